@@ -63,9 +63,7 @@ function fakeJest(broken: readonly string[] = []): {
       asked.push([...dirs]);
       const files = Object.keys(TREE)
         .filter((file) => file.endsWith('.test.ts'))
-        .filter(
-          (file) => dirs.length === 0 || dirs.includes(packageOf(file, PACKAGES) ?? 'nowhere'),
-        )
+        .filter((file) => dirs.length === 0 || dirs.some((dir) => file.startsWith(`${dir}/`)))
         .map((file) => ({ path: file, isGood: !broken.includes(file), passed: 2 }));
       const failed = files.filter(({ isGood }) => !isGood).length;
       return Promise.resolve({ passed: files.length * 2, failed, skipped: 0, files });
@@ -193,6 +191,13 @@ describe('unit tests', () => {
       passed: 10,
     });
     expect(asked).toHaveLength(2);
+  });
+
+  test('of a package inside a changed one run with it, and count once', async () => {
+    const { run } = fakeJest();
+    await runUnit(known(), run);
+    const changed = await runUnit(known(filesOf({ 'host/src/main.ts': '2' })), run);
+    expect(changed).toMatchObject({ passed: 10, failed: 0 });
   });
 
   test('of a package in which one failed run again, those of the others do not', async () => {

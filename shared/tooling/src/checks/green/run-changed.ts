@@ -62,10 +62,11 @@ export async function runUnit(
         return entry === undefined ? [] : [{ dir, passed: entry.passed }];
       });
   const changed = tested.filter(({ dir }) => !same.some((other) => other.dir === dir));
-  const kept = same.reduce((sum, { passed }) => sum + passed, 0);
+  const sumOf = (list: readonly { readonly passed: number }[]): number =>
+    list.reduce((sum, { passed }) => sum + passed, 0);
   const unchanged = same.map(({ dir }) => dir).join(', ');
   const rest = same.length === 0 ? {} : { unchanged };
-  if (changed.length === 0) return { passed: kept, failed: 0, skipped: 0, ...rest };
+  if (changed.length === 0) return { passed: sumOf(same), failed: 0, skipped: 0, ...rest };
   const { files: ran, ...counts } = await run(
     changed.length === tested.length ? [] : changed.map(({ dir }) => dir),
   );
@@ -76,9 +77,12 @@ export async function runUnit(
     if (own.length > 0 && own.every(({ isGood }) => isGood))
       ledger.note(`unit ${dir}`, {
         inputs,
-        passed: own.reduce((sum, { passed }) => sum + passed, 0),
+        passed: sumOf(own),
         at: now().toISOString(),
       });
   }
+  // A folder inside a changed one runs with it (`host/edge` in `host`) and is not counted twice.
+  const ranToo = new Set(ran.map(({ path }) => packageOf(path, packages)));
+  const kept = sumOf(same.filter(({ dir }) => !ranToo.has(dir)));
   return { ...counts, passed: counts.passed + kept, ...rest };
 }
