@@ -1,18 +1,10 @@
 /** A page of the host at an address, over the real sandbox; where it leads is written beside it. */
-import { screen } from '@testing-library/react';
 import { federationOf } from '@site/federation/testing/federation.fixture';
-import { useLocation } from '@site/platform';
-import { Route, Routes } from '@site/platform/testing';
-import { renderInShell, type TestWorld } from '@site/testing';
+import { Here, Route, Routes, renderInShell, type TestWorld } from '@site/testing';
 import { FederationProvider, LoaderContext } from '../remotes/contexts';
 import { createSiteLoader } from '../remotes/site-loader';
 import { HostPage } from './HostPage';
 import type { HostPageName } from '../routing/host-routes';
-
-function Here() {
-  const { pathname, search } = useLocation();
-  return <p data-testid="here">{pathname + search}</p>;
-}
 
 /** A part that fills the places of members on pages of the host, as a stand-in for the real one. */
 const PART = {
@@ -64,18 +56,4 @@ export async function openPage(
     </FederationProvider>,
     { platform: world.platform, path },
   );
-}
-
-/** The address that is shown now. */
-export const here = (): string => screen.getByTestId('here').textContent ?? '';
-
-/** Calls of a path that the sandbox has seen. */
-export async function callsTo(
-  world: TestWorld,
-  path: string,
-): Promise<readonly { readonly method: string; readonly url: string; readonly body?: unknown }[]> {
-  const answer = (await world.control('GET', `/requests?path=${encodeURIComponent(path)}`)) as {
-    requests: { method: string; url: string; body?: unknown }[];
-  };
-  return answer.requests;
 }

@@ -3,16 +3,9 @@
  * it.
  */
 import type { ComponentType } from 'react';
-import { screen } from '@testing-library/react';
-import { useLocation } from '@site/platform';
-import { Route, Routes, renderInShell, type TestWorld } from '@site/testing';
+import { Here, Route, Routes, renderInShell, type TestWorld } from '@site/testing';
 import { routes } from '../../remote.json';
 import { remote } from '../remote';
-
-function Here() {
-  const { pathname, search } = useLocation();
-  return <p data-testid="here">{pathname + search}</p>;
-}
 
 async function pageOf(path: string): Promise<ComponentType> {
   const page = routes.find((route) => route.path === path)?.page as keyof typeof remote.pages;
@@ -40,18 +33,4 @@ export async function openPage(
     </>,
     { platform: world.platform, path },
   );
-}
-
-/** The address that is shown now. */
-export const here = (): string => screen.getByTestId('here').textContent ?? '';
-
-/** Calls of a path that the sandbox has seen. */
-export async function callsTo(
-  world: TestWorld,
-  path: string,
-): Promise<readonly { readonly method: string; readonly url: string; readonly body?: unknown }[]> {
-  const answer = (await world.control('GET', `/requests?path=${encodeURIComponent(path)}`)) as {
-    requests: { method: string; url: string; body?: unknown }[];
-  };
-  return answer.requests;
 }

@@ -5,5 +5,6 @@
 export { Route, Routes } from '@site/platform/testing';
 export { createTestWorld, type TestWorld } from './test-world';
 export { faceOf, type FacedSurface } from './face-of';
+export { Here, callsTo, here } from './here';
 export { renderInShell } from './render-in-shell';
 export { vendorStreams, type VendorStreams } from './vendor-streams';

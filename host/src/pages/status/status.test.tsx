@@ -2,9 +2,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CookieDays } from '@site/domain/constants';
 import { KEYS } from '@site/platform/host';
-import { createTestWorld, type TestWorld } from '@site/testing';
+import { callsTo, here, createTestWorld, type TestWorld } from '@site/testing';
 import { copy } from '../../phrases/status';
-import { callsTo, here, openPage } from '../pages.fixture';
+import { openPage } from '../pages.fixture';
 
 let world: TestWorld;
 beforeEach(() => {

@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sendEmailCode } from '@site/contracts/member-verification';
-import { createTestWorld, type TestWorld } from '@site/testing';
+import { here, createTestWorld, type TestWorld } from '@site/testing';
 import { EMAIL } from '../../phrases/email';
-import { here, openPage } from '../access.fixture';
+import { openPage } from '../access.fixture';
 
 let world: TestWorld;
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createTestWorld, type TestWorld } from '@site/testing';
+import { here, createTestWorld, type TestWorld } from '@site/testing';
 import { LOGIN_DUTIES } from '../../phrases/login-duties';
-import { here, openPage } from '../access.fixture';
+import { openPage } from '../access.fixture';
 
 let world: TestWorld;
 beforeEach(() => {

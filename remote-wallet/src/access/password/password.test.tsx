@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createTestWorld, type TestWorld } from '@site/testing';
+import { callsTo, here, createTestWorld, type TestWorld } from '@site/testing';
 import { PASSWORD } from '../../phrases/password';
 import { ACCESS } from '../../phrases/access';
-import { callsTo, here, openPage } from '../access.fixture';
+import { openPage } from '../access.fixture';
 
 let world: TestWorld;
 beforeEach(() => {

@@ -2,6 +2,7 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { typescriptRule } from '../webpack/typescript-rule';
 import webpack, { type RuleSetRule } from 'webpack';
 import { BUILD_CACHE, inWorkspace } from '../workspace/paths';
 
@@ -58,23 +59,7 @@ function compile(page: ToolPage, outDir: string): Promise<void> {
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     module: {
-      rules: [
-        {
-          test: /\.tsx?$/,
-          exclude: /node_modules/,
-          loader: require.resolve('swc-loader'),
-          options: {
-            configFile: false,
-            swcrc: false,
-            jsc: {
-              target: 'es2022',
-              parser: { syntax: 'typescript', tsx: true },
-              transform: { react: { runtime: 'automatic' } },
-            },
-          },
-        },
-        ...(page.rules ?? []),
-      ],
+      rules: [typescriptRule(), ...(page.rules ?? [])],
     },
   });
   return new Promise((resolve, reject) => {

@@ -7,6 +7,7 @@ import type { Part } from '../workspace/parts';
 import { inWorkspace, WORKSPACE_ROOT } from '../workspace/paths';
 import type { SharedSetting } from './shared-scope';
 import { developmentReact } from './development-react';
+import { typescriptRule } from './typescript-rule';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin';
 
 const loaderOf = (name: string): string =>
@@ -62,24 +63,10 @@ function swcRule(part: Part): NonNullable<NonNullable<Configuration['module']>['
     minify: true,
     pure: true,
   };
-  return {
-    test: /\.tsx?$/,
-    exclude: /node_modules/,
-    loader: require.resolve('swc-loader'),
-    options: {
-      configFile: false,
-      swcrc: false,
-      jsc: {
-        target: 'es2022',
-        parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic' } },
-        experimental: {
-          plugins: [[require.resolve('@swc/plugin-styled-components'), styled]],
-          cacheRoot: inWorkspace('node_modules', '.cache', 'swc'),
-        },
-      },
-    },
-  };
+  return typescriptRule({
+    plugins: [[require.resolve('@swc/plugin-styled-components'), styled]],
+    cacheRoot: inWorkspace('node_modules', '.cache', 'swc'),
+  });
 }
 
 /** A remote's declared surface inside its bundle says what its record says: no demo board on live. */
