@@ -51,8 +51,8 @@ export default defineConfig({
     { name: 'moving', testMatch: specs(MOVING), fullyParallel: true },
     { name: 'short', testMatch: specs(OWN_SITE.short) },
   ],
-  // Two cores, and a journey waits for a third of its time.
-  workers: 3,
+  // Two cores, and a journey waits for more than a third of its time.
+  workers: 4,
   retries: 0,
   timeout: 120_000,
   // A wait that succeeds costs nothing; a busy machine may stand still for longer than a page ever should.

@@ -84,28 +84,32 @@ async function listed(page: Page, url: string): Promise<readonly (readonly [stri
   });
 }
 
-for (const theme of ['dark', 'light'] as const) {
-  test(`every component in its states, ${theme}`, async ({ page, axe }, info) => {
-    test.setTimeout(240_000);
-    const gallery = await startGallery(info.parallelIndex);
-    try {
-      const sheets = await listed(page, gallery.url);
-      expect(sheets.length).toBeGreaterThan(30);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      const hard: string[] = [];
-      for (const [address, name] of sheets) {
-        await page.goto(`${gallery.url}${address}&theme=${theme}`);
-        await expect(page.getByTestId('sheet')).toBeVisible();
-        await expect.soft(page).toHaveScreenshot(`component-${name}-${theme}.png`, {
-          animations: 'disabled',
-          fullPage: true,
-          maxDiffPixelRatio: TOLERANCE,
-        });
-        await axe().catch((fault: unknown) => hard.push(`${name}: ${String(fault)}`));
+test.describe('every component in its states', () => {
+  // One after the other: the second finds the gallery that was built for the first.
+  test.describe.configure({ mode: 'default' });
+  for (const theme of ['dark', 'light'] as const) {
+    test(theme, async ({ page, axe }, info) => {
+      test.setTimeout(240_000);
+      const gallery = await startGallery(info.parallelIndex);
+      try {
+        const sheets = await listed(page, gallery.url);
+        expect(sheets.length).toBeGreaterThan(30);
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        const hard: string[] = [];
+        for (const [address, name] of sheets) {
+          await page.goto(`${gallery.url}${address}&theme=${theme}`);
+          await expect(page.getByTestId('sheet')).toBeVisible();
+          await expect.soft(page).toHaveScreenshot(`component-${name}-${theme}.png`, {
+            animations: 'disabled',
+            fullPage: true,
+            maxDiffPixelRatio: TOLERANCE,
+          });
+          await axe().catch((fault: unknown) => hard.push(`${name}: ${String(fault)}`));
+        }
+        expect(hard, 'hard to use for some').toEqual([]);
+      } finally {
+        gallery.stop();
       }
-      expect(hard, 'hard to use for some').toEqual([]);
-    } finally {
-      gallery.stop();
-    }
-  });
-}
+    });
+  }
+});

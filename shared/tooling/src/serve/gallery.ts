@@ -41,11 +41,14 @@ export function serveGallery(
   onFault: (fault: string) => void,
 ): Promise<http.Server> {
   let building: Promise<string> | null = null;
+  let last: string | null = null;
   // The two frames of the list ask at the same moment.
   const built = (): Promise<string> =>
-    (building ??= build().finally(() => {
-      building = null;
-    }));
+    (building ??= build()
+      .then((dir) => (last = dir))
+      .finally(() => {
+        building = null;
+      }));
   const server = http.createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://gallery');
     const file = fileOf(pathname);
@@ -56,7 +59,9 @@ export function serveGallery(
       send(404, typeOf('a.txt'), 'not here\n');
       return;
     }
-    built().then(
+    // Only a document looks for what was changed; its files are those of the same build.
+    const folder = file === 'index.html' || last === null ? built() : Promise.resolve(last);
+    folder.then(
       (dir) => {
         const whole = path.join(dir, file);
         if (fs.existsSync(whole)) send(200, typeOf(file), fs.readFileSync(whole));
