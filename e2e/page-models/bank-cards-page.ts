@@ -106,10 +106,10 @@ export async function watchForNumber(
         ...[...document.querySelectorAll('input')].map(({ value }) => value),
         document.cookie,
       ]);
-      const asked = JSON.stringify(
+      const submitted = JSON.stringify(
         (await site.control<{ requests: readonly object[] }>('GET', '/requests')).requests,
       );
-      return [...sent, ...kept, asked].filter((text) =>
+      return [...sent, ...kept, submitted].filter((text) =>
         text.replace(/[\s-]/g, '').includes(startOf(number)),
       );
     },

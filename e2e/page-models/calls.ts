@@ -9,7 +9,7 @@ import type { Site } from '../fixtures/site';
  *
  * @param ids of rows, e.g. `payment.methods`.
  */
-export async function expectAsked(site: Site, ids: readonly string[]): Promise<void> {
+export async function expectCalls(site: Site, ids: readonly string[]): Promise<void> {
   await expect
     .poll(
       async () => {

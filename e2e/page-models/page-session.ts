@@ -3,7 +3,7 @@ import { expect, type Page } from 'playwright/test';
 import type { Site } from '../fixtures/site';
 
 /** A call as the sandbox saw it. */
-export interface Asked {
+export interface LoggedRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -11,8 +11,8 @@ export interface Asked {
 }
 
 /** Calls whose path begins so, in order. */
-export async function asked(site: Site, path: string): Promise<readonly Asked[]> {
-  const answer = await site.control<{ requests: readonly Asked[] }>(
+export async function requestsTo(site: Site, path: string): Promise<readonly LoggedRequest[]> {
+  const answer = await site.control<{ requests: readonly LoggedRequest[] }>(
     'GET',
     `/requests?path=${encodeURIComponent(path)}`,
   );
@@ -25,7 +25,7 @@ export const kept = (page: Page, ...names: string[]): Promise<(string | null)[]>
 
 /** The late part of the site stands: it has asked whose host name this is. */
 export const lateStands = (site: Site): Promise<void> =>
-  expect.poll(async () => (await asked(site, '/api/App/Domain')).length).toBeGreaterThan(0);
+  expect.poll(async () => (await requestsTo(site, '/api/App/Domain')).length).toBeGreaterThan(0);
 
 /** Opens a page as a link would, without loading the document anew. */
 export const openInPage = (page: Page, path: string): Promise<void> =>

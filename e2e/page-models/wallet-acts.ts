@@ -60,7 +60,7 @@ const at =
   (path: string) =>
   (page: Page, site: Site): Promise<void> =>
     showIn(page, site, path);
-const earlier =
+const previous =
   (kind: WalletAct['kind']) =>
   (page: Page): Promise<void> =>
     expect(page.getByTestId(`${kind}-earlier`)).toContainText('已成功');
@@ -107,7 +107,7 @@ export const WALLET_ACTS: readonly WalletAct[] = [
   {
     name: 'a deposit',
     proof: onDetails,
-    afterReload: earlier('deposit'),
+    afterReload: previous('deposit'),
     kind: 'deposit',
     path: '/api/Payment/Applications?',
     open: at('/DepositVerify'),
@@ -118,7 +118,7 @@ export const WALLET_ACTS: readonly WalletAct[] = [
   {
     name: 'a crypto invoice',
     proof: onDetails,
-    afterReload: earlier('deposit'),
+    afterReload: previous('deposit'),
     kind: 'deposit',
     path: '/api/Payment/ProcessInvoiceAutCryptoDeposit',
     open: at('/DepositVerify'),
@@ -175,7 +175,7 @@ export const WALLET_ACTS: readonly WalletAct[] = [
   {
     name: 'a withdrawal',
     proof: onDetails,
-    afterReload: earlier('withdrawal'),
+    afterReload: previous('withdrawal'),
     kind: 'withdrawal',
     path: '/api/Payment/Applications?',
     open: at('/Withdrawal'),
@@ -194,7 +194,7 @@ export const WALLET_ACTS: readonly WalletAct[] = [
   {
     name: 'a transfer',
     proof: (page) => expect(page.getByTestId('transfer-receipt')).toBeVisible(),
-    afterReload: earlier('transfer'),
+    afterReload: previous('transfer'),
     kind: 'transfer',
     path: '/api/Transfer/Applications?',
     open: at('/Transfer'),

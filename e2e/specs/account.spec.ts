@@ -8,7 +8,7 @@ import {
   newPassword,
   outboxOf,
 } from '../page-models/host-pages';
-import { expectAsked } from '../page-models/calls';
+import { expectCalls } from '../page-models/calls';
 import { LoginPage } from '../page-models/login-page';
 
 const NEW = 'Newpass123';
@@ -103,7 +103,7 @@ test('[R4.1-1] [R1-2] [R2.4-1] a visitor registers, is signed in at once and com
     isAdult: true,
     acceptsTerms: true,
   });
-  await expectAsked(site, ['member.registerRestricted', 'member.get']);
+  await expectCalls(site, ['member.registerRestricted', 'member.get']);
 });
 
 test('[R2.1-1] a forgotten password comes back by phone; the words are the same for names that do not exist', async ({
@@ -132,7 +132,7 @@ test('[R2.1-1] a forgotten password comes back by phone; the words are the same 
   await expectAt(page, site, '/login');
   await new LoginPage(page, site).fill('member01', NEW);
   await expectAt(page, site, '');
-  await expectAsked(site, ['member.forgetPassword']);
+  await expectCalls(site, ['member.forgetPassword']);
 });
 
 test('[R2.1-1] a forgotten password comes back by the link of a mail, once; a forgotten name by mail', async ({
@@ -193,7 +193,7 @@ test('[R7.2-1] a gateway that has only the older addresses sends the same mails 
   await form.fill('anna0002');
   await form.submit();
   await expectAt(page, site, '');
-  await expectAsked(site, [
+  await expectCalls(site, [
     'member.forgetPasswordByEmail',
     'member.forgetUsernameByEmail',
     'member.register',
@@ -220,7 +220,7 @@ test('[R2.3-4] [R4.1-2] both are due: the new password first, then the code, the
   await expect(page).toHaveURL(/\/TransactionRecord\/?\?type=other/);
   await page.reload();
   await expect(page).toHaveURL(/\/TransactionRecord\/?\?type=other/);
-  await expectAsked(site, [
+  await expectCalls(site, [
     'member.changePassword',
     'member.customFlag',
     'member.checkPhoneCode',
@@ -288,5 +288,5 @@ test('[R2.1-1] the mail of an address verifies it once; the old link leads to a 
   await expectAt(page, site, '/email-verification-expired');
   await expect(page.getByTestId('email-resend')).toBeVisible();
   await axe();
-  await expectAsked(site, ['member.emailToken', 'member.sendEmailCode']);
+  await expectCalls(site, ['member.emailToken', 'member.sendEmailCode']);
 });

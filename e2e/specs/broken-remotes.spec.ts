@@ -47,7 +47,7 @@ async function breakEntry(
   await page.route(new RegExp(`/_mf/remotes/${name}/[^/]+/remoteEntry`), fault);
 }
 
-async function expectRestAlive(page: Page, site: Site, skip: string): Promise<void> {
+async function expectOthersAlive(page: Page, site: Site, skip: string): Promise<void> {
   const other = REMOTES.find(({ name, member }) => name !== skip && !member) ?? REMOTES[0];
   await expect(page.getByTestId('layout')).toBeVisible();
   await page.goto(site.url + other.path);
@@ -102,7 +102,7 @@ test('[R2.5-6] a dead remote on the home page leaves only its own slot empty', a
   await expect(page.getByTestId('game-card').first()).toBeVisible({ timeout: 20_000 });
   await expect(page.getByTestId('event-row')).toHaveCount(0);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await expectRestAlive(page, site, 'sports');
+  await expectOthersAlive(page, site, 'sports');
 });
 
 test('a page chunk that is lost costs the place and comes back on retry', async ({

@@ -6,7 +6,7 @@ import type { Page } from 'playwright/test';
 import type { Site } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 import { LoginPage } from '../page-models/login-page';
-import { asked, openInPage } from '../page-models/page-session';
+import { requestsTo, openInPage } from '../page-models/page-session';
 
 /** Every list that the casino reads, and those that answer with one. */
 const LISTS = [
@@ -113,7 +113,7 @@ test('[R6-7] [R8-5] what keeps a game closed is told: an own limit, also for a d
   await expect(stop(page)).toContainText('自我限制');
   await openInPage(page, '/Games/play/SLOT-01?demo=1');
   await expect(stop(page)).toHaveAttribute('data-stop', 'excluded');
-  expect(await asked(site, '/api/Games/Launch')).toEqual([]);
+  expect(await requestsTo(site, '/api/Games/Launch')).toEqual([]);
 
   await new LoginPage(page, site).enter('member01', '/Games/play/SLOT-09');
   await expect(stop(page)).toContainText(/维护中，预计 .*恢复/);
@@ -128,7 +128,9 @@ test('[R6-7] [R8-5] what keeps a game closed is told: an own limit, also for a d
   await expect(page.getByTestId('game-frame')).toBeVisible();
   await expect(page.getByRole('heading', { name: /试玩/ })).toBeVisible();
   await expect(page.getByTestId('game-net')).toHaveCount(0);
-  expect((await asked(site, '/api/Games/Launch')).at(-1)?.body).toMatchObject({ isDemo: true });
+  expect((await requestsTo(site, '/api/Games/Launch')).at(-1)?.body).toMatchObject({
+    isDemo: true,
+  });
 });
 
 test("a game's page that never comes ends in a panel with a way on; an answer after the page was left is nothing", async ({
@@ -157,7 +159,7 @@ test("a game's page that never comes ends in a panel with a way on; an answer af
     times: 1,
   });
   await openInPage(page, '/Games/play/SLOT-02');
-  await expect.poll(async () => (await asked(site, '/api/Games/Launch')).length).toBe(3);
+  await expect.poll(async () => (await requestsTo(site, '/api/Games/Launch')).length).toBe(3);
   await page.getByTestId('game-back').click();
   await expect(categories(page)).toBeVisible();
   await page.waitForTimeout(2_000);

@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures/test';
-import { expectAsked } from '../page-models/calls';
+import { expectCalls } from '../page-models/calls';
 import { LoginPage } from '../page-models/login-page';
 import { openInPage } from '../page-models/page-session';
 
@@ -63,7 +63,7 @@ test('[R7.3-2] [R3.6-1] [R5-2] from the lobby every game is two taps away; lists
   const pool = page.getByTestId('jackpot-pool').first();
   const before = await pool.innerText();
   await expect.poll(() => pool.innerText()).not.toBe(before);
-  await expectAsked(site, [
+  await expectCalls(site, [
     'games.categories',
     'games.providers',
     'games.list',
@@ -109,7 +109,7 @@ test("[R7.2-1] a mini-game is played in the casino: a lost answer is looked up, 
     /电子游戏.*750\.00.*75%/,
   );
   await axe();
-  await expectAsked(site, [
+  await expectCalls(site, [
     'miniGames.banners',
     'miniGames.active',
     'miniGames.progress',

@@ -2,9 +2,9 @@
 import type { Page } from 'playwright/test';
 import type { Site } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
-import { expectAsked } from '../page-models/calls';
+import { expectCalls } from '../page-models/calls';
 import { LoginPage } from '../page-models/login-page';
-import { asked, openInPage } from '../page-models/page-session';
+import { requestsTo, openInPage } from '../page-models/page-session';
 import { postingsOf } from '../page-models/sandbox';
 
 /** A game of each group that plays in a frame, with the wallet it plays from (§3.9). */
@@ -80,7 +80,7 @@ test('[R3.8-1] [R3.9-1] [R5-13] [R5-14] [R7.3-4] [R7.3-5] a game of each group i
       );
   }
   await axe();
-  const launched = (await asked(site, '/api/Games/Launch')).map(
+  const launched = (await requestsTo(site, '/api/Games/Launch')).map(
     ({ body }) => body as Record<string, unknown>,
   );
   expect(launched.map(({ gameId }) => gameId)).toEqual(OF_GROUP.map(([gameId]) => gameId));
@@ -96,7 +96,7 @@ test('[R3.8-1] [R3.9-1] [R5-13] [R5-14] [R7.3-4] [R7.3-5] a game of each group i
     sportsMenu: `${site.url}/sbtwo`,
   });
   expect(
-    (await asked(site, '/api/Games/IsMemberWhiteListed')).map(
+    (await requestsTo(site, '/api/Games/IsMemberWhiteListed')).map(
       ({ url }) => /providerCode=(\w+)/.exec(url)?.[1],
     ),
   ).toEqual(['AGL', 'DBP', 'SPR', 'TG', 'LBS']);
@@ -109,7 +109,10 @@ test('[R3.8-1] [R3.9-1] [R5-13] [R5-14] [R7.3-4] [R7.3-5] a game of each group i
   // A sportsbook is launched like a game and opens on its own page; its addresses are http where the environment is not live.
   await openInPage(page, '/Games/enter/IPSB?sid=2');
   await expect(page).toHaveURL(/\/sbtwo\/sports-im/);
-  const entered = (await asked(site, '/api/Games/Launch')).at(-1)?.body as Record<string, unknown>;
+  const entered = (await requestsTo(site, '/api/Games/Launch')).at(-1)?.body as Record<
+    string,
+    unknown
+  >;
   expect(entered).toMatchObject({
     gameType: 'SPORTS',
     providerCode: 'IPSB',
@@ -118,7 +121,7 @@ test('[R3.8-1] [R3.9-1] [R5-13] [R5-14] [R7.3-4] [R7.3-5] a game of each group i
     sportsMenu: `${site.url}/sbtwo`,
   });
   expect(String(entered['bankingUrl'])).toMatch(/^http:/);
-  await expectAsked(site, ['games.launch', 'games.whitelist', 'games.maintenance']);
+  await expectCalls(site, ['games.launch', 'games.whitelist', 'games.maintenance']);
 });
 
 test('[R3.9-1] an empty wallet is filled from another one in one tap, and the round is played with it; a turned phone keeps the bar thin', async ({
@@ -135,7 +138,7 @@ test('[R3.9-1] an empty wallet is filled from another one in one tap, and the ro
   await gameOf(page).getByTestId('game-go').click();
   await expect(gameOf(page).getByTestId('game-text')).not.toBeEmpty();
   expect((await rounds(site, 'poor01')).count).toBe(1);
-  expect((await asked(site, '/api/Transfer/Applications')).map(({ body }) => body)).toEqual([
+  expect((await requestsTo(site, '/api/Transfer/Applications')).map(({ body }) => body)).toEqual([
     { from: 2, to: 32, amount: '15.00' },
   ]);
   await page.setViewportSize({ width: 844, height: 390 });

@@ -122,8 +122,8 @@ test('two squads release while a member is betting, a bad version halts itself, 
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   await context.addInitScript(() => localStorage.setItem('first_entry', '333'));
   const page = await context.newPage();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   const { slip } = await prepareBet(page, site);
   const faults = await watchOver(page);
 
@@ -137,13 +137,13 @@ test('two squads release while a member is betting, a bad version halts itself, 
   ).json()) as { generation: number };
   // The watcher may have signed anew meanwhile: any generation from this one on names both.
   const known = (): number =>
-    Math.max(0, ...asked.map((url) => Number(/\/_mf\/registry\/(\d+)-/.exec(url)?.[1] ?? 0)));
+    Math.max(0, ...requests.map((url) => Number(/\/_mf\/registry\/(\d+)-/.exec(url)?.[1] ?? 0)));
   await expect
     .poll(known, { message: 'the page knows of both', timeout: 20_000 })
     .toBeGreaterThanOrEqual(generation);
   await expect(slip.stake()).toHaveValue('100');
   expect(
-    asked.filter((url) => url.includes(`/remotes/sports/${sports}/`)),
+    requests.filter((url) => url.includes(`/remotes/sports/${sports}/`)),
     'nothing of the new build while the slip is filled',
   ).toEqual([]);
   await slip.place().click();
@@ -157,7 +157,7 @@ test('two squads release while a member is betting, a bad version halts itself, 
   await page.getByRole('link', { name: '体育' }).last().click();
   await expect(page.getByTestId('event-row').first()).toBeVisible();
   await expect
-    .poll(() => asked.some((url) => url.includes(`/remotes/sports/${sports}/`)))
+    .poll(() => requests.some((url) => url.includes(`/remotes/sports/${sports}/`)))
     .toBe(true);
 
   // A third squad ships a version that throws. Nobody sees it fail, and the watcher takes it back.

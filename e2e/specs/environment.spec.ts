@@ -1,6 +1,6 @@
 /** Rows of the surroundings: clock, tabs, cache, locks, offline (safety D4). */
 import { LoginPage } from '../page-models/login-page';
-import { asked, kept, lateStands, openInPage, openMoney } from '../page-models/page-session';
+import { requestsTo, kept, lateStands, openInPage, openMoney } from '../page-models/page-session';
 import { expect, test } from '../fixtures/test';
 
 test.describe('a clock that is a day off', () => {
@@ -15,7 +15,7 @@ test.describe('a clock that is a day off', () => {
       }, hours * 3_600_000);
       await new LoginPage(page, site).signIn('member01');
       await expect(page.getByTestId('balance-total').first()).toHaveText(/50,000\.00/);
-      expect((await asked(site, '/api/Auth/RefreshToken')).length).toBe(0);
+      expect((await requestsTo(site, '/api/Auth/RefreshToken')).length).toBe(0);
     });
   }
 });
@@ -64,7 +64,7 @@ test('[R4.1-5] without Web Locks and BroadcastChannel two tabs still make one re
     openInPage(one, '/TransactionRecord/'),
     openInPage(two, '/TransactionRecord/'),
   ]);
-  await expect.poll(async () => (await asked(site, '/api/Auth/RefreshToken')).length).toBe(1);
+  await expect.poll(async () => (await requestsTo(site, '/api/Auth/RefreshToken')).length).toBe(1);
   await openInPage(one, '/Me');
   await openInPage(two, '/Me');
   await one.getByTestId('logout').click();
@@ -175,7 +175,7 @@ test('[R7.1-3] a slow network (400 ms, 50 kbit/s): the shell goes on, money is u
   await openInPage(page, '/TransactionRecord/?type=deposit');
   await expect(page.getByTestId('transaction-row')).toHaveCount(1, { timeout: 30_000 });
   expect(
-    (await asked(site, '/api/Payment/Applications')).filter(({ method }) => method === 'POST'),
+    (await requestsTo(site, '/api/Payment/Applications')).filter(({ method }) => method === 'POST'),
   ).toHaveLength(1);
 });
 
@@ -249,14 +249,14 @@ test('[R4.1-5] a page that slept past its refresh makes one when it is looked at
   await expect(page.getByTestId('event-row').first()).toBeVisible();
   await expect(page.getByTestId('game-card').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect((await asked(site, '/api/Auth/RefreshToken')).length).toBe(0);
+  expect((await requestsTo(site, '/api/Auth/RefreshToken')).length).toBe(0);
   await page.clock.fastForward(20 * 60_000);
   await page.evaluate(() => {
     for (let at = 0; at < 3; at += 1) document.dispatchEvent(new Event('visibilitychange'));
   });
-  await expect.poll(async () => (await asked(site, '/api/Auth/RefreshToken')).length).toBe(1);
+  await expect.poll(async () => (await requestsTo(site, '/api/Auth/RefreshToken')).length).toBe(1);
   await page.clock.runFor(2_000);
-  expect((await asked(site, '/api/Auth/RefreshToken')).length).toBe(1);
+  expect((await requestsTo(site, '/api/Auth/RefreshToken')).length).toBe(1);
 });
 
 test('[C-77] whoever only watches is asked before the half hour is over, and one tap keeps the session', async ({

@@ -1,6 +1,12 @@
 /** The error catalogue on the built site (§8). */
 import { LoginPage, PASSWORD } from '../page-models/login-page';
-import { asked, kept, lateStands, openInPage, refuseRecords } from '../page-models/page-session';
+import {
+  requestsTo,
+  kept,
+  lateStands,
+  openInPage,
+  refuseRecords,
+} from '../page-models/page-session';
 import { prepareBet } from '../page-models/prepared-bet';
 import { script, wagersOf } from '../page-models/sandbox';
 import { expect, test } from '../fixtures/test';
@@ -70,7 +76,7 @@ test('[R8-2] silent codes are for the caller alone: no toast, no route, no logou
   await lateStands(site);
   const retry = page.getByRole('button', { name: '重试' });
   const calls = async (): Promise<number> =>
-    (await asked(site, '/api/Payment/TransactionHistory')).length;
+    (await requestsTo(site, '/api/Payment/TransactionHistory')).length;
   await refuseRecords(site, page, {
     status: 400,
     errorCode: 'SNC0001',

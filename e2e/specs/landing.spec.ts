@@ -1,6 +1,6 @@
 /** Addresses that bring something along: a login by link, and the marks of a landing (§2.4). */
 import { LoginPage } from '../page-models/login-page';
-import { asked, kept } from '../page-models/page-session';
+import { requestsTo, kept } from '../page-models/page-session';
 import { expect, test } from '../fixtures/test';
 import type { Site } from '../fixtures/site';
 
@@ -19,9 +19,9 @@ test('[R2.4-2] [R4.1-6] [R5-9] a link signs in: clean address first, the words, 
   expect(page.url()).toBe(`${site.url}/?tab=x`);
   await expect(page.getByTestId('toast')).toContainText(/已登录账户 \*+p01/);
   await expect
-    .poll(async () => (await asked(site, '/api/Auth/RefreshToken')).length, { timeout: 6_000 })
+    .poll(async () => (await requestsTo(site, '/api/Auth/RefreshToken')).length, { timeout: 6_000 })
     .toBe(1);
-  expect((await asked(site, '/api/Auth/Exchange')).length).toBe(1);
+  expect((await requestsTo(site, '/api/Auth/Exchange')).length).toBe(1);
   expect(addresses.slice(1).filter((url) => url.includes(ref) || url.includes(token))).toEqual([]);
   expect(await kept(page, 'memberCode', 'linkLogin')).toEqual(['M100002', null]);
   expect(
@@ -50,7 +50,7 @@ test('[R2.4-2] a link never replaces another member unasked; a used link says so
   await question.getByRole('button', { name: '保持当前账户' }).click();
   await expect(question).toBeHidden();
   expect((await kept(page, 'memberCode'))[0]).toBe('M100001');
-  expect((await asked(site, '/api/Auth/Exchange')).length).toBe(0);
+  expect((await requestsTo(site, '/api/Auth/Exchange')).length).toBe(0);
   await open();
   await question.getByRole('button', { name: '切换账户' }).click();
   await expect.poll(async () => (await kept(page, 'memberCode'))[0]).toBe('M100002');

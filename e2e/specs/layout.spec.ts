@@ -191,11 +191,11 @@ test('pulling home down reads it anew, and a second tap on its place does the sa
   await expect(page.getByTestId('refresh-sign')).toHaveAttribute('data-phase', 'rest');
   await pull(page, 240);
   await expect(page.getByTestId('refresh-sign')).toContainText('已刷新');
-  const asked = await site.control<{ requests: readonly { url: string }[] }>(
+  const requestsTo = await site.control<{ requests: readonly { url: string }[] }>(
     'GET',
     '/requests?path=/cms',
   );
-  expect(JSON.stringify(asked)).toContain('/cms');
+  expect(JSON.stringify(requestsTo)).toContain('/cms');
   await expect(page.getByTestId('refresh-sign')).toHaveAttribute('data-phase', 'rest');
   await page
     .getByRole('navigation', { name: '主导航' })

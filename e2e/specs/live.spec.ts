@@ -44,15 +44,15 @@ test('[R2.2-3] on live a typed demo board answers 404, a tapped one lands on /40
 
   await page.goto(`${live.url}/sbtwo/sports-saba`);
   await expect(page.getByTestId('event-row').first()).toBeVisible();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   for (const path of DEMO) {
     await openInPage(page, path);
     await expect(page).toHaveURL(/\/404$/);
     await openInPage(page, '/sbtwo/sports-saba');
     await expect(page.getByTestId('board')).toBeVisible();
   }
-  expect(asked.filter((path) => path.includes('-demo'))).toEqual([]);
+  expect(requests.filter((path) => path.includes('-demo'))).toEqual([]);
 });
 
 test('[R2.2-3] no script, declaration or document of the live build names a demo board', async ({

@@ -46,14 +46,14 @@ const ENDS: Readonly<Partial<Record<(typeof ALL)[number], 'won' | 'lost'>>> = {
 };
 
 /** What the vendors tell differently; all else reads the same at each. */
-interface Told {
+interface Statement {
   readonly kinds: readonly (typeof ALL)[number][];
   /** A line that is priced anew: not every vendor tells it from a stop. */
   readonly updating: 'updating' | 'suspended';
   /** Says of a bet that it waited through an attack. */
   readonly afterDanger: boolean;
 }
-const TOLD: Readonly<Record<VendorName, Told>> = {
+const TOLD: Readonly<Record<VendorName, Statement>> = {
   im: { kinds: ALL, updating: 'updating', afterDanger: true },
   bti: { kinds: EACH_ONCE, updating: 'updating', afterDanger: false },
   saba: { kinds: EACH_ONCE, updating: 'suspended', afterDanger: false },
@@ -153,7 +153,7 @@ async function playFirstHalf(
   match: Match,
   page: Page,
   site: Site,
-  { kinds, updating }: Told,
+  { kinds, updating }: Statement,
 ): Promise<void> {
   await match.script({ do: 'start' });
   await match.calm();
@@ -190,7 +190,11 @@ async function playFirstHalf(
 }
 
 /** Every wager on the page says what the ledger paid and how it ended, and the day adds up. */
-async function expectPaid(page: Page, site: Site, { kinds, afterDanger }: Told): Promise<void> {
+async function expectPaid(
+  page: Page,
+  site: Site,
+  { kinds, afterDanger }: Statement,
+): Promise<void> {
   const booked = await wagersOf(site, 'member01');
   expect(booked).toHaveLength(kinds.length + 2);
   const postings = await postingsOf(site, 'member01');
@@ -225,14 +229,14 @@ for (const vendor of VENDORS) {
     site,
   }) => {
     test.setTimeout(240_000);
-    const told = TOLD[vendor];
+    const reported = TOLD[vendor];
     await new LoginPage(page, site).signIn('member01');
     const event = await matchOf(site, vendor);
     const match = new Match(page, site, vendor, event.eventId);
     await page.goto(`${site.url}/sbtwo/sports-${vendor}/event/${event.eventId}`);
     await expect(match.cell('h1')).toBeVisible();
-    for (const kind of told.kinds) await match.bet(match.cell(kind), '10');
-    await playFirstHalf(match, page, site, told);
+    for (const kind of reported.kinds) await match.bet(match.cell(kind), '10');
+    await playFirstHalf(match, page, site, reported);
 
     await match.show({ do: 'halfTime' }, '中场');
     await match.script({ do: 'secondHalf' });
@@ -245,6 +249,6 @@ for (const vendor of VENDORS) {
 
     await page.goto(`${site.url}/sbtwo/wagers`);
     await page.getByRole('tab', { name: '已结算' }).click();
-    await expectPaid(page, site, told);
+    await expectPaid(page, site, reported);
   });
 }

@@ -1,7 +1,7 @@
 /** Announcements and personal messages: one count everywhere (§7.2), and the line on home. */
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures/test';
-import { expectAsked } from '../page-models/calls';
+import { expectCalls } from '../page-models/calls';
 import { LoginPage } from '../page-models/login-page';
 import { openInPage } from '../page-models/page-session';
 import { clock } from '../page-models/sandbox';
@@ -48,7 +48,7 @@ test('[R7.2-1] reading, reading all and deleting change the counts of every page
   await openInPage(page, '/News');
   await page.getByTestId('news-row').first().getByRole('link').click();
   await expect(page.getByTestId('news-text')).toBeVisible();
-  await expectAsked(site, [
+  await expectCalls(site, [
     'announcement.list',
     'announcement.detail',
     'announcement.unread',
@@ -77,5 +77,5 @@ test('[R7.2-1] what is urgent stands still on home until it was seen, and is not
   await expect(count).toHaveAttribute('data-unread', String(before - 1), { timeout: 1_000 });
   await page.reload();
   await expect(page.getByTestId('news-open')).not.toHaveText(first ?? '');
-  await expectAsked(site, ['announcement.action']);
+  await expectCalls(site, ['announcement.action']);
 });

@@ -3,7 +3,7 @@
  * R5-8, R5-10, B8).
  */
 import { expect, test } from '../fixtures/test';
-import { expectAsked } from '../page-models/calls';
+import { expectCalls } from '../page-models/calls';
 import { expectAt } from '../page-models/host-pages';
 import { LoginPage } from '../page-models/login-page';
 import { OffersPage } from '../page-models/offers-page';
@@ -34,7 +34,7 @@ test('[R4.4-1] [R2.5-8] visitors see what is public, members what is theirs, VIP
   const visitor = await both();
   expect([ONLY_VIP, PREDEFINED].filter((id) => visitor.includes(id))).toEqual([]);
   // Fetched without a login too (§4.4).
-  await expectAsked(site, ['promotion.dailyDeals']);
+  await expectCalls(site, ['promotion.dailyDeals']);
   await axe();
   await page.getByTestId('promo-tab-promotions').click();
   await page.getByTestId('promo-category-sports').click();
@@ -97,7 +97,7 @@ test('[R7.2-1] [R5-10] a day of a member: rescue after a loss, a campaign with i
   expect(await amountsOf(site, 'member01', 'gift')).toEqual([66]);
   await page.getByTestId('applied-forms').click();
   await expect(page.getByTestId('sent-form')).toHaveAttribute('data-status', 'Approved');
-  await expectAsked(site, [
+  await expectCalls(site, [
     'bonus.sos',
     'bonus.takeSos',
     'bonus.takeSosByRef',
@@ -116,10 +116,10 @@ test('[R7.2-1] [R5-10] a day of a member: rescue after a loss, a campaign with i
   await site.control('DELETE', '/requests');
   await openInPage(page, '/Promotions?tab=freebets');
   await expect(page.getByText('还没有可用的免费投注')).toBeVisible();
-  await expectAsked(site, ['promotion.freebetGroups']);
+  await expectCalls(site, ['promotion.freebetGroups']);
   await openInPage(page, '/Promotions?sub=partners');
   await expect(page.getByTestId('partner-card').first()).toBeVisible();
-  await expectAsked(site, ['promotion.external']);
+  await expectCalls(site, ['promotion.external']);
 });
 
 test('[R5-8] [R2.3-6] [R2.5-9] full, without an id, refused, and at rest: each says why and leads on', async ({

@@ -48,9 +48,9 @@ test('[C-88] every script of a payment page is a file of the release under its o
   for (const [name, version] of await versionsOf(site.origin)) {
     for (const [url, hash] of await filesOf(site.origin, name, version)) inventory.set(url, hash);
   }
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') asked.push(request.url());
+    if (request.resourceType() === 'script') requests.push(request.url());
   });
   const policies: string[] = [];
   page.on('response', (response) => {
@@ -73,11 +73,11 @@ test('[C-88] every script of a payment page is a file of the release under its o
   const seen = await seenIn(page);
   const running = seen.filter(({ type }) => type !== 'application/json');
   expect(running.length).toBeGreaterThan(PAGES.length);
-  expect(asked.length).toBeGreaterThan(PAGES.length);
+  expect(requests.length).toBeGreaterThan(PAGES.length);
   const isOfRelease = ({ src, integrity }: Seen): boolean => inventory.get(src) === integrity;
   // The reader of a landing stands in the document itself; the policy names it by its hash.
   const isNamed = ({ src, text }: Seen): boolean =>
     src === '' && (policies.at(-1) ?? '').includes(`'sha256-${hashOf(text)}'`);
   expect(running.filter((script) => !isOfRelease(script) && !isNamed(script))).toEqual([]);
-  expect(asked.filter((url) => !inventory.has(url))).toEqual([]);
+  expect(requests.filter((url) => !inventory.has(url))).toEqual([]);
 });

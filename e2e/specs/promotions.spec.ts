@@ -1,7 +1,7 @@
 /** Bonuses from offer to end, with real bets and the ledger as judge (§3.7, §4.4, §7.3, safety D3). */
 import { expect, test } from '../fixtures/test';
 import { BoardPage, Slip } from '../page-models/board-page';
-import { expectAsked } from '../page-models/calls';
+import { expectCalls } from '../page-models/calls';
 import { LoginPage } from '../page-models/login-page';
 import { OffersPage, takeBonus } from '../page-models/offers-page';
 import { loseAnswer, openInPage } from '../page-models/page-session';
@@ -64,7 +64,7 @@ test('[R3.7-1] [R7.2-1] a bonus from offer to claim, wagered by real bets, compl
   await withdrawal.send('118');
   await withdrawal.expectStatus('Processing');
   expect(await amountsOf(site, 'member01', 'withdrawal')).toEqual([118]);
-  await expectAsked(site, [
+  await expectCalls(site, [
     'promotion.list',
     'promotion.detail',
     'promotion.categories',
@@ -122,7 +122,7 @@ test('[R7.2-1] [R7.3-1] [R7.3-3] given up for a withdrawal after the warning; an
   await expect(page.getByTestId('history-row').filter({ hasText: '免费投注' })).toContainText(
     '已过期',
   );
-  await expectAsked(site, [
+  await expectCalls(site, [
     'bonus.cancellationEligibility',
     'bonus.cancel',
     'bonus.cancelByRef',

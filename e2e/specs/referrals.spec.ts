@@ -1,6 +1,6 @@
 /** Friends, clubs and the reward store (§2.1, §7.2). */
 import { expect, test } from '../fixtures/test';
-import { expectAsked } from '../page-models/calls';
+import { expectCalls } from '../page-models/calls';
 import { RegisterPage } from '../page-models/host-pages';
 import { LoginPage } from '../page-models/login-page';
 import { loseAnswer, openInPage } from '../page-models/page-session';
@@ -65,7 +65,7 @@ test('[R7.2-1] [R2.4-1] a link, a friend who registers with it, tasks by real mo
   expect(await amountsOf(site, 'friend01', 'referral')).toHaveLength(1);
   await page.getByTestId('activity-history').click();
   await expect(page.getByTestId('activity-row').first()).toBeVisible();
-  await expectAsked(site, [
+  await expectCalls(site, [
     'referrer.campaign',
     'referrer.eligible',
     'referrer.signUp',
@@ -120,7 +120,7 @@ test('[R7.2-1] clubs tell where a member stands; points are spent once, goods go
   await axe();
   await page.getByTestId('store-records').click();
   await expect(page.getByTestId('redemption')).toHaveCount(2);
-  await expectAsked(site, [
+  await expectCalls(site, [
     'club.detail',
     'club.standing',
     'rewardStore.items',

@@ -108,7 +108,7 @@ test('a squad ramps a new version with its health in sight, halts it, makes anot
   await expect(ramp).toContainText('5 % of the devices');
 
   // Members' pages tell of failures; the watcher of the console takes the share back by itself.
-  const told = `promotions@${version} halted: 100.0 % of`;
+  const reported = `promotions@${version} halted: 100.0 % of`;
   const record = {
     generation: 3,
     remote: 'promotions',
@@ -140,7 +140,7 @@ test('a squad ramps a new version with its health in sight, halts it, makes anot
   };
   await fail(110);
   await expect(ramp).toContainText('halted', { timeout: 20_000 });
-  await expect(releaseConsole.page.getByTestId('console-watcher')).toContainText(told);
+  await expect(releaseConsole.page.getByTestId('console-watcher')).toContainText(reported);
 
   // Beside "Begin again" stands the way to another stored version.
   await expect(ramp.getByRole('button', { name: 'Begin again' })).toBeVisible();
@@ -170,7 +170,7 @@ test('a squad ramps a new version with its health in sight, halts it, makes anot
   await fail(25);
   await expect(ramp).toContainText('halted', { timeout: 20_000 });
   await expect(releaseConsole.page.getByTestId('console-watcher')).toContainText(
-    `${told} 50 loads`,
+    `${reported} 50 loads`,
   );
 
   await site.release('promote', 'promotions', '--version', version, '--why', 'test');

@@ -1,6 +1,6 @@
 /** Common rules of calls on the built site (§7.1). */
 import { LoginPage } from '../page-models/login-page';
-import { asked, lateStands, openInPage, refuseRecords } from '../page-models/page-session';
+import { requestsTo, lateStands, openInPage, refuseRecords } from '../page-models/page-session';
 import { expect, test } from '../fixtures/test';
 
 test('[R7.1-1] [R7.1-2] headers and query of every call, and the key of each kind of path', async ({
@@ -9,9 +9,9 @@ test('[R7.1-1] [R7.1-2] headers and query of every call, and the key of each kin
 }) => {
   await new LoginPage(page, site).signIn('member01');
   await expect
-    .poll(async () => (await asked(site, '/api/Member/SelfExclusion')).length)
+    .poll(async () => (await requestsTo(site, '/api/Member/SelfExclusion')).length)
     .toBeGreaterThan(0);
-  const [balance] = await asked(site, '/api/Balance');
+  const [balance] = await requestsTo(site, '/api/Balance');
   expect(balance?.method).toBe('GET');
   expect(balance?.headers).toMatchObject({
     'content-type': 'application/json; charset=utf-8',
@@ -20,12 +20,12 @@ test('[R7.1-1] [R7.1-2] headers and query of every call, and the key of each kin
     'x-gateway-key': 'gk-default-2',
   });
   expect(balance?.url).toContain('api-version=2.0&brand=SITE&siteId=44&platform=Mobile');
-  expect((await asked(site, '/api/Member/SelfExclusion'))[0]?.headers['x-gateway-key']).toBe(
+  expect((await requestsTo(site, '/api/Member/SelfExclusion'))[0]?.headers['x-gateway-key']).toBe(
     'gk-self-exclusion',
   );
   // Pictures of the content host are no calls.
   const content = async (): Promise<readonly (string | undefined)[]> =>
-    (await asked(site, '/cms/'))
+    (await requestsTo(site, '/cms/'))
       .filter(({ url }) => url.includes('api-version='))
       .map(({ headers }) => headers['x-gateway-key']);
   await expect.poll(content).not.toEqual([]);
@@ -103,18 +103,18 @@ test('[R4.6-1] a vendor token that ran out is fetched again and the same read go
   await new LoginPage(page, site).enter('member01', '/');
   await openInPage(page, '/sbtwo/wagers');
   await expect
-    .poll(async () => (await asked(site, '/vendors/saba/betting/v1/GetBetDetails')).length)
+    .poll(async () => (await requestsTo(site, '/vendors/saba/betting/v1/GetBetDetails')).length)
     .toBeGreaterThan(0);
   // The list asks all three vendors; this is about one of them.
   const tokens = async (): Promise<number> =>
-    (await asked(site, '/api/Vendor/GameToken')).filter(({ url }) => url.includes('code=OWS'))
+    (await requestsTo(site, '/api/Vendor/GameToken')).filter(({ url }) => url.includes('code=OWS'))
       .length;
   expect(await tokens()).toBe(1);
   await site.control('POST', '/vendors/saba', { expireTokens: true });
   await page.getByRole('tab', { name: '已结算' }).click();
   await expect.poll(tokens).toBe(2);
   const bearers = async () =>
-    (await asked(site, '/vendors/saba/betting/v1/GetBetDetails')).map(
+    (await requestsTo(site, '/vendors/saba/betting/v1/GetBetDetails')).map(
       ({ headers }) => headers['authorization'],
     );
   const [first] = await bearers();
@@ -130,10 +130,10 @@ test('[R6-4] a game of a provider that is not whitelisted is refused before a la
   await site.control('POST', '/games', { whitelist: { PGS: 'true' } });
   await page.goto(`${site.url}/Games/play/SLOT-02`);
   await expect(page.getByTestId('game-refused')).toContainText('该平台暂未对您开放');
-  expect((await asked(site, '/api/Games/IsMemberWhiteListed'))[0]?.url).toContain(
+  expect((await requestsTo(site, '/api/Games/IsMemberWhiteListed'))[0]?.url).toContain(
     'providerCode=PGS',
   );
-  expect((await asked(site, '/api/Games/Launch')).length).toBe(0);
+  expect((await requestsTo(site, '/api/Games/Launch')).length).toBe(0);
   await site.control('POST', '/games', { whitelist: { PGS: true } });
   await page.getByRole('button', { name: '重试' }).click();
   await expect(page.getByTestId('game-frame')).toBeVisible();

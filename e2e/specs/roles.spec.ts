@@ -2,7 +2,7 @@
 import { expect, test } from '../fixtures/test';
 import { LoginPage } from '../page-models/login-page';
 
-interface Asked {
+interface LoggedRequest {
   readonly requests: readonly {
     readonly method: string;
     readonly url: string;
@@ -36,7 +36,7 @@ test('[R6-6] sports data is read with an anonymous credential of its own, by mem
   const token = await page.evaluate(() => localStorage.getItem('memberToken') ?? 'none');
   await page.goto(`${site.url}/sbtwo/rule`);
   await expect(page.getByTestId('sports-news')).toBeVisible();
-  const { requests } = await site.control<Asked>('GET', '/requests?path=/sports-data');
+  const { requests } = await site.control<LoggedRequest>('GET', '/requests?path=/sports-data');
   expect(requests.map(({ method }) => method)).toEqual(['POST', 'GET']);
   expect(requests.every(({ headers }) => !(headers['authorization'] ?? '').includes(token))).toBe(
     true,

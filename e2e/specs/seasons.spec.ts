@@ -5,7 +5,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures/test';
 import { inBeijing } from '../page-models/beijing-time';
-import { expectAsked } from '../page-models/calls';
+import { expectCalls } from '../page-models/calls';
 import { LoginPage } from '../page-models/login-page';
 import { drawLowest, lookNow } from '../page-models/releases';
 import { postingsOf } from '../page-models/sandbox';
@@ -106,7 +106,7 @@ test('an answer that is lost on the way is one try and one prize: unknown first,
   await page.getByTestId('snatch-close').click();
   await expect(page.getByTestId('prize-row')).toHaveCount(1);
   await expect(page.getByTestId('tries')).toHaveAttribute('data-left', '2');
-  await expectAsked(site, ['miniGames.leaders']);
+  await expectCalls(site, ['miniGames.leaders']);
   expect((await postingsOf(site, 'member01')).filter(({ kind }) => kind === 'prize')).toHaveLength(
     1,
   );
@@ -169,8 +169,8 @@ test('home while a season runs: its entrance, its banner and its accents, and on
   page,
   site,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await page.goto(`${site.url}/`);
   await expect(page.getByTestId('season-entry')).toHaveAttribute('data-season', 'cny2024');
   await expect(page.getByTestId('season-banner')).toHaveAttribute('href', /event_CNY2024$/);
@@ -181,7 +181,7 @@ test('home while a season runs: its entrance, its banner and its accents, and on
     ),
   ).toBe('#ffc766');
   expect([
-    ...new Set(asked.flatMap((url) => /_mf\/remotes\/(season_\w+)\//.exec(url)?.[1] ?? [])),
+    ...new Set(requests.flatMap((url) => /_mf\/remotes\/(season_\w+)\//.exec(url)?.[1] ?? [])),
   ]).toEqual(['season_cny2024']);
 });
 
@@ -192,8 +192,8 @@ test('before a season opens, an idle page fetches its files ahead; at its hour t
   const { now } = await site.control<{ now: number }>('GET', '/clock');
   const season = (...words: readonly string[]): Promise<string> =>
     site.release('season', ...words, '--id', 'soon', '--why', 'test');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await drawLowest(page);
   await page.goto(`${site.url}/`);
   const entry = page.getByTestId('season-entry');
@@ -213,7 +213,7 @@ test('before a season opens, an idle page fetches its files ahead; at its hour t
     .poll(
       async () => {
         await lookNow(page);
-        return asked.filter((url) => /\/season_euro2024\/[^/]+\/.+\.js$/.test(url)).length;
+        return requests.filter((url) => /\/season_euro2024\/[^/]+\/.+\.js$/.test(url)).length;
       },
       { timeout: 25_000 },
     )

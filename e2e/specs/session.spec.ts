@@ -1,6 +1,12 @@
 /** The session over tabs, refresh and expiry (§2.4, §4.1, safety B1, B2, D4). */
 import { LoginPage, PASSWORD } from '../page-models/login-page';
-import { asked, kept, lateStands, openMoney, refuseRecords } from '../page-models/page-session';
+import {
+  requestsTo,
+  kept,
+  lateStands,
+  openMoney,
+  refuseRecords,
+} from '../page-models/page-session';
 import { expect, test } from '../fixtures/test';
 
 test('[R3.3-1] [R4.1-1] [R6-1] [R6-2] a login keeps the keys by name, no personal data, and sends the token from then on', async ({
@@ -9,7 +15,7 @@ test('[R3.3-1] [R4.1-1] [R6-1] [R6-2] a login keeps the keys by name, no persona
 }) => {
   await page.goto(`${site.url}/`);
   await lateStands(site);
-  expect((await asked(site, '/api/App/Domain'))[0]?.headers['authorization']).toBeUndefined();
+  expect((await requestsTo(site, '/api/App/Domain'))[0]?.headers['authorization']).toBeUndefined();
   await new LoginPage(page, site).signIn('member01');
   await expect(page).toHaveURL(/\/cn\/mobile\/?$/);
   const [token, refresh, code, status, info] = await kept(
@@ -31,9 +37,9 @@ test('[R3.3-1] [R4.1-1] [R6-1] [R6-2] a login keeps the keys by name, no persona
     'userName',
   ]);
   expect(info).not.toMatch(/@|138|"member01@/);
-  const [login] = await asked(site, '/api/Auth/Login');
+  const [login] = await requestsTo(site, '/api/Auth/Login');
   expect(login?.body).toMatchObject({ grantType: 'password', siteId: 38, hostName: '127.0.0.1' });
-  expect((await asked(site, '/api/Balance')).at(-1)?.headers['authorization']).toBe(
+  expect((await requestsTo(site, '/api/Balance')).at(-1)?.headers['authorization']).toBe(
     `Bearer ${token}`,
   );
 });
@@ -94,7 +100,7 @@ test('[R8-1] VAL99903 signs in once more with the pair in memory; without it the
   await expect(page.getByTestId('toast')).toContainText('请重新登录,访问过期');
   await expect.poll(async () => (await kept(page, 'memberToken'))[0]).not.toBe(before);
   await expect.poll(async () => (await kept(page, 'loginStatus'))[0]).toBe('1');
-  expect((await asked(site, '/api/Auth/Login')).length).toBe(2);
+  expect((await requestsTo(site, '/api/Auth/Login')).length).toBe(2);
   expect(
     await page.evaluate(
       (secret) => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]).includes(secret),
@@ -109,7 +115,7 @@ test('[R8-1] VAL99903 signs in once more with the pair in memory; without it the
   });
   await page.goto(`${site.url}/Me`);
   await expect(page).toHaveURL(/\/login/);
-  expect((await asked(site, '/api/Auth/Login')).length).toBe(2);
+  expect((await requestsTo(site, '/api/Auth/Login')).length).toBe(2);
 });
 
 test('[R8-3] after a duplicate login a login that fails opens the modal', async ({
@@ -181,7 +187,7 @@ test('[R4.1-5] 20 calls over three tabs refused at once: one refresh, and all of
       });
   };
   await expect.poll(left).toEqual([]);
-  expect((await asked(site, '/api/Auth/RefreshToken')).length).toBe(1);
+  expect((await requestsTo(site, '/api/Auth/RefreshToken')).length).toBe(1);
   for (const tab of tabs) expect((await kept(tab, 'loginStatus'))[0]).toBe('1');
 });
 
@@ -214,7 +220,7 @@ test('[R8-4] a deposit in flight is written down before a 503 signs out; after t
   expect(await openMoney(page)).toBe(1);
   await login.signIn('member01');
   await expect.poll(() => openMoney(page), { timeout: 20_000 }).toBe(0);
-  expect((await asked(site, '/api/Payment/Applications/by-ref')).length).toBeGreaterThan(1);
+  expect((await requestsTo(site, '/api/Payment/Applications/by-ref')).length).toBeGreaterThan(1);
   await page.goto(`${site.url}/TransactionRecord/?type=deposit`);
   await expect(page.getByTestId('transaction-row')).toHaveCount(1);
 });

@@ -1,5 +1,5 @@
 /** What the shell puts over a page: tips, VIP form, maintenance, chat (§2.3, §2.5, §4.2, §4.3). */
-import { expectAsked } from '../page-models/calls';
+import { expectCalls } from '../page-models/calls';
 import { LoginPage } from '../page-models/login-page';
 import { expect, test } from '../fixtures/test';
 
@@ -87,7 +87,7 @@ test('[R4.3-1] [R5-1] [R6-3] the VIP form: off while empty or too long, sent onc
   await page.getByTestId('header-vip').click();
   await expect(input).toHaveValue('');
   await expect(submit).toBeDisabled();
-  await expectAsked(site, ['member.vipCallback']);
+  await expectCalls(site, ['member.vipCallback']);
 });
 
 test('[R6-3] [R2.5-2] nobody but VIP members sees the VIP sign', async ({ page, site }) => {
@@ -123,7 +123,7 @@ test("[R2.3-9] live chat opens the server's address in a 540 by 650 window witho
   await chat.close();
 });
 
-test('[R2.5-4] a sport that rests: named, counted down, stopped, and otherwise left for one that works within 8 s', async ({
+test('[R2.5-4] a sport under maintenance: named, counted down, stopped, and otherwise left for one that works within 8 s', async ({
   page,
   site,
   axe,
@@ -152,7 +152,7 @@ test('[R2.5-4] a sport that rests: named, counted down, stopped, and otherwise l
   await expect(page).toHaveURL(/\/sbtwo\/sports-im$/);
 });
 
-test('[R2.5-4] [R8-7] a board whose sport rests leaves the vendor alone, and comes back by itself when it works', async ({
+test('[R2.5-4] [R8-7] a board whose sport is under maintenance leaves the vendor alone, and comes back by itself when it works', async ({
   page,
   site,
   watch,
@@ -167,9 +167,9 @@ test('[R2.5-4] [R8-7] a board whose sport rests leaves the vendor alone, and com
     .getByTestId('maintenance-popup')
     .getByRole('button', { name: '停止跳转，留在本页' })
     .click({ timeout: 20_000 });
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/vendors/saba/')) asked.push(request.url());
+    if (request.url().includes('/vendors/saba/')) requests.push(request.url());
   });
   // A board that knew of no rest would have asked a dozen times.
   const pass = async (seconds: number): Promise<void> => {
@@ -179,7 +179,7 @@ test('[R2.5-4] [R8-7] a board whose sport rests leaves the vendor alone, and com
     }
   };
   await pass(14);
-  expect(asked.length).toBeLessThanOrEqual(1);
+  expect(requests.length).toBeLessThanOrEqual(1);
   await site.control('POST', '/vendors/saba', { maintenance: false });
   await pass(31);
   await expect(page.getByTestId('event-row').first()).toBeVisible();

@@ -120,7 +120,7 @@ test("[R7.4-1] [R6-6] the league's table and results come from the data service,
   for (const { url } of pages) expect(url).toContain('perPageSize=50');
 });
 
-test('[R8-8] what each status of a selection says: updating, resting, not told', async ({
+test('[R8-8] what each status of a selection says: updating, suspended, not told', async ({
   page,
   site,
   watch,

@@ -7,15 +7,15 @@ import type { Site } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 import { BoardPage, Slip, VENDORS, type VendorName } from '../page-models/board-page';
 import { LoginPage } from '../page-models/login-page';
-import { asked } from '../page-models/page-session';
+import { requestsTo } from '../page-models/page-session';
 import { clock, script, wagersOf, type SandboxEvent } from '../page-models/sandbox';
 
 /** §3.10: soccer that a computer plays. */
 const VIRTUAL_SOCCER = '39';
 
 /**
- * What each vendor is called, where its members are led while it rests, and whether it rests when
- * it gives no token: SABA's board is public.
+ * What each vendor is called, where its members are led while it is under maintenance, and whether
+ * it is under maintenance when it gives no token: SABA's board is public.
  */
 const TOLD: Readonly<
   Record<
@@ -130,7 +130,7 @@ async function chooseVirtual(page: Page, board: BoardPage): Promise<void> {
  * Told on the page of results, where the member may stay; told again on the board, and left for the
  * next vendor. Nothing is loaded anew in between.
  */
-async function leaveResting(page: Page, site: Site, vendor: VendorName): Promise<void> {
+async function leaveMaintenance(page: Page, site: Site, vendor: VendorName): Promise<void> {
   const { name, next, nextName } = TOLD[vendor];
   const popup = page.getByTestId('maintenance-popup');
   await openFromMenu(page, '赛果');
@@ -150,8 +150,8 @@ async function leaveResting(page: Page, site: Site, vendor: VendorName): Promise
 }
 
 /**
- * A vendor that gives no token rests where its board needs one (§4.6), and works again with the
- * next token.
+ * A vendor that gives no token is under maintenance where its board needs one (§4.6), and works
+ * again with the next token.
  */
 async function loseToken(page: Page, site: Site, vendor: VendorName): Promise<void> {
   const { code, needsToken } = TOLD[vendor];
@@ -164,7 +164,7 @@ async function loseToken(page: Page, site: Site, vendor: VendorName): Promise<vo
   await site.control('DELETE', '/requests');
   await page.goto(`${site.url}/sbtwo/sports-${vendor}`);
   await expect
-    .poll(async () => (await asked(site, `/api/Vendor/GameToken?code=${code}`)).length)
+    .poll(async () => (await requestsTo(site, `/api/Vendor/GameToken?code=${code}`)).length)
     .toBeGreaterThan(0);
   const rows = new BoardPage(page, site, vendor).rows();
   if (needsToken) await popup.getByRole('button', { name: '停止跳转，留在本页' }).click();
@@ -184,7 +184,7 @@ async function loseToken(page: Page, site: Site, vendor: VendorName): Promise<vo
 }
 
 for (const vendor of VENDORS) {
-  test(`[R2.1-3] [R2.5-4] [R3.6-1] [R3.10-1] [R4.6-1] ${vendor}: results, announcements, a season's winner, virtual sports, and the way on while it rests`, async ({
+  test(`[R2.1-3] [R2.5-4] [R3.6-1] [R3.10-1] [R4.6-1] ${vendor}: results, announcements, a season's winner, virtual sports, and the way on while it is under maintenance`, async ({
     page,
     site,
     axe,
@@ -211,7 +211,7 @@ for (const vendor of VENDORS) {
     await page.goBack();
     await betOnSeason(page, site, board);
     await chooseVirtual(page, board);
-    await leaveResting(page, site, vendor);
+    await leaveMaintenance(page, site, vendor);
     await loseToken(page, site, vendor);
   });
 }

@@ -79,8 +79,8 @@ async function listed(page: Page, url: string): Promise<readonly (readonly [stri
     all.map((link) => link.getAttribute('href') ?? ''),
   );
   return addresses.map((address) => {
-    const asked = new URLSearchParams(address.slice(2));
-    return [address, [...asked.values()].join('-')] as const;
+    const query = new URLSearchParams(address.slice(2));
+    return [address, [...query.values()].join('-')] as const;
   });
 }
 

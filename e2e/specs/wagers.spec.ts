@@ -101,10 +101,7 @@ test('a sale in play waits and is told; a reload meanwhile finds it again, paid 
   expect(await sales(site)).toHaveLength(1);
 });
 
-test('a line that rests has no price and says why; it is back by itself', async ({
-  page,
-  site,
-}) => {
+test('a suspended line has no price and says why; it is back by itself', async ({ page, site }) => {
   const eventId = await book(page, site, 'bti');
   await script(site, eventId, { do: 'suspend' }, 'bti');
   await expect(page.getByTestId('cashout')).toHaveText('盘口暂停，恢复后自动报价');

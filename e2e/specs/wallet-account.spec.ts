@@ -1,9 +1,9 @@
 /** The account of a member: profile, contacts, security, addresses, rewards, safehouse. */
 import { expect, test } from '../fixtures/test';
 import { AccountPage } from '../page-models/account-page';
-import { expectAsked } from '../page-models/calls';
+import { expectCalls } from '../page-models/calls';
 import { LoginPage } from '../page-models/login-page';
-import { asked } from '../page-models/page-session';
+import { requestsTo } from '../page-models/page-session';
 
 test('[R2.1-1] [R2.3-1] the pages of the account are open by their address, say what is there, and the login comes back', async ({
   page,
@@ -50,7 +50,7 @@ test('[R2.3-7] [R5-5] [R7.2-1] the account shows what the server masked, and cha
   await account.submit();
   await expect(account.field('address')).toContainText('杭州市');
   expect(
-    (await asked(site, '/api/Member'))
+    (await requestsTo(site, '/api/Member'))
       .filter(({ method }) => method === 'PUT')
       .map(({ body }) => body),
   ).toEqual([{ city: '杭州市', address: '浙江省杭州市西湖区文三路 1 号', zipCode: '310012' }]);
@@ -72,11 +72,12 @@ test('[R2.3-7] [R5-5] [R7.2-1] the account shows what the server masked, and cha
   await expect
     .poll(async () =>
       JSON.stringify(
-        (await asked(site, '/api/Member')).filter(({ method }) => method === 'PATCH').at(-1)?.body,
+        (await requestsTo(site, '/api/Member')).filter(({ method }) => method === 'PATCH').at(-1)
+          ?.body,
       ),
     )
     .toBe('[{"key":"ContactByCall","value1":"true"}]');
-  await expectAsked(site, [
+  await expectCalls(site, [
     'member.get',
     'member.patch',
     'member.put',
@@ -107,7 +108,7 @@ test('[C-30] [R7.2-1] another phone and another mail address: the present one sa
   await account.giveCode();
   await expect(account.field('email')).toContainText('w******w@mail.example');
   await expect(account.field('email')).toContainText('已验证');
-  await expectAsked(site, [
+  await expectCalls(site, [
     'member.sendPhoneCode',
     'member.checkPhoneCode',
     'member.sendEmailCode',
@@ -163,12 +164,12 @@ test('[R7.2-1] a new password with the old one; the next login takes only the ne
   await page.getByTestId('verify-submit').click();
   await expect(page.getByTestId('new-password')).toHaveValue('');
   await page.getByTestId('security-logout').click();
-  await expectAsked(site, ['member.logout']);
+  await expectCalls(site, ['member.logout']);
   await expect(page.getByTestId('login-first')).toBeVisible();
   await page.getByRole('link', { name: '登录' }).click();
   await new LoginPage(page, site).fill('member01', 'Newpass123');
   await expect(page.getByTestId('security')).toBeVisible();
-  await expectAsked(site, ['auth.changePassword']);
+  await expectCalls(site, ['auth.changePassword']);
 });
 
 test('[R7.2-1] [R5-5] addresses: five at most, masks handed back untouched, the default one first, gone after a question', async ({
@@ -207,7 +208,7 @@ test('[R7.2-1] [R5-5] addresses: five at most, masks handed back untouched, the 
   await page.getByTestId('address-remove-yes').click();
   await expect(cards).toHaveCount(4);
   await expect(cards.first()).toContainText('默认');
-  await expectAsked(site, [
+  await expectCalls(site, [
     'member.addresses',
     'member.addAddress',
     'member.changeAddress',
@@ -236,5 +237,5 @@ test('[R2.1-1] [R7.2-1] the safehouse locks at once and opens by a code; the tie
   await page.goto(`${site.url}/Me/Rewards`);
   await expect(page.getByTestId('rewards')).toHaveAttribute('data-tier', 'BRONZE');
   await axe();
-  await expectAsked(site, ['member.safehouse', 'member.setSafehouse', 'member.rewardDetail']);
+  await expectCalls(site, ['member.safehouse', 'member.setSafehouse', 'member.rewardDetail']);
 });

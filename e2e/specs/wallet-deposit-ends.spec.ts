@@ -4,8 +4,8 @@
  */
 import { DepositPage, DECIDED_MS, NAME } from '../page-models/deposit-page';
 import { amountsOf, clock } from '../page-models/sandbox';
-import { asked } from '../page-models/page-session';
-import { expectAsked } from '../page-models/calls';
+import { requestsTo } from '../page-models/page-session';
+import { expectCalls } from '../page-models/calls';
 import { expect, test } from '../fixtures/test';
 
 test('[R7.2-1] cancelled after a question, by the call of its kind; found again from the form while it is open; expired by the clock', async ({
@@ -36,7 +36,7 @@ test('[R7.2-1] cancelled after a question, by the call of its kind; found again 
   await deposit.stands('Expired');
   await expect(page.getByTestId('deposit-paid')).toBeHidden();
   expect(await amountsOf(site, 'member01', 'deposit')).toEqual([]);
-  await expectAsked(site, ['payment.cancelPaybnb', 'payment.cancelDeposit']);
+  await expectCalls(site, ['payment.cancelPaybnb', 'payment.cancelDeposit']);
 });
 
 test('[R7.2-1] refused by the operator: the reason is shown, sent again it is credited once', async ({
@@ -71,7 +71,7 @@ test('[R7.2-1] refused by the operator: the reason is shown, sent again it is cr
   await page.goto(first);
   await deposit.stands('Rejected');
   await expect(page.getByTestId('deposit-resubmit')).toBeHidden();
-  await expectAsked(site, [
+  await expectCalls(site, [
     'payment.attachment',
     'payment.step',
     'payment.resubmits',
@@ -98,7 +98,7 @@ test('a deposit whose answer is lost after the commit is found again by its key 
   await expect(page).toHaveURL(/\/Deposit\/DetailsInfo\?/, { timeout: 40_000 });
   await page.goto(`${site.url}/TransactionRecord/?type=deposit`);
   await expect(page.getByTestId('transaction-row')).toHaveCount(1);
-  await expectAsked(site, ['payment.byRef', 'payment.history']);
+  await expectCalls(site, ['payment.byRef', 'payment.history']);
 });
 
 test('a deposit that is answered after its deadline is unknown first, then its own page, and one application', async ({
@@ -147,7 +147,7 @@ test('[R7.2-1] paid on the payment page while our own "I have paid" is under way
   await deposit.decide({ do: 'approve' });
   await deposit.stands('Approved');
   await clock(site, { advanceMs: DECIDED_MS });
-  expect(await asked(site, '/api/Payment/QRLocalAlipay/Status')).toHaveLength(1);
+  expect(await requestsTo(site, '/api/Payment/QRLocalAlipay/Status')).toHaveLength(1);
   expect(await amountsOf(site, 'member01', 'deposit')).toEqual([100]);
 });
 
@@ -162,5 +162,5 @@ test('[R5-7] [R6-7] an exclusion that comes while the form stands stops the depo
   await site.control('PATCH', '/members/member01', { DisableFundIn: true });
   await deposit.submit();
   await expect(page.getByTestId('deposit-blocked')).toBeVisible();
-  expect((await asked(site, '/api/Payment/Applications')).length).toBe(0);
+  expect((await requestsTo(site, '/api/Payment/Applications')).length).toBe(0);
 });

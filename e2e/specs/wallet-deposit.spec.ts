@@ -5,7 +5,7 @@
 import { DepositPage, DECIDED_MS, NAME } from '../page-models/deposit-page';
 import { LoginPage } from '../page-models/login-page';
 import { amountsOf, clock, pauseAtNewRate } from '../page-models/sandbox';
-import { expectAsked } from '../page-models/calls';
+import { expectCalls } from '../page-models/calls';
 import { expect, test } from '../fixtures/test';
 
 const METHODS = [
@@ -30,7 +30,7 @@ test('[R2.3-3] [R7.2-1] bank, code and member to member: form, where to pay, "I 
     await page.getByRole('link', { name: '再存一笔' }).click();
   }
   expect(await amountsOf(site, 'member01', 'deposit')).toEqual([100, 300.5, 500]);
-  await expectAsked(site, [
+  await expectCalls(site, [
     'payment.methods',
     'payment.methodsDetails',
     'payment.methodSettings',
@@ -101,7 +101,7 @@ test('[R7.2-1] coins: those of the form are those of the invoice; confirmations 
     await page.getByRole('link', { name: '再存一笔' }).click();
   }
   expect(await amountsOf(site, 'member01', 'deposit')).toEqual([1000, 720.01]);
-  await expectAsked(site, ['payment.cryptoInfo', 'payment.cryptoInvoice']);
+  await expectCalls(site, ['payment.cryptoInfo', 'payment.cryptoInvoice']);
 });
 
 test('a voucher is credited at once and only once; WX is closed and says why', async ({
@@ -193,7 +193,7 @@ test('[R4.5-1] a new member verifies phone and name in place, takes the first-de
   await deposit.stands('Approved');
   expect(await amountsOf(site, 'newbie01', 'deposit')).toEqual([300]);
   expect(await amountsOf(site, 'newbie01', 'bonus')).toEqual([300]);
-  await expectAsked(site, [
+  await expectCalls(site, [
     'bonus.list',
     'bonus.eligible',
     'bonus.preview',

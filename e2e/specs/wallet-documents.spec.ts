@@ -3,9 +3,9 @@
  * kept when the network breaks off.
  */
 import { expect, test } from '../fixtures/test';
-import { expectAsked } from '../page-models/calls';
+import { expectCalls } from '../page-models/calls';
 import { LoginPage } from '../page-models/login-page';
-import { asked } from '../page-models/page-session';
+import { requestsTo } from '../page-models/page-session';
 import { clock } from '../page-models/sandbox';
 
 /** A picture of one point. */
@@ -44,10 +44,10 @@ test('[R2.3-7] [R7.2-1] a refused side says why and is sent again alone; with bo
   await clock(site, { advanceMs: 21_000 });
   await expect(card('IdentityFront')).toHaveAttribute('data-status', 'Approved');
   await expect(page.getByTestId('documents-overall')).toContainText('文件已通过审核');
-  expect(await asked(site, UPLOAD)).toHaveLength(3);
+  expect(await requestsTo(site, UPLOAD)).toHaveLength(3);
   await page.goto(`${site.url}/Me/Accountinfo/`);
   await expect(page.getByTestId('account-kyc')).toHaveAttribute('data-kyc', 'true');
-  await expectAsked(site, ['member.documents', 'member.documentStatus', 'member.uploadDocument']);
+  await expectCalls(site, ['member.documents', 'member.documentStatus', 'member.uploadDocument']);
 });
 
 test('[R7.2-1] an upload that the network cuts off keeps the picture and goes on by itself; after a reload its kind is known and the file is asked for again', async ({
@@ -75,7 +75,7 @@ test('[R7.2-1] an upload that the network cuts off keeps the picture and goes on
     'data-status',
     'Pending',
   );
-  expect(await asked(site, UPLOAD)).toHaveLength(1);
+  expect(await requestsTo(site, UPLOAD)).toHaveLength(1);
 
   await page.getByTestId('file-IdentityBack').setInputFiles(picture('back.png'));
   await expect(page.getByTestId('file-IdentityBack-chosen').locator('img')).toBeVisible();
@@ -106,5 +106,5 @@ test('[R7.2-1] what is no picture or too large is refused before it is sent', as
     .getByTestId('file-IdentityFront')
     .setInputFiles(picture('front.png', Buffer.concat([PNG, Buffer.alloc(7 * 1_024 * 1_024)])));
   await expect(page.getByRole('alert')).toContainText('文件超过 7 MB');
-  expect(await asked(site, UPLOAD)).toEqual([]);
+  expect(await requestsTo(site, UPLOAD)).toEqual([]);
 });

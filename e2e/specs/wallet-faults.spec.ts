@@ -5,9 +5,9 @@
 import type { Page } from 'playwright/test';
 import type { Site } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
-import { expectAsked } from '../page-models/calls';
+import { expectCalls } from '../page-models/calls';
 import { LoginPage } from '../page-models/login-page';
-import { asked, lateStands, openMoney } from '../page-models/page-session';
+import { requestsTo, lateStands, openMoney } from '../page-models/page-session';
 import {
   WALLET_ACTS,
   closeOpen,
@@ -111,8 +111,8 @@ for (const act of WALLET_ACTS) {
       });
     }
     if (act.kind === 'transfer')
-      await expectAsked(site, ['transfer.create', 'transfer.createByRef']);
-    else await expectAsked(site, ['payment.byRef']);
+      await expectCalls(site, ['transfer.create', 'transfer.createByRef']);
+    else await expectCalls(site, ['payment.byRef']);
   });
 }
 
@@ -135,7 +135,7 @@ const slow = (site: Site, act: WalletAct): Promise<unknown> =>
     fault: { delayMs: 1_500 },
   });
 const postsOf = async (site: Site, act: WalletAct): Promise<number> =>
-  (await asked(site, act.path)).filter(({ method }) => method === 'POST').length;
+  (await requestsTo(site, act.path)).filter(({ method }) => method === 'POST').length;
 const isUnderWay = (page: Page): Promise<void> => expect.poll(() => openMoney(page)).toBe(1);
 
 test('a reload in the middle of a money action is followed to its end, said where it was sent from, and not sent again', async ({

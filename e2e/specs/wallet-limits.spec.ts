@@ -3,7 +3,7 @@
  * self-exclusion, statement.
  */
 import { expect, test } from '../fixtures/test';
-import { expectAsked } from '../page-models/calls';
+import { expectCalls } from '../page-models/calls';
 import { LoginPage } from '../page-models/login-page';
 import { openInPage } from '../page-models/page-session';
 import { clock } from '../page-models/sandbox';
@@ -37,7 +37,7 @@ test('[R3.2-1] [R3.9-1] balances by wallet group with their platforms; unknown i
   await expect(page.getByTestId('balance-total')).toHaveText('¥--');
   await expect(page.getByTestId('wallet-2')).toHaveText(/10,000\.00/);
   await site.control('DELETE', '/faults');
-  await expectAsked(site, ['balance.get', 'balance.getV1', 'balance.walletGroups']);
+  await expectCalls(site, ['balance.get', 'balance.getV1', 'balance.walletGroups']);
 });
 
 test('[R3.2-1] what blocks a withdrawal has a name, numbers and a date', async ({ page, site }) => {
@@ -87,7 +87,7 @@ test('[R6-7] three taps from a deposit, a limit holds at once and is said by the
   await clock(site, { advanceMs: 24 * 3_600_000 + 1_000 });
   await new LoginPage(page, site).enter('member01', '/Me/Limits');
   await expect(page.getByTestId('limit-daily')).toContainText('¥5,000.00');
-  await expectAsked(site, ['member.limits', 'member.setLimits']);
+  await expectCalls(site, ['member.limits', 'member.setLimits']);
 });
 
 test('[R6-7] [R5-7] self-exclusion asks twice, closes deposits and transfers at once, and the way out stays open', async ({
@@ -114,7 +114,7 @@ test('[R6-7] [R5-7] self-exclusion asks twice, closes deposits and transfers at 
   await expect(page.getByTestId('transfer-locked')).toContainText('自我限制');
   await openInPage(page, '/Withdrawal');
   await expect(page.getByTestId('withdraw-amount')).toBeVisible();
-  await expectAsked(site, ['member.setSelfExclusion', 'member.selfExclusion']);
+  await expectCalls(site, ['member.setSelfExclusion', 'member.selfExclusion']);
 });
 
 test('[R6-7] responsible play is three taps away at most, from the board, the lobby and the forms of money', async ({
@@ -146,7 +146,7 @@ test('[R6-7] responsible play is three taps away at most, from the board, the lo
   }
 });
 
-test('[R6-7] a member who wished it is asked after that time with time and net position, wherever they are', async ({
+test('[R6-7] a member who chose it is asked after that time with time and net position, wherever they are', async ({
   page,
   site,
   axe,

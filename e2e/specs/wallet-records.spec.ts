@@ -3,7 +3,7 @@
  * (§2.3, C-51, C-52).
  */
 import { expect, test } from '../fixtures/test';
-import { expectAsked } from '../page-models/calls';
+import { expectCalls } from '../page-models/calls';
 import { LoginPage } from '../page-models/login-page';
 import { prepareBet } from '../page-models/prepared-bet';
 import { amountsOf, clock, script, wagersOf } from '../page-models/sandbox';
@@ -58,7 +58,7 @@ test('[R2.3-7] [R7.2-1] every kind of transaction with its state, days and sums;
   await page.getByTestId('status-Approved').click();
   await page.getByTestId('records-refine-done').click();
   await expect(rows).toHaveCount(1);
-  await expectAsked(site, [
+  await expectCalls(site, [
     'payment.history',
     'payment.statement',
     'payment.resubmits',
@@ -98,7 +98,7 @@ test('[R7.2-1] money that did not arrive: the receipt is checked and sent, the c
   await expect(page.getByTestId('fund-case')).toHaveAttribute('data-status', 'Credited');
   await expect(page.getByTestId('transaction-row')).toHaveAttribute('data-status', 'Approved');
   expect(await amountsOf(site, 'member01', 'deposit')).toEqual([100]);
-  await expectAsked(site, ['payment.attachment', 'payment.openCase']);
+  await expectCalls(site, ['payment.attachment', 'payment.openCase']);
 });
 
 test('[R7.2-1] a refused deposit says why and is sent again once, as a new one', async ({
@@ -117,7 +117,7 @@ test('[R7.2-1] a refused deposit says why and is sent again once, as a new one',
   await page.goto(`${site.url}/TransactionRecord/?type=deposit`);
   await expect(page.getByTestId('transaction-row')).toHaveCount(2);
   await expect(page.getByTestId('resubmits')).toBeHidden();
-  await expectAsked(site, ['payment.resubmit']);
+  await expectCalls(site, ['payment.resubmit']);
 });
 
 test("[R2.3-7] a bet is a row of the record, and so is what it pays; the sums are the ledger's", async ({

@@ -1,6 +1,6 @@
 /** Money between a member's own wallets: at once, once, and back again (§3.9, §7.2). */
 import { expect, test } from '../fixtures/test';
-import { expectAsked } from '../page-models/calls';
+import { expectCalls } from '../page-models/calls';
 import { LoginPage } from '../page-models/login-page';
 import { amountsOf, clock } from '../page-models/sandbox';
 import { TransferPage, walletsOf } from '../page-models/transfer-page';
@@ -45,7 +45,7 @@ test('[R3.9-1] [R7.2-1] a part, then all of a wallet; turned back; the history b
   await expect(page.getByTestId('transfer-row')).toHaveCount(2);
   await page.getByTestId('history-week').click();
   await expect(page.getByTestId('history-empty')).toBeVisible();
-  await expectAsked(site, [
+  await expectCalls(site, [
     'transfer.wallets',
     'transfer.create',
     'transfer.histories',
@@ -112,7 +112,7 @@ test('[R6-7] a bonus taken along is shown before, and locks by its name; an excl
   await expect(page.getByTestId('bonus-preview')).toContainText('¥3,750.00');
   await page.getByTestId('transfer-submit').click();
   await transfer.expectReceipt('200.00');
-  await expectAsked(site, ['bonus.preview', 'bonus.eligible']);
+  await expectCalls(site, ['bonus.preview', 'bonus.eligible']);
   await expect(
     callAs(page, 'POST', '/api/Transfer/Applications', { from: 2, to: 4, amount: '1.00' }),
   ).rejects.toThrow('TRF00428');

@@ -4,7 +4,7 @@
  */
 import { expect, test } from '../fixtures/test';
 import { BankCardsPage, trcAddress, watchForNumber } from '../page-models/bank-cards-page';
-import { expectAsked } from '../page-models/calls';
+import { expectCalls } from '../page-models/calls';
 import { LoginPage } from '../page-models/login-page';
 import { amountsOf, clock } from '../page-models/sandbox';
 import { callAs, decide } from '../page-models/wallet';
@@ -45,7 +45,7 @@ test('[R4.5-2] [R4.5-3] [R7.2-1] [C-89] from nothing verified to paid: four step
   await clock(site, { advanceMs: 25_000 });
   await withdrawal.expectStatus('Approved');
   expect(await numbers.traces(), 'the card number is nowhere').toEqual([]);
-  await expectAsked(site, [
+  await expectCalls(site, [
     'payment.withdrawalThresholds',
     'payment.methods',
     'payment.methodDetails',
@@ -151,7 +151,7 @@ test('turnover, the safehouse and the count of the day block with their numbers 
   await expect(page.getByTestId('turnover')).toContainText('¥3,750.00');
   await expect(page.getByTestId('turnover-row')).toContainText('老虎机转账加赠 25%');
   await axe();
-  await expectAsked(site, ['bonus.progress']);
+  await expectCalls(site, ['bonus.progress']);
 });
 
 test('[R4.5-3] [R8-1] adding a card: no tries, a code, another brand; what keeps it from being saved is told twice and loses nothing', async ({
@@ -234,7 +234,7 @@ test('[R7.2-1] five accounts at most; a wallet for its network, made the default
   await page.reload();
   await expect(page.getByTestId('accounts-full')).toContainText('最多绑定 5 个收款账户');
   await expect(page.getByTestId('add-card')).toHaveCount(0);
-  await expectAsked(site, ['payment.changeBank', 'payment.deleteBank']);
+  await expectCalls(site, ['payment.changeBank', 'payment.deleteBank']);
 });
 
 test('[R2.1-1] a visitor of the saved accounts is asked to sign in', async ({ page, site }) => {

@@ -16,8 +16,8 @@ function tellGoals(platform: Platform): () => void {
   let stop: () => void = () => undefined;
   let gone = false;
   /** Vendors that were asked for favourites since the login: one that gives none is left alone. */
-  const asked = new Set<OddsVendorId>();
-  const forgetting = platform.bus.on('session.logged-out').subscribe(() => asked.clear());
+  const requested = new Set<OddsVendorId>();
+  const forgetting = platform.bus.on('session.logged-out').subscribe(() => requested.clear());
   void import('./alerts/watch-goals')
     .then(({ watchGoals }) => {
       if (gone) return;
@@ -26,9 +26,13 @@ function tellGoals(platform: Platform): () => void {
         settings: () => platform.settings.state.get().settings,
         interests: (vendor) => {
           const isCurrent = currentVendor(platform) === vendor;
-          const favourites = favouritesAt(platform, sports.desks[vendor].vendor);
-          if (isCurrent && !asked.has(vendor) && platform.session.state.get().status === 'member') {
-            asked.add(vendor);
+          const favourites = favouritesAt(platform, sports.vendorSessions[vendor].vendor);
+          if (
+            isCurrent &&
+            !requested.has(vendor) &&
+            platform.session.state.get().status === 'member'
+          ) {
+            requested.add(vendor);
             void favourites.load();
           }
           return {
@@ -37,7 +41,7 @@ function tellGoals(platform: Platform): () => void {
             isCurrent,
           };
         },
-        feed: (vendor, query) => sports.desks[vendor].vendor.feed(query),
+        feed: (vendor, query) => sports.vendorSessions[vendor].vendor.feed(query),
         onGoal: sports.feedback.goal,
         isHidden: () => document.visibilityState === 'hidden',
         every: (work, ms) => {

@@ -1,6 +1,6 @@
 /**
  * The port of operations: what only this machine may ask, apart from the public origin, so that
- * members' sites need no door for it.
+ * members' sites need no address for it.
  */
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { EdgeConfig } from './config';

@@ -4,7 +4,7 @@
  */
 import { Component, type ReactNode } from 'react';
 import { SupportCode } from '@site/ui';
-import { copy } from '../phrases/zh-CN';
+import { SHELL } from '../phrases/zh-CN';
 import { noteError } from '../telemetry/early-errors';
 
 /** The fallback page. */
@@ -12,8 +12,8 @@ export function CrashPage({ supportCode }: { readonly supportCode: string }) {
   return (
     <div className="site-column" data-testid="page-crash">
       <main className="site-main sk-page" role="alert">
-        <h1>{copy.crashTitle}</h1>
-        <p>{copy.crashText}</p>
+        <h1>{SHELL.crashTitle}</h1>
+        <p>{SHELL.crashText}</p>
         <p>
           <SupportCode code={supportCode} />
         </p>
@@ -24,7 +24,7 @@ export function CrashPage({ supportCode }: { readonly supportCode: string }) {
             data-kind="primary"
             onClick={() => window.location.reload()}
           >
-            {copy.refresh}
+            {SHELL.refresh}
           </button>
         </p>
       </main>

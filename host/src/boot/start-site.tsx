@@ -21,7 +21,7 @@ import { keepRecords, type KeptRecords } from '@site/federation/loading/kept-rec
 import { seasonsOf } from '../features/season/seasons-of';
 import { insist } from '../late/insist';
 import { startLateOnIdle } from '../late/start-on-idle';
-import { copy } from '../phrases/zh-CN';
+import { SHELL } from '../phrases/zh-CN';
 import { tokenOfTab } from '../preview/token-of-tab';
 import { createSiteLoader } from '../remotes/site-loader';
 import { keepFriendCode } from '../session/keep-friend-code';
@@ -177,7 +177,7 @@ export async function startSite(container: HTMLElement): Promise<void> {
       void import('../effects/redirect')
         .then(({ followRedirect }) => followRedirect(window, host.platform, message))
         .catch(() => undefined),
-    onVolatile: () => host.platform.toast.show('info', copy.volatile),
+    onVolatile: () => host.platform.toast.show('info', SHELL.volatile),
     supportCode: () => federation?.supportCode() ?? 'G0',
   });
   const ground: Ground = { host, clock, plan, records: keepRecords() };

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { map, useObservable } from '@site/platform';
 import { usePlatform } from '@site/platform/host';
 import { Button, Notice } from '@site/ui';
-import { copy } from '../phrases/zh-CN';
+import { SHELL } from '../phrases/zh-CN';
 
 /** A line while actions wait for their verdict; nothing else. */
 export function MoneyBar() {
@@ -20,9 +20,9 @@ export function MoneyBar() {
   if (unknown === 0) return null;
   return (
     <Notice tone="warn" role="status" testId="money-unknown">
-      {copy.pendingMoney(unknown)}{' '}
+      {SHELL.pendingMoney(unknown)}{' '}
       <Button kind="ghost" size="s" onClick={money.checkNow}>
-        {copy.checkNow}
+        {SHELL.checkNow}
       </Button>
     </Notice>
   );

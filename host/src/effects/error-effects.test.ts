@@ -116,7 +116,7 @@ test.each([
   ['/api/Member/Register', ERROR_TEXT['maintenance.register']],
   ['/api/LiveChat/Url', ERROR_TEXT['maintenance.liveChat']],
   ['/api/Bonus', ERROR_TEXT['maintenance.promotions']],
-])('[R8-4] 503 of %s tells a visitor which feature rests', (path, text) => {
+])('[R8-4] 503 of %s tells a visitor which feature is under maintenance', (path, text) => {
   fail(
     { kind: 'http', status: 503 },
     { row: { id: 'sample.get', path, service: 'gateway', money: false }, signedIn: false },

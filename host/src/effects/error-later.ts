@@ -1,5 +1,5 @@
 /**
- * The door to the error effects, which are loaded with the first failure or on idle, whichever
+ * The entry to the error effects, which are loaded with the first failure or on idle, whichever
  * comes first.
  */
 import type { CallFailure } from '@site/platform';

@@ -28,17 +28,17 @@ export function recoverMoney(
     }
   });
   // A remote may send money of another's kind (a game that tops up its wallet): who can ask about it is fetched once its answer is lost.
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   const lost = platform.money.open$.subscribe((states) => {
     for (const {
       phase,
       intent: { kind },
     } of states) {
       const owner = phase === 'unknown' ? ownerOf(kind) : undefined;
-      if (owner === undefined || asked.has(owner)) continue;
-      asked.add(owner);
+      if (owner === undefined || requested.has(owner)) continue;
+      requested.add(owner);
       void loader.boot(owner).catch((error: unknown) => {
-        asked.delete(owner);
+        requested.delete(owner);
         console.error(`remote ${owner} could not recover ${kind}:`, error);
       });
     }

@@ -44,16 +44,16 @@ export async function followRedirect(
 ): Promise<void> {
   const { storage, clock, toast, navigator, session, visit } = platform;
   await quiet(platform);
-  const earlier = storage.read(REDIRECTED) ?? [];
+  const previous = storage.read(REDIRECTED) ?? [];
   const { origin, href, hash } = window.location;
   const hashCode = affiliateOfHash(hash);
   const affiliate = hashCode ?? (isSignedIn(session.state.get()) ? null : visit.affiliate());
   const target = safeTarget(message, parse(message, href), { origin, basePath: Routing.basePath });
-  if (target === null || !mayRedirect(earlier, clock.now())) {
+  if (target === null || !mayRedirect(previous, clock.now())) {
     toast.show('error', SESSION.redirectRefused);
     return;
   }
-  storage.write(REDIRECTED, [...earlier, clock.now()].slice(-10));
+  storage.write(REDIRECTED, [...previous, clock.now()].slice(-10));
   if (target.kind === 'inApp') {
     navigator.go(withAffiliate(target.path, affiliate), { replace: true });
     return;

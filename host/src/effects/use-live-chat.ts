@@ -4,7 +4,7 @@
  */
 import { LiveChat } from '@site/domain/constants';
 import { usePlatform } from '@site/platform/host';
-import { copy } from '../phrases/zh-CN';
+import { SHELL } from '../phrases/zh-CN';
 
 const LOOPBACK: readonly string[] = ['localhost', '127.0.0.1'];
 
@@ -35,7 +35,7 @@ export function useLiveChat(): (url: string) => void {
   return (url) => {
     const target = url === '' ? null : chatUrl(url, new URL(window.location.href));
     if (target === null) {
-      toast.show('error', copy.chatFailed);
+      toast.show('error', SHELL.chatFailed);
       return;
     }
     window.open(

@@ -3,19 +3,19 @@ import { jsonKey, targets, type WindowEvent } from '@site/platform';
 import type { Platform } from '@site/platform/host';
 
 /** What an action may do; it is called once no money is being sent. */
-interface Doors {
+interface Ports {
   readonly back: () => void;
   readonly go: (path: string) => void;
   readonly reload: () => void;
 }
 
-type Action = (doors: Doors) => void;
+type Action = (ports: Ports) => void;
 
-const back: Action = (doors) => doors.back();
+const back: Action = (ports) => ports.back();
 const go =
   (path: string): Action =>
-  (doors) =>
-    doors.go(path);
+  (ports) =>
+    ports.go(path);
 
 /** What each message does (R2.6-1). */
 const ACTIONS: Record<WindowEvent, Action> = {
@@ -25,13 +25,13 @@ const ACTIONS: Record<WindowEvent, Action> = {
   NetworkError: go(targets.toHome()),
   goToHistory: go(targets.toTransactions()),
   goToHistoryW: go(targets.toTransactions('withdrawal')),
-  goToHistoryOther: (doors) => {
-    doors.go(targets.toTransactions('other'));
-    doors.reload();
+  goToHistoryOther: (ports) => {
+    ports.go(targets.toTransactions('other'));
+    ports.reload();
   },
   goUserInfo: go(targets.toAccountInfo()),
   goToKycPage: go(targets.toUploads()),
-  verifyContinue: (doors) => doors.reload(),
+  verifyContinue: (ports) => ports.reload(),
 };
 
 /** Longest wait for money in flight, and the least gap between two reloads (safety B6). */
@@ -56,7 +56,7 @@ function onceFree({ locks, clock }: Platform, work: () => void): void {
   look();
 }
 
-function doorsOf(window: Window, { navigator, storage, clock }: Platform): Doors {
+function portsOf(window: Window, { navigator, storage, clock }: Platform): Ports {
   return {
     // Before the first page of this tab there is somebody else's: then back means home.
     back: () => {
@@ -81,5 +81,5 @@ function doorsOf(window: Window, { navigator, storage, clock }: Platform): Doors
 
 /** Does what a message says, once it may. */
 export function actOn(event: WindowEvent, window: Window, platform: Platform): void {
-  onceFree(platform, () => ACTIONS[event](doorsOf(window, platform)));
+  onceFree(platform, () => ACTIONS[event](portsOf(window, platform)));
 }

@@ -20,18 +20,18 @@ export interface Question {
   readonly signal?: AbortSignal;
 }
 
-interface Asked {
+interface OpenQuestion {
   readonly question: Question;
   readonly answer: (yes: boolean) => void;
 }
 
-const asked = createState<Asked | null>(null);
+const current$ = createState<OpenQuestion | null>(null);
 let mounted = false;
 
 function Dialogs() {
-  const current = useStateView(asked);
+  const current = useStateView(current$);
   const finish = (yes: boolean): void => {
-    asked.set(null);
+    current$.set(null);
     current?.answer(yes);
   };
   if (current === null) return null;
@@ -81,14 +81,14 @@ function mount(): void {
  */
 export function askMember(question: Question): Promise<boolean> {
   mount();
-  asked.get()?.answer(false);
+  current$.get()?.answer(false);
   return new Promise((resolve) => {
-    const own: Asked = { question, answer: resolve };
-    asked.set(own);
+    const own: OpenQuestion = { question, answer: resolve };
+    current$.set(own);
     question.signal?.addEventListener(
       'abort',
       () => {
-        if (asked.get() === own) asked.set(null);
+        if (current$.get() === own) current$.set(null);
         resolve(false);
       },
       { once: true },

@@ -6,7 +6,7 @@ import { isWithin } from '@site/domain/layout/entries';
 import { Link, targets, useLocation } from '@site/platform';
 import { usePlatform } from '@site/platform/host';
 import { ENTRY_ICON, House } from '@site/ui';
-import { copy } from '../phrases/zh-CN';
+import { SHELL } from '../phrases/zh-CN';
 import { useSiteMap } from '../remotes/contexts';
 import type { SiteEntry } from '../routing/site-route';
 
@@ -16,7 +16,7 @@ type Item = Pick<SiteEntry, 'key' | 'label' | 'to' | 'within' | 'isEntrance'> & 
 
 const HOME: Item = {
   key: 'home',
-  label: copy.nav.home,
+  label: SHELL.nav.home,
   to: targets.toHome(),
   isEntrance: false,
   Icon: House,
@@ -36,7 +36,7 @@ export function BottomNav() {
     ...entries.nav.map((entry): Item => ({ ...entry, Icon: ENTRY_ICON[entry.icon] })),
   ];
   return (
-    <nav className="site-nav" aria-label={copy.navLabel}>
+    <nav className="site-nav" aria-label={SHELL.navLabel}>
       {items.map((item) => {
         const { key, label, to, isEntrance, Icon } = item;
         const active = isAt(pathname, item);

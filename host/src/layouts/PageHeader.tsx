@@ -9,7 +9,7 @@ import { SITE_NAME } from '@site/phrases/site';
 import { Crown, Headset, IconButton, SiteHeader, SiteLogo } from '@site/ui';
 import { useLiveChat } from '../effects/use-live-chat';
 import { VipSheet, useHasVipSheet } from '../features/vip-feedback/VipSheet';
-import { copy } from '../phrases/zh-CN';
+import { SHELL } from '../phrases/zh-CN';
 import { PartBoundary } from '../remotes/reported';
 import { Slot } from '../remotes/Slot';
 
@@ -32,7 +32,7 @@ function HeaderEnd() {
     <>
       {isVip ? (
         <IconButton
-          label={copy.vip}
+          label={SHELL.vip}
           icon={<Crown aria-hidden />}
           data-testid="header-vip"
           onClick={() => setVipTaps(vipTaps + 1)}
@@ -40,14 +40,14 @@ function HeaderEnd() {
       ) : null}
       {chatUrl === '' ? null : (
         <IconButton
-          label={copy.liveChat}
+          label={SHELL.liveChat}
           icon={<Headset aria-hidden />}
           data-testid="header-livechat"
           onClick={() => openChat(chatUrl)}
         />
       )}
       <IconButton
-        label={copy.languages}
+        label={SHELL.languages}
         icon={
           <b className="site-lang" aria-hidden>
             中
@@ -59,7 +59,7 @@ function HeaderEnd() {
       />
       {session.status === 'visitor' ? (
         <Link className="site-bar-link" data-kind="primary" to={targets.toLogin()}>
-          {copy.login}
+          {SHELL.login}
         </Link>
       ) : (
         <Slot name="header.wallet" />
@@ -76,7 +76,7 @@ function HeaderEnd() {
 
 const HeaderFailed = () => (
   <button className="site-bar-link" onClick={() => window.location.reload()}>
-    {copy.refresh}
+    {SHELL.refresh}
   </button>
 );
 

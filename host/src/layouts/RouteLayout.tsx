@@ -7,7 +7,7 @@ import { normalisePath } from '@site/domain/session/route-decision';
 import { Link, targets, useLocation } from '@site/platform';
 import { OfflineBar } from '@site/ui';
 import { AppBar } from '../features/app-bar/AppBar';
-import { copy } from '../phrases/zh-CN';
+import { SHELL } from '../phrases/zh-CN';
 import type { SiteRoute } from '../routing/site-route';
 import { PartBoundary } from '../remotes/reported';
 import { MoneyBar } from '../effects/MoneyBar';
@@ -48,10 +48,10 @@ export function RouteLayout({
   if (parts === null) {
     return (
       <main className="site-column sk-page" data-testid="layout" data-status={route.layoutStatus}>
-        <h1>{copy.error500}</h1>
+        <h1>{SHELL.error500}</h1>
         <p>
           <Link className="site-bar-link" data-kind="primary" to={targets.toHome()}>
-            {copy.home}
+            {SHELL.home}
           </Link>
         </p>
       </main>
@@ -64,7 +64,7 @@ export function RouteLayout({
       data-status={route.layoutStatus}
     >
       <a className="vh" href="#main">
-        {copy.skip}
+        {SHELL.skip}
       </a>
       <OfflineBar offline={offline} />
       {showsAppBar(normalisePath(pathname, Routing.basePath), route.layoutStatus) ? (

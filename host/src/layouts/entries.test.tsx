@@ -4,16 +4,16 @@ import userEvent from '@testing-library/user-event';
 import { federationOf } from '@site/federation/testing/federation.fixture';
 import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
 import { QuickEntries } from '../pages/home/QuickEntries';
-import { copy as home } from '../phrases/home';
-import { copy } from '../phrases/zh-CN';
+import { HOME as home } from '../phrases/home';
+import { SHELL } from '../phrases/zh-CN';
 import { FederationProvider } from '../remotes/contexts';
 import { BottomNav } from './BottomNav';
 
 let world: TestWorld;
-let told: jest.SpyInstance<void, unknown[]>;
+let consoleError: jest.SpyInstance<void, unknown[]>;
 beforeEach(() => {
   world = createTestWorld();
-  told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 });
 afterEach(async () => {
@@ -85,9 +85,9 @@ const current = (): string | null =>
 
 test('a remote that the host has never heard of stands in the bottom navigation and on the home page, in its order', () => {
   show([me, keno([entry(), entry({ place: 'home', label: '开奖', to: '/keno/draws' })])]);
-  expect(linksOf(copy.navLabel)).toEqual(['首页 /', '快乐彩 /keno', '我的 /Me']);
+  expect(linksOf(SHELL.navLabel)).toEqual(['首页 /', '快乐彩 /keno', '我的 /Me']);
   expect(linksOf(home.quickEntry)).toEqual(['开奖 /keno/draws']);
-  expect(told).not.toHaveBeenCalled();
+  expect(consoleError).not.toHaveBeenCalled();
 });
 
 test.each([
@@ -103,17 +103,17 @@ test.each([
 });
 
 test('a tap on the place that stands scrolls up and tells its key; one below it leads there', async () => {
-  const heard: string[] = [];
-  world.platform.bus.on('navigation.reselected').subscribe(({ tab }) => heard.push(tab));
+  const received: string[] = [];
+  world.platform.bus.on('navigation.reselected').subscribe(({ tab }) => received.push(tab));
   show([me, keno([entry()])], '/keno');
   await userEvent.click(screen.getByRole('link', { name: '快乐彩' }));
-  expect(heard).toEqual(['keno']);
+  expect(received).toEqual(['keno']);
   expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
 });
 
 test('where the guard forwards from an entrance, anywhere in it is the place itself', async () => {
-  const heard: string[] = [];
-  world.platform.bus.on('navigation.reselected').subscribe(({ tab }) => heard.push(tab));
+  const received: string[] = [];
+  world.platform.bus.on('navigation.reselected').subscribe(({ tab }) => received.push(tab));
   const sports = surfaceOf(
     'sports',
     ['/sbtwo/sports-im'],
@@ -121,7 +121,7 @@ test('where the guard forwards from an entrance, anywhere in it is the place its
   );
   show([sports], '/sbtwo/sports-im');
   await userEvent.click(screen.getByRole('link', { name: '体育' }));
-  expect(heard).toEqual(['sports']);
+  expect(received).toEqual(['sports']);
 });
 
 test.each<[string, unknown, RegExp]>([
@@ -135,9 +135,9 @@ test.each<[string, unknown, RegExp]>([
   'an entry that %s is left out with a word in the console; the rest of its part stands',
   (_what, entries, word) => {
     show([me, keno([...(entries as object[]), entry({ place: 'home', label: '彩票' })])]);
-    expect(linksOf(copy.navLabel)).toEqual(['首页 /', '我的 /Me']);
+    expect(linksOf(SHELL.navLabel)).toEqual(['首页 /', '我的 /Me']);
     expect(linksOf(home.quickEntry)).toEqual(['彩票 /keno']);
-    expect(told).toHaveBeenCalledWith(
+    expect(consoleError).toHaveBeenCalledWith(
       expect.stringMatching(new RegExp(`keno@1.0.0 .*${word.source}`)),
     );
   },
@@ -145,15 +145,15 @@ test.each<[string, unknown, RegExp]>([
 
 test('an entry cannot stand for the beginning of addresses that another part answers', () => {
   show([me, surfaceOf('keno', ['/TransactionRecord/keno'], [entry({ to: '/TransactionRecord' })])]);
-  expect(linksOf(copy.navLabel)).toEqual(['首页 /', '我的 /Me']);
-  expect(told).toHaveBeenCalledWith(
+  expect(linksOf(SHELL.navLabel)).toEqual(['首页 /', '我的 /Me']);
+  expect(consoleError).toHaveBeenCalledWith(
     expect.stringContaining('/TransactionRecord, which is not its'),
   );
 });
 
 test('entries that are no list cost nothing but themselves', () => {
   show([me, keno('all of them')]);
-  expect(linksOf(copy.navLabel)).toEqual(['首页 /', '我的 /Me']);
+  expect(linksOf(SHELL.navLabel)).toEqual(['首页 /', '我的 /Me']);
 });
 
 test('the bar holds six places: what comes later in order is left out, home and the first ones stay', () => {
@@ -163,9 +163,9 @@ test('the bar holds six places: what comes later in order is left out, home and 
     ),
   );
   show([me, many]);
-  expect(linksOf(copy.navLabel)).toHaveLength(6);
-  expect(linksOf(copy.navLabel)[0]).toBe('首页 /');
-  expect(linksOf(copy.navLabel).at(-1)).toBe('彩4 /keno');
+  expect(linksOf(SHELL.navLabel)).toHaveLength(6);
+  expect(linksOf(SHELL.navLabel)[0]).toBe('首页 /');
+  expect(linksOf(SHELL.navLabel).at(-1)).toBe('彩4 /keno');
 });
 
 test('a part that is switched off keeps its way, a season has one only while it is the season of the site', () => {
@@ -174,5 +174,5 @@ test('a part that is switched off keeps its way, a season has one only while it 
     { ...me, isOpen: false } as typeof me,
     { ...season, season: { rank: 0, isLive: false } } as typeof me,
   ]);
-  expect(linksOf(copy.navLabel)).toEqual(['首页 /', '我的 /Me']);
+  expect(linksOf(SHELL.navLabel)).toEqual(['首页 /', '我的 /Me']);
 });

@@ -1,6 +1,6 @@
 /**
  * The host's own pages: home and login each in a chunk of their own, so that a deep link does not
- * carry them, all others behind one door.
+ * carry them, all others behind one lazy module.
  */
 import { Suspense, lazy } from 'react';
 import { Skeleton } from '@site/ui';

@@ -11,7 +11,7 @@ import { MaintenancePage } from './status/MaintenancePage';
 import { NotFoundPage } from './status/NotFoundPage';
 import { RestrictPage } from './status/RestrictPage';
 
-/** A page of this door. */
+/** A page of this module. */
 export type OtherPageName = Exclude<HostPageName, '/' | '/login'>;
 
 const PAGES: Record<OtherPageName, ComponentType> = {

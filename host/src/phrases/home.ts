@@ -1,7 +1,7 @@
 /** zh-CN copy of the home page. */
 import { SITE_NAME } from '@site/phrases/site';
 
-export const copy = {
+export const HOME = {
   visitorTitle: '体育 · 真人 · 电子',
   welcome: (name: string) => `您好，${name}`,
   joinTitle: `欢迎来到${SITE_NAME}`,

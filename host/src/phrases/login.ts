@@ -1,7 +1,7 @@
 /** zh-CN copy of the login. */
 import type { FromMarker } from '@site/domain/session/from-marker';
 
-export const copy = {
+export const LOGIN = {
   userName: '用户名',
   userNameHint: '请输入用户名',
   password: '密码',

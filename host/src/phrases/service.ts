@@ -1,5 +1,5 @@
 /** zh-CN copy of customer service. */
-export const copy = {
+export const SERVICE = {
   title: '我们随时为您服务',
   intro: '全年无休，平均 20 秒回应。请勿向任何人透露您的密码与验证码，客服也不会索取。',
   chat: '在线客服',

@@ -1,5 +1,5 @@
 /** zh-CN copy of the pages that say that something cannot be shown. */
-export const copy = {
+export const STATUS = {
   home: '返回首页',
   service: '联系客服',
   login: '登录',

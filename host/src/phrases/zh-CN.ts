@@ -1,7 +1,7 @@
 /** zh-CN copy of the host. */
 import { pageTitle } from '@site/phrases/site';
 
-export const copy = {
+export const SHELL = {
   nav: { home: '首页' },
   navLabel: '主导航',
   skip: '跳到主要内容',

@@ -3,16 +3,16 @@
  * (R2.5-6).
  */
 import { FailedState } from '@site/ui';
-import { copy } from '../phrases/zh-CN';
+import { SHELL } from '../phrases/zh-CN';
 
 /** The fallback; its button loads the page anew. */
 export function PageFailed() {
   return (
     <FailedState
       testId="page-crash"
-      title={copy.crashTitle}
-      hint={copy.crashText}
-      retryLabel={copy.refresh}
+      title={SHELL.crashTitle}
+      hint={SHELL.crashText}
+      retryLabel={SHELL.refresh}
       onRetry={() => window.location.reload()}
     />
   );

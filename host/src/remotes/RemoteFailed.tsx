@@ -3,7 +3,7 @@
  * poster; the rest of the site lives on.
  */
 import { FailedState, SupportCode } from '@site/ui';
-import { copy } from '../phrases/zh-CN';
+import { SHELL } from '../phrases/zh-CN';
 import { SeasonPlace, isSeason } from './SeasonPlace';
 import { useFederation } from '@site/federation/react/contexts';
 
@@ -22,20 +22,20 @@ export function RemoteFailed({ remote, title, onRetry }: RemoteFailedProps) {
   const isOld = federation.resolve(remote).poster === 'refresh';
   const hint = (
     <>
-      {isOld ? copy.pageTooOld : copy.remoteFailedText}
+      {isOld ? SHELL.pageTooOld : SHELL.remoteFailedText}
       <br />
       <SupportCode code={code} />
     </>
   );
   const panel = isOld ? (
     <FailedState
-      title={copy.remoteFailed(title)}
+      title={SHELL.remoteFailed(title)}
       onRetry={() => window.location.reload()}
-      retryLabel={copy.refresh}
+      retryLabel={SHELL.refresh}
       hint={hint}
     />
   ) : (
-    <FailedState title={copy.remoteFailed(title)} onRetry={onRetry} hint={hint} />
+    <FailedState title={SHELL.remoteFailed(title)} onRetry={onRetry} hint={hint} />
   );
   return (
     <div data-testid="remote-failed" data-remote={remote}>

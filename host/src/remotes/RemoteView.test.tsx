@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { federationOf } from '@site/federation/testing/federation.fixture';
 import { usePlatform, type Platform } from '@site/platform';
 import { CrashBoundary } from '../boot/CrashFallback';
-import { copy } from '../phrases/zh-CN';
+import { SHELL } from '../phrases/zh-CN';
 import { listenToErrors } from '../telemetry/early-errors';
 import { FederationProvider } from './contexts';
 import { RemoteFailed } from './RemoteFailed';
@@ -46,8 +46,8 @@ test('a part that needs a newer page says so, and offers that page', async () =>
       <RemoteFailed remote="wallet" title="钱包" onRetry={() => undefined} />
     </FederationProvider>,
   );
-  expect(screen.getByRole('alert')).toHaveTextContent(copy.pageTooOld);
-  expect(screen.getByRole('button', { name: copy.refresh })).toBeEnabled();
+  expect(screen.getByRole('alert')).toHaveTextContent(SHELL.pageTooOld);
+  expect(screen.getByRole('button', { name: SHELL.refresh })).toBeEnabled();
 });
 
 test('[R2.5-6] a crash of the host leaves a page with a way on and the support code', () => {
@@ -56,9 +56,9 @@ test('[R2.5-6] a crash of the host leaves a page with a way on and the support c
       <Broken />
     </CrashBoundary>,
   );
-  expect(screen.getByRole('alert')).toHaveTextContent(copy.crashTitle);
+  expect(screen.getByRole('alert')).toHaveTextContent(SHELL.crashTitle);
   expect(screen.getByRole('button', { name: '支持代码 G12-SP100-C07' })).toBeVisible();
-  expect(screen.getByRole('button', { name: copy.refresh })).toBeEnabled();
+  expect(screen.getByRole('button', { name: SHELL.refresh })).toBeEnabled();
 });
 
 test('[R6-1] what a view is handed as the platform is the face of its own remote, not what stands around it', async () => {

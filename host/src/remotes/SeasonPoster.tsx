@@ -8,7 +8,7 @@ import { usePlatform } from '@site/platform/host';
 import { SupportCode, toSiteTime } from '@site/ui';
 import { faceOf } from '../features/season/face';
 import { SEASON } from '../features/season/phrases';
-import { copy } from '../phrases/zh-CN';
+import { SHELL } from '../phrases/zh-CN';
 import { useFederation } from '@site/federation/react/contexts';
 import type { SeasonPlaceProps } from './SeasonPlace';
 
@@ -56,7 +56,7 @@ export default function SeasonPoster({ remote, failed, instead }: SeasonPlacePro
           </button>
         )}
         <Link to={targets.toPromotions()}>{SEASON.promotions}</Link>
-        <Link to={targets.toHome()}>{copy.home}</Link>
+        <Link to={targets.toHome()}>{SHELL.home}</Link>
       </nav>
     </article>
   );

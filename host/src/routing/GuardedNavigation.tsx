@@ -32,12 +32,12 @@ export interface Stop {
   readonly at: string;
 }
 
-interface GuardDoor {
+interface GuardAccess {
   readonly ask: (address: string) => Guarded;
   readonly settle: (stop: Omit<Stop, 'at'>) => void;
 }
 
-const GuardContext = createContext<GuardDoor | null>(null);
+const GuardContext = createContext<GuardAccess | null>(null);
 const LazyStop = lazy(() =>
   import('../features/guard-stop/GuardStop').then(({ GuardStop }) => ({ default: GuardStop })),
 );
@@ -47,10 +47,10 @@ const LazyStop = lazy(() =>
  *
  * @throws outside of {@link GuardedNavigation}.
  */
-export function useGuard(): GuardDoor {
-  const door = useContext(GuardContext);
-  if (door === null) throw new Error('no guard');
-  return door;
+export function useGuard(): GuardAccess {
+  const access = useContext(GuardContext);
+  if (access === null) throw new Error('no guard');
+  return access;
 }
 
 type Navigation = ContextType<typeof NavigationContext>;
@@ -59,14 +59,14 @@ type Move = Navigation['navigator']['push'];
 const textOf = (to: Parameters<Move>[0]): string =>
   typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`;
 
-function guarded(navigation: Navigation, door: () => GuardDoor): Navigation {
+function guarded(navigation: Navigation, access: () => GuardAccess): Navigation {
   const { basename, navigator } = navigation;
   const wrap =
     (move: Move): Move =>
     (to, ...rest) => {
-      const { answer, to: address, isForwarded } = door().ask(textOf(to));
+      const { answer, to: address, isForwarded } = access().ask(textOf(to));
       if (answer.kind === 'cancel' || answer.kind === 'wait') {
-        door().settle({ answer, to: address, replace: false });
+        access().settle({ answer, to: address, replace: false });
         return;
       }
       if (answer.kind === 'open' && !isForwarded) {
@@ -97,20 +97,20 @@ export function GuardedNavigation({ children }: { readonly children: ReactNode }
   const { routes } = useSiteMap();
   const [stop, setStop] = useState<Stop | null>(null);
   const { key } = useLocation();
-  const door = useMemo<GuardDoor>(
+  const access = useMemo<GuardAccess>(
     () => ({
       ask: (address) => askGuard(address, routes, readFacts(platform, routes)),
-      settle: (asked) => setStop({ ...asked, at: key }),
+      settle: (found) => setStop({ ...found, at: key }),
     }),
     [platform, routes, key],
   );
-  const [doorNow] = useState(() => createState(door));
-  // Before whatever navigates once this picture stands: that meets its own door.
-  useLayoutEffect(() => doorNow.set(door));
-  const value = useMemo(() => guarded(navigation, doorNow.get), [navigation, doorNow]);
+  const [accessNow] = useState(() => createState(access));
+  // Before whatever navigates once this picture stands: that meets its own guard.
+  useLayoutEffect(() => accessNow.set(access));
+  const value = useMemo(() => guarded(navigation, accessNow.get), [navigation, accessNow]);
   return (
     <NavigationContext.Provider value={value}>
-      <GuardContext.Provider value={door}>
+      <GuardContext.Provider value={access}>
         {children}
         {stop === null ? null : (
           <PartBoundary name="guard" fallback={() => <PageFailed />}>

@@ -11,7 +11,7 @@ import { KEYS, RouteContext, usePlatform } from '@site/platform/host';
 import { Skeleton } from '@site/ui';
 import { RouteLayout } from '../layouts/RouteLayout';
 import { HostPage } from '../pages/HostPage';
-import { copy } from '../phrases/zh-CN';
+import { SHELL } from '../phrases/zh-CN';
 import { PartBoundary } from '../remotes/reported';
 import { PageFailed } from '../remotes/PageFailed';
 import { RemoteOutlet } from '../remotes/RemoteOutlet';
@@ -57,7 +57,7 @@ function useRouteEffects(path: string, title: string): void {
   const { bus, storage } = usePlatform();
   // Before the effects of the page, which may say more of itself.
   useLayoutEffect(() => {
-    document.title = copy.pageTitle(title);
+    document.title = SHELL.pageTitle(title);
   }, [title]);
   useEffect(() => {
     if (path === '/' || path === '/Me')
@@ -74,8 +74,8 @@ export function SiteRoutes() {
   const { exclusion } = usePlatform();
   useSession();
   useStateView(exclusion.state);
-  const asked = location.pathname + location.search + location.hash;
-  const { answer, to, isForwarded, route } = ask(asked);
+  const address = location.pathname + location.search + location.hash;
+  const { answer, to, isForwarded, route } = ask(address);
   const [entered, setEntered] = useState('');
   // A page that stands open is not taken away when flags are read anew: it asks them itself at submit (C-62).
   const stands = answer.kind === 'open' || (answer.kind !== 'refuse' && entered === location.key);
@@ -88,7 +88,7 @@ export function SiteRoutes() {
   useEffect(() => tellStop(), [stopKey]);
   useRouteEffects(
     normalisePath(location.pathname, Routing.basePath),
-    route?.title ?? copy.notFoundTitle,
+    route?.title ?? SHELL.notFoundTitle,
   );
   if (answer.kind === 'refuse') return <Navigate to={answer.to} replace />;
   if (isForwarded) return <Navigate to={to} replace />;

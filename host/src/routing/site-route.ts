@@ -54,9 +54,9 @@ export interface SiteMap {
 }
 
 function parseSurface({ name, version, surface }: LiveSurface): Surface | null {
-  const told = (fault: string): void => console.error(`remote ${name}@${version} ${fault}`);
-  const read = readSurface(surface, told);
-  if (read === null) told('declares a broken surface');
+  const report = (fault: string): void => console.error(`remote ${name}@${version} ${fault}`);
+  const read = readSurface(surface, report);
+  if (read === null) report('declares a broken surface');
   return read;
 }
 

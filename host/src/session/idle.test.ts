@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Idle } from '@site/domain/constants';
 import { createTestWorld, type TestWorld } from '@site/testing';
-import { privacy } from '../phrases/about/privacy';
+import { PRIVACY } from '../phrases/about/privacy';
 import { watchIdle } from './idle';
 
 const MINUTE = 60_000;
@@ -166,5 +166,5 @@ test('[C-77] a visitor is left alone, and a login begins anew', async () => {
 });
 
 test('[C-77] the minutes stand in the privacy text', () => {
-  expect(JSON.stringify(privacy)).toContain(`${Idle.afterMs / MINUTE} 分钟未操作将自动退出`);
+  expect(JSON.stringify(PRIVACY)).toContain(`${Idle.afterMs / MINUTE} 分钟未操作将自动退出`);
 });

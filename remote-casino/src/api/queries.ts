@@ -14,7 +14,7 @@ import {
 import { getBanners, getSiteConfig } from '@site/contracts/promotion';
 import {
   entranceState,
-  restingProviders,
+  providersInMaintenance,
   type EntranceState,
 } from '@site/domain/games/availability';
 import { liveOnly } from '@site/domain/games/filters';
@@ -60,7 +60,7 @@ const NO_ROWS = [] as const;
  * all. Asked again each minute, so that one that is back unlocks by itself.
  */
 export function useMaintenanceRead(): {
-  readonly resting: ReadonlyMap<string, string | null>;
+  readonly inMaintenance: ReadonlyMap<string, string | null>;
   readonly isKnown: boolean;
 } {
   const { data } = useCall(
@@ -68,12 +68,12 @@ export function useMaintenanceRead(): {
     {},
     { staleMs: STALE.seconds, refetchMs: STALE.minute },
   );
-  const resting = useMemo(() => restingProviders(data ?? NO_ROWS), [data]);
-  return { resting, isKnown: data !== undefined };
+  const inMaintenance = useMemo(() => providersInMaintenance(data ?? NO_ROWS), [data]);
+  return { inMaintenance, isKnown: data !== undefined };
 }
 /** Providers under maintenance now. */
 export const useMaintenance = (): ReadonlyMap<string, string | null> =>
-  useMaintenanceRead().resting;
+  useMaintenanceRead().inMaintenance;
 
 /** A list of games as pages show it. */
 export interface GameListRead {

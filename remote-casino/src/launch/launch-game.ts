@@ -1,6 +1,6 @@
 /**
- * From a wish to the address of a game's page: what stands in the way, the launch, the check of the
- * address (§3.8, R6-4, R6-7, safety B12).
+ * From a request to the address of a game's page: what stands in the way, the launch, the check of
+ * the address (§3.8, R6-4, R6-7, safety B12).
  */
 import type { ResultOf } from '@site/contracts/endpoint';
 import { getMaintenanceStatus, launchGame } from '@site/contracts/games';
@@ -57,7 +57,7 @@ const stopped = (stop: LaunchStop, words = '', until: string | null = null): Lau
  * When the provider's maintenance ends; undefined while it runs, and where that can't be read: the
  * launch itself will say.
  */
-async function restingUntil(
+async function maintenanceUntil(
   { api }: Platform,
   providerCode: string,
   signal: AbortSignal,
@@ -122,15 +122,15 @@ export interface LaunchOptions {
 /** Launches. Nothing is said and nothing matters once `signal` has aborted. */
 export async function launch(
   platform: Platform,
-  wish: LaunchRequest,
+  request: LaunchRequest,
   { signal, evenEmpty }: LaunchOptions,
 ): Promise<LaunchEnd> {
   const { api, exclusion, whitelist, toast, environment } = platform;
   const [mayPlay, until, isInvited, empty] = await Promise.all([
     exclusion.check('launchGame'),
-    restingUntil(platform, wish.providerCode, signal),
-    whitelist(wish.providerCode),
-    evenEmpty ? null : emptyWallet(platform, wish, signal),
+    maintenanceUntil(platform, request.providerCode, signal),
+    whitelist(request.providerCode),
+    evenEmpty ? null : emptyWallet(platform, request, signal),
   ]);
   const stop = stopBefore({ mayPlay, isUnderMaintenance: until !== undefined, isInvited });
   if (stop !== null) return stopped(stop, '', stop === 'maintenance' ? (until ?? null) : null);
@@ -138,7 +138,7 @@ export async function launch(
   if (signal.aborted) return stopped('failed');
   const { protocol, host } = window.location;
   const body = launchPayload(
-    wish,
+    request,
     { protocol, host, basePath: Routing.basePath, live: environment === 'live' },
     PAGES,
   );

@@ -11,7 +11,7 @@ import { launch, type LaunchEnd } from './launch-game';
 export type Launch = LaunchEnd | { readonly phase: 'launching'; readonly slow: boolean };
 
 /** A launch and what may be done with it. */
-export interface LaunchDoor {
+export interface LaunchControl {
   readonly state: Launch;
   readonly retry: () => void;
   /** Goes on with an empty wallet. */
@@ -21,21 +21,21 @@ export interface LaunchDoor {
 const SLOW_MS = 8_000;
 
 /**
- * Launches a wish; another one (by its content) starts anew.
+ * Launches a game; another request one (by its content) starts anew.
  *
  * @param anyWallet an empty wallet is nothing to speak of here.
  */
-export function useLaunch(wish: LaunchRequest, anyWallet = false): LaunchDoor {
+export function useLaunch(request: LaunchRequest, anyWallet = false): LaunchControl {
   const platform = usePlatform();
   const [attempt, setAttempt] = useState({ count: 0, evenEmpty: anyWallet });
   const [state, setState] = useState<Launch>({ phase: 'launching', slow: false });
-  const key = JSON.stringify(wish);
+  const key = JSON.stringify(request);
   // Whoever signed in is not known at once after a reload: nobody is turned away for that.
   const isKnown = useSession().status !== 'loading';
   // Another question begins anew at once: nothing of the answer before it is drawn.
-  const [asked, setAsked] = useState({ key, attempt, isKnown });
-  if (asked.key !== key || asked.attempt !== attempt || asked.isKnown !== isKnown) {
-    setAsked({ key, attempt, isKnown });
+  const [requested, setRequested] = useState({ key, attempt, isKnown });
+  if (requested.key !== key || requested.attempt !== attempt || requested.isKnown !== isKnown) {
+    setRequested({ key, attempt, isKnown });
     setState({ phase: 'launching', slow: false });
   }
   useEffect(() => {

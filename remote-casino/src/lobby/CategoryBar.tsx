@@ -83,7 +83,7 @@ const StyledBar = styled.nav`
   }
 `;
 
-interface DoorProps {
+interface TileProps {
   readonly to: string;
   readonly sign: ReactNode;
   readonly current?: boolean;
@@ -92,7 +92,7 @@ interface DoorProps {
   readonly children: ReactNode;
 }
 
-function Door({ to, sign, current = false, note, testId, children }: DoorProps) {
+function Tile({ to, sign, current = false, note, testId, children }: TileProps) {
   return (
     <li>
       <Link
@@ -110,7 +110,7 @@ function Door({ to, sign, current = false, note, testId, children }: DoorProps) 
 }
 
 /**
- * Categories as doors, then the sportsbooks, and the provider with an entrance of its own while the
+ * Categories as tiles, then the sportsbooks, and the provider with an entrance of its own while the
  * server shows it.
  */
 export function CategoryBar({
@@ -131,16 +131,16 @@ export function CategoryBar({
   return (
     <StyledBar aria-label={LOBBY.categories}>
       <ul ref={list}>
-        <Door
+        <Tile
           to={targets.toGames()}
           sign={<GameGlyph name="all" />}
           current={current === null}
           testId="category-ALL"
         >
           {LOBBY.all}
-        </Door>
+        </Tile>
         {categories.map(({ code, name }) => (
-          <Door
+          <Tile
             key={code}
             to={targets.toGames(slugOf(code))}
             sign={<GameGlyph name={glyphOf(code)} />}
@@ -148,33 +148,33 @@ export function CategoryBar({
             testId={`category-${code}`}
           >
             {name}
-          </Door>
+          </Tile>
         ))}
-        <Door
+        <Tile
           to={targets.toGames('sports')}
           sign={<GameGlyph name="sports" />}
           current={current === 'sports'}
           testId="category-SPORTS"
         >
           {LOBBY.sports}
-        </Door>
-        <Door
+        </Tile>
+        <Tile
           to={ESPORTS_PATH}
           sign={<EsportsSign />}
           current={current === 'esports'}
           testId="category-ESPORTS"
         >
           {LOBBY.esports}
-        </Door>
+        </Tile>
         {aviator === 'hidden' ? null : (
-          <Door
+          <Tile
             to={AVIATOR_PATH}
             sign={<Zap />}
-            note={aviator === 'resting' ? LOBBY.maintenance : undefined}
+            note={aviator === 'maintenance' ? LOBBY.maintenance : undefined}
             testId="category-AVIATOR"
           >
             {LOBBY.aviator}
-          </Door>
+          </Tile>
         )}
       </ul>
     </StyledBar>

@@ -15,7 +15,7 @@ interface GameCardProps {
   readonly game: Game;
   readonly providerName: string;
   /** Its provider is under maintenance. */
-  readonly rests: boolean;
+  readonly isInMaintenance: boolean;
   /** Null shows no heart: visitors, or favourites that are not known. */
   readonly liked: boolean | null;
   /**
@@ -26,26 +26,26 @@ interface GameCardProps {
 }
 
 /**
- * A game. A tap starts it; the page's desk hears the taps, so a card has no handlers. Stands inside
- * a parent with `cardLook`.
+ * A game. A tap starts it; the page's lobby handles the taps, so a card has no handlers. Stands
+ * inside a parent with `cardLook`.
  */
 export const GameCard = memo(function GameCard({
   game,
   providerName,
-  rests,
+  isInMaintenance,
   liked,
   plain = false,
 }: GameCardProps) {
   const { gameId, name } = game;
   return (
-    <div className="card" data-resting={rests || undefined}>
+    <div className="card" data-maintenance={isInMaintenance || undefined}>
       <a
         href={Routing.basePath + playPath(gameId)}
         data-act="play"
         data-id={gameId}
         data-testid="game-card"
         data-game-id={gameId}
-        data-resting={rests || undefined}
+        data-maintenance={isInMaintenance || undefined}
       >
         {plain ? (
           <span className="ground" />
@@ -63,7 +63,7 @@ export const GameCard = memo(function GameCard({
         )}
         {plain ? null : (
           <span className="tags">
-            {tagsOf(game, rests)
+            {tagsOf(game, isInMaintenance)
               .slice(0, MOST_TAGS)
               .map(({ tone, text }) => (
                 <em key={tone} data-tone={tone}>

@@ -11,7 +11,7 @@ import { PoolAmount } from '../jackpot/PoolAmount';
 import { CATEGORY_NAME, DETAILS, RESTS } from '../phrases/lobby';
 import { HEART } from './CardSigns';
 import { tagsOf, type CardTag } from './card-tags';
-import { useDesk } from './desk-context';
+import { useLobby } from './lobby-context';
 import { groundOf } from './game-art';
 import { playPath } from './paths';
 
@@ -86,7 +86,7 @@ const TONES: Readonly<Record<CardTag['tone'], Tone>> = {
   fresh: 'brand',
   pool: 'gold',
   demo: 'neutral',
-  resting: 'warn',
+  maintenance: 'warn',
 };
 
 function Pool({ code }: { readonly code: string }) {
@@ -113,10 +113,10 @@ interface GameDetailsProps {
 /** What a game is and the ways into it. */
 export function GameDetails({ game, onClose, onKeep }: GameDetailsProps) {
   const navigate = useNavigate();
-  const { nameOf, resting, liked } = useDesk();
+  const { nameOf, inMaintenance, liked } = useLobby();
   const category = useCategories().data?.find(({ code }) => code === categoryOf(game.gameType));
-  const rests = resting.has(game.providerCode);
-  const until = resting.get(game.providerCode);
+  const isInMaintenance = inMaintenance.has(game.providerCode);
+  const until = inMaintenance.get(game.providerCode);
   const isLiked = liked?.has(game.gameId) === true;
   const group = walletOfGame(game.gameType, game.providerCode);
   const wallet = group === null ? undefined : WALLET_NAME[group];
@@ -140,11 +140,11 @@ export function GameDetails({ game, onClose, onKeep }: GameDetailsProps) {
         </Button>
       )}
       {game.demoAvailable ? (
-        <Button kind="secondary" disabled={rests} onClick={start(true)}>
+        <Button kind="secondary" disabled={isInMaintenance} onClick={start(true)}>
           {DETAILS.demo}
         </Button>
       ) : null}
-      <Button disabled={rests} onClick={start(false)}>
+      <Button disabled={isInMaintenance} onClick={start(false)}>
         {DETAILS.play}
       </Button>
     </StyledFoot>
@@ -179,15 +179,15 @@ export function GameDetails({ game, onClose, onKeep }: GameDetailsProps) {
         </dl>
       </StyledHead>
       <StyledTags>
-        {tagsOf(game, rests).map(({ tone, text }) => (
+        {tagsOf(game, isInMaintenance).map(({ tone, text }) => (
           <Tag key={tone} tone={TONES[tone]}>
             {text}
           </Tag>
         ))}
       </StyledTags>
-      {rests ? (
+      {isInMaintenance ? (
         <p role="status">
-          {DETAILS.resting}
+          {DETAILS.inMaintenance}
           {until === null || until === undefined
             ? '。'
             : `，${RESTS.until(toSiteTime(until, 'short'))}`}

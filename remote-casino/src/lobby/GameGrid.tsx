@@ -5,7 +5,7 @@ import { VirtualGrid } from '@site/ui/virtual-grid';
 import { LOBBY } from '../phrases/lobby';
 import { GameCard } from './GameCard';
 import { CARD_GAP, CARD_HEIGHT, cardLook } from './card-look';
-import { useDesk } from './desk-context';
+import { useLobby } from './lobby-context';
 
 const StyledCards = styled.div`
   ${cardLook}
@@ -19,7 +19,7 @@ export function GameGrid({
   readonly games: readonly Game[];
   readonly label?: string;
 }) {
-  const { nameOf, resting, liked } = useDesk();
+  const { nameOf, inMaintenance, liked } = useLobby();
   const keyOf = useCallback((index: number) => games[index]?.gameId ?? String(index), [games]);
   const cell = useCallback(
     (index: number, isCalm: boolean) => {
@@ -29,12 +29,12 @@ export function GameGrid({
           game={game}
           providerName={nameOf(game.providerCode)}
           plain={!isCalm}
-          rests={resting.has(game.providerCode)}
+          isInMaintenance={inMaintenance.has(game.providerCode)}
           liked={liked === null ? null : liked.has(game.gameId)}
         />
       );
     },
-    [games, nameOf, resting, liked],
+    [games, nameOf, inMaintenance, liked],
   );
   return (
     <StyledCards>

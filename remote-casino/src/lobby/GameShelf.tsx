@@ -5,7 +5,7 @@ import { ChevronRight, Section, color, px } from '@site/ui';
 import { LOBBY, SHELF } from '../phrases/lobby';
 import { GameCard } from './GameCard';
 import { CARD_GAP, CARD_HEIGHT, CARD_WIDTH, cardLook } from './card-look';
-import { useDesk } from './desk-context';
+import { useLobby } from './lobby-context';
 import { useRowPlace } from './use-row-place';
 
 export const StyledRow = styled.ul`
@@ -59,7 +59,7 @@ interface GameShelfProps {
 }
 
 function Row({ title, games }: Pick<GameShelfProps, 'title' | 'games'>) {
-  const { nameOf, resting, liked } = useDesk();
+  const { nameOf, inMaintenance, liked } = useLobby();
   return (
     <StyledRow ref={useRowPlace(title)}>
       {games.slice(0, SHELF_LENGTH).map((game) => (
@@ -67,7 +67,7 @@ function Row({ title, games }: Pick<GameShelfProps, 'title' | 'games'>) {
           <GameCard
             game={game}
             providerName={nameOf(game.providerCode)}
-            rests={resting.has(game.providerCode)}
+            isInMaintenance={inMaintenance.has(game.providerCode)}
             liked={liked === null ? null : liked.has(game.gameId)}
           />
         </li>

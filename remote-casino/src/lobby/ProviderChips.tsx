@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { GameProvider } from '@site/contracts/games';
 import { LIST, LOBBY } from '../phrases/lobby';
 import { chipRowLook } from './chip-look';
-import { useDesk } from './desk-context';
+import { useLobby } from './lobby-context';
 
 const StyledRow = styled.div`
   ${chipRowLook}
@@ -15,11 +15,11 @@ interface ProviderChipsProps {
 }
 
 /**
- * Providers of a category, one or all. One under maintenance says so; its tap is the desk's, which
+ * Providers of a category, one or all. One under maintenance says so; its tap is the lobby's, which
  * tells until when.
  */
 export function ProviderChips({ providers, value, onChange }: ProviderChipsProps) {
-  const { resting } = useDesk();
+  const { inMaintenance } = useLobby();
   return (
     <StyledRow role="group" aria-label={LIST.providers}>
       <button type="button" aria-pressed={value === null} onClick={() => onChange(null)}>
@@ -33,10 +33,12 @@ export function ProviderChips({ providers, value, onChange }: ProviderChipsProps
           data-testid={`provider-${code}`}
           data-act="provider"
           data-id={code}
-          onClick={() => (resting.has(code) ? undefined : onChange(code === value ? null : code))}
+          onClick={() =>
+            inMaintenance.has(code) ? undefined : onChange(code === value ? null : code)
+          }
         >
           {name}
-          {resting.has(code) ? <small>{LOBBY.maintenance}</small> : null}
+          {inMaintenance.has(code) ? <small>{LOBBY.maintenance}</small> : null}
         </button>
       ))}
     </StyledRow>

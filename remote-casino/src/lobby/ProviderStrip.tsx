@@ -4,7 +4,7 @@ import { Section, color, px, radius, type } from '@site/ui';
 import { ContentPicture } from '@site/ui/content-picture';
 import { LOBBY, SHELF } from '../phrases/lobby';
 import { slugOf } from './categories';
-import { useDesk } from './desk-context';
+import { useLobby } from './lobby-context';
 import { groundOf } from './game-art';
 import { providerPath } from './paths';
 
@@ -38,7 +38,7 @@ const StyledStrip = styled.ul`
   a:active {
     background: ${color('raised')};
   }
-  a[data-resting] > span:first-child {
+  a[data-maintenance] > span:first-child {
     filter: grayscale(0.85) brightness(0.72);
   }
   b {
@@ -69,9 +69,9 @@ const StyledStrip = styled.ul`
   }
 `;
 
-/** Every provider, the resting ones marked; a tap leads to its games. */
+/** Every provider, those under maintenance marked; a tap leads to its games. */
 export function ProviderStrip() {
-  const { providers, resting } = useDesk();
+  const { providers, inMaintenance } = useLobby();
   if (providers === undefined || providers.length === 0) return null;
   return (
     <Section title={SHELF.providers}>
@@ -82,7 +82,7 @@ export function ProviderStrip() {
               to={providerPath(slugOf(category), code)}
               data-act="provider"
               data-id={code}
-              data-resting={resting.has(code) || undefined}
+              data-maintenance={inMaintenance.has(code) || undefined}
               data-testid={`strip-${code}`}
             >
               <ContentPicture
@@ -91,7 +91,7 @@ export function ProviderStrip() {
                 ratio="2 / 1"
                 fallback={<span className="ground" style={{ background: groundOf(code) }} />}
               />
-              {resting.has(code) ? <em>{LOBBY.maintenance}</em> : null}
+              {inMaintenance.has(code) ? <em>{LOBBY.maintenance}</em> : null}
               <b>{name}</b>
             </Link>
           </li>

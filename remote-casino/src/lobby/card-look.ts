@@ -111,11 +111,11 @@ export const cardLook = css`
     background: #f2c063;
     color: #2b1d00;
   }
-  .card .tags em[data-tone='resting'] {
+  .card .tags em[data-tone='maintenance'] {
     background: #35260f;
     color: #ffb454;
   }
-  .card[data-resting] > a > span:first-child {
+  .card[data-maintenance] > a > span:first-child {
     filter: grayscale(0.85) brightness(0.72);
   }
   .card > button {

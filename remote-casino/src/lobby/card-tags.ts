@@ -3,7 +3,7 @@ import type { Game } from '@site/contracts/games';
 import { CARD } from '../phrases/lobby';
 
 export interface CardTag {
-  readonly tone: 'hot' | 'fresh' | 'pool' | 'demo' | 'resting';
+  readonly tone: 'hot' | 'fresh' | 'pool' | 'demo' | 'maintenance';
   readonly text: string;
 }
 
@@ -14,8 +14,8 @@ const TAGS: readonly (readonly [(game: Game) => boolean, CardTag])[] = [
   [({ demoAvailable }) => demoAvailable, { tone: 'demo', text: CARD.demo }],
 ];
 
-const RESTING: readonly CardTag[] = [{ tone: 'resting', text: CARD.resting }];
+const MAINTENANCE: readonly CardTag[] = [{ tone: 'maintenance', text: CARD.inMaintenance }];
 
-/** Marks of a game; while its provider rests that alone counts. */
-export const tagsOf = (game: Game, rests: boolean): readonly CardTag[] =>
-  rests ? RESTING : TAGS.filter(([holds]) => holds(game)).map(([, tag]) => tag);
+/** Marks of a game; while its provider is under maintenance that alone counts. */
+export const tagsOf = (game: Game, isInMaintenance: boolean): readonly CardTag[] =>
+  isInMaintenance ? MAINTENANCE : TAGS.filter(([holds]) => holds(game)).map(([, tag]) => tag);

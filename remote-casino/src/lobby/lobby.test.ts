@@ -44,7 +44,7 @@ test('[R3.9-1] the built-in lists have every category with its wallet group and 
 test('marks of a game: the pool first, and maintenance alone', () => {
   const rich = game({ jackpotPool: 'grand', isHot: true, isNew: true, demoAvailable: true });
   expect(tagsOf(rich, false).map(({ tone }) => tone)).toEqual(['pool', 'hot', 'fresh', 'demo']);
-  expect(tagsOf(rich, true).map(({ tone }) => tone)).toEqual(['resting']);
+  expect(tagsOf(rich, true).map(({ tone }) => tone)).toEqual(['maintenance']);
 });
 
 test.each([

@@ -5,14 +5,14 @@ import { Button, EmptyState, PageBody, Search } from '@site/ui';
 import { useFavouriteList, useGameList } from '../api/queries';
 import { CategoryBar } from '../lobby/CategoryBar';
 import { CategoryHero } from '../lobby/CategoryHero';
-import { GameDesk } from '../lobby/GameDesk';
+import { GameLobby } from '../lobby/GameLobby';
 import { GameGrid } from '../lobby/GameGrid';
 import { ListTools } from '../lobby/ListTools';
 import { ProviderChips } from '../lobby/ProviderChips';
-import { SportsDoors } from '../lobby/SportsDoors';
+import { SportsTiles } from '../lobby/SportsTiles';
 import { FailedGames, WaitingGrid } from '../lobby/Waiting';
 import { BUILT_IN_CATEGORIES, BUILT_IN_PROVIDERS, readCategory } from '../lobby/categories';
-import { useDesk } from '../lobby/desk-context';
+import { useLobby } from '../lobby/lobby-context';
 import { useCategoryList } from '../lobby/use-category-list';
 import { useChosenGames } from '../lobby/use-chosen-games';
 import { useListChoice } from '../lobby/use-list-choice';
@@ -24,7 +24,7 @@ const NOBODY: ReadonlySet<string> = new Set();
 
 function Games({ category, name }: { readonly category: GameType; readonly name: string }) {
   // Until their list is there the built-in ones stand, so that nothing moves when it comes.
-  const { providers = BUILT_IN_PROVIDERS, liked } = useDesk();
+  const { providers = BUILT_IN_PROVIDERS, liked } = useLobby();
   const isMember = isSignedIn(useSession());
   const list = useGameList();
   const favourites = useFavouriteList(isMember);
@@ -99,7 +99,7 @@ function Sports({ categories }: CategoriesProps) {
   return (
     <>
       <CategoryBar categories={categories} current={isEsports ? 'esports' : 'sports'} />
-      <SportsDoors />
+      <SportsTiles />
     </>
   );
 }
@@ -126,7 +126,7 @@ export function Page() {
   const isSports = slug?.toLowerCase() === 'sports';
   if (code === null && !isSports) return <Navigate to={targets.toGames()} replace />;
   return (
-    <GameDesk>
+    <GameLobby>
       <PageBody>
         {code === null ? (
           <Sports categories={categories} />
@@ -134,6 +134,6 @@ export function Page() {
           <Category categories={categories} code={code} />
         )}
       </PageBody>
-    </GameDesk>
+    </GameLobby>
   );
 }

@@ -4,7 +4,7 @@ import { Link, targets, useSearchParams } from '@site/platform';
 import { EmptyState, FailedState, PageBody, Section, Trophy, buttonLook } from '@site/ui';
 import { useGameList, useJackpots } from '../api/queries';
 import { Pools, WaitingPools } from '../jackpot/Pools';
-import { GameDesk } from '../lobby/GameDesk';
+import { GameLobby } from '../lobby/GameLobby';
 import { GameGrid } from '../lobby/GameGrid';
 import { FailedGames, WaitingGrid } from '../lobby/Waiting';
 import { JACKPOT, LOBBY } from '../phrases/lobby';
@@ -98,10 +98,10 @@ function Content() {
 /** All pools, growing, and the games that can win them. */
 export function Page() {
   return (
-    <GameDesk>
+    <GameLobby>
       <PageBody>
         <Content />
       </PageBody>
-    </GameDesk>
+    </GameLobby>
   );
 }

@@ -4,8 +4,8 @@ import { PageBody } from '@site/ui';
 import { JackpotBanner } from '../jackpot/JackpotBanner';
 import { Banners } from '../lobby/Banners';
 import { CategoryBar } from '../lobby/CategoryBar';
-import { Doors } from '../lobby/Doors';
-import { GameDesk } from '../lobby/GameDesk';
+import { LobbyTiles } from '../lobby/LobbyTiles';
+import { GameLobby } from '../lobby/GameLobby';
 import { LobbyShelves } from '../lobby/LobbyShelves';
 import { ProviderStrip } from '../lobby/ProviderStrip';
 import { SearchEntry } from '../lobby/SearchEntry';
@@ -19,17 +19,17 @@ export function Page() {
   const categories = useCategoryList();
   usePageTitle(LOBBY.homeTitle);
   return (
-    <GameDesk>
+    <GameLobby>
       <PageBody>
         <h1 className="vh">{LOBBY.homeTitle}</h1>
         <SearchEntry />
         <CategoryBar categories={categories} current={null} />
         <Banners position="casino" />
         <JackpotBanner />
-        <Doors isMember={isMember} />
+        <LobbyTiles isMember={isMember} />
         <LobbyShelves key={String(isMember)} isMember={isMember} categories={categories} />
         <ProviderStrip />
       </PageBody>
-    </GameDesk>
+    </GameLobby>
   );
 }

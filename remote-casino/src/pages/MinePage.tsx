@@ -6,7 +6,7 @@ import { Link, targets, useLocation, useSearchParams, useSession } from '@site/p
 import { Clock, EmptyState, PageBody, Tabs, buttonLook } from '@site/ui';
 import { useFavouriteList, useRecentList, type GameListRead } from '../api/queries';
 import { HEART } from '../lobby/CardSigns';
-import { GameDesk } from '../lobby/GameDesk';
+import { GameLobby } from '../lobby/GameLobby';
 import { GameGrid } from '../lobby/GameGrid';
 import { FailedGames, WaitingGrid } from '../lobby/Waiting';
 import { MINE_PATH } from '../lobby/paths';
@@ -81,7 +81,7 @@ export function Page() {
   const tab = TABS.find((name) => name === query.get('tab')) ?? 'recent';
   const Shown = PARTS[tab];
   return (
-    <GameDesk>
+    <GameLobby>
       <PageBody>
         {isMember ? (
           <>
@@ -117,6 +117,6 @@ export function Page() {
           />
         )}
       </PageBody>
-    </GameDesk>
+    </GameLobby>
   );
 }

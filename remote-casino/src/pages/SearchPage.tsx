@@ -7,8 +7,8 @@ import type { Game, GameProvider } from '@site/contracts/games';
 import { usePlatform } from '@site/platform';
 import { FailedState, Notice, PageBody, Search, Skeleton, TextField } from '@site/ui';
 import { useGameList } from '../api/queries';
-import { GameDesk } from '../lobby/GameDesk';
-import { useDesk } from '../lobby/desk-context';
+import { GameLobby } from '../lobby/GameLobby';
+import { useLobby } from '../lobby/lobby-context';
 import { SEARCH } from '../phrases/search';
 import { FoundGames } from '../search/FoundGames';
 import { PickLists } from '../search/PickLists';
@@ -45,7 +45,7 @@ function SearchGames() {
   const { typed, wanted, type, pick } = useSearchText();
   const { recent, remember, forget } = useRecent();
   const { games, failure, retry } = useGameList();
-  const { providers = NO_PROVIDERS, resting } = useDesk();
+  const { providers = NO_PROVIDERS, inMaintenance } = useLobby();
   // Games of before stay searchable when reading them anew fails.
   const hasFailed = failure !== 'none' && games === undefined;
   const index = useGameIndex(games);
@@ -103,7 +103,7 @@ function SearchGames() {
           games={games ?? NO_GAMES}
           index={index}
           providers={providers}
-          closed={resting}
+          closed={inMaintenance}
           recent={recent}
           onPick={take}
           onClearRecent={forget}
@@ -118,8 +118,8 @@ function SearchGames() {
 
 export function Page() {
   return (
-    <GameDesk>
+    <GameLobby>
       <SearchGames />
-    </GameDesk>
+    </GameLobby>
   );
 }

@@ -9,7 +9,7 @@ const open = (path = '/jackpot') => renderInShell(casino, { platform: world.plat
 
 const firstPool = async (): Promise<HTMLElement> =>
   (await screen.findAllByTestId('jackpot-pool'))[0] ?? document.body;
-const asked = async (): Promise<number> =>
+const requestsTo = async (): Promise<number> =>
   (
     (await world.control('GET', `/requests?path=${CALL.jackpots}`)) as {
       readonly requests: readonly unknown[];
@@ -40,7 +40,7 @@ describe('as time goes by', () => {
     const before = first.textContent;
     await pass(2_000);
     expect(first.textContent).not.toBe(before);
-    expect(await asked()).toBe(1);
+    expect(await requestsTo()).toBe(1);
     await fault(world, CALL.jackpots, {
       status: 200,
       body: {
@@ -58,7 +58,7 @@ describe('as time goes by', () => {
     });
     await pass(60_000);
     await waitFor(() => expect(first).toHaveTextContent('1,000.00'));
-    expect(await asked()).toBe(2);
+    expect(await requestsTo()).toBe(2);
   });
 
   test('a member pauses the pools and lets them go on', async () => {

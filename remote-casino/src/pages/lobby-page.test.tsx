@@ -39,7 +39,7 @@ test('[R3.6-1] [R7.3-2] the lobby shows categories, banners, providers and a row
   expect(screen.queryByTestId('shelf-recent')).toBeNull();
 });
 
-test('[R7.2-1] the doors tell a member the tries that are left and the turnover of today; a visitor gets neither', async () => {
+test('[R7.2-1] the tiles tell a member the tries that are left and the turnover of today; a visitor gets neither', async () => {
   const visitor = open(world);
   expect(await screen.findByTestId('door-mini')).toHaveTextContent('每日抽奖');
   expect(screen.queryByTestId('door-turnover')).toBeNull();
@@ -95,7 +95,7 @@ test("[R7.2-1] the own entrance of a provider comes with the server's word", asy
   );
 });
 
-test('[R7.2-1] the own entrance says when it rests', async () => {
+test('[R7.2-1] the own entrance says when it is under maintenance', async () => {
   await world.control('POST', '/games', { maintenance: { AVIATOR: {} } });
   open(world);
   expect(await screen.findByTestId('category-AVIATOR')).toHaveTextContent('维护中');
@@ -205,7 +205,7 @@ describe('reads that are slow or empty', () => {
   );
 });
 
-test('a game of a resting provider opens the word on its maintenance, with the way to a running one', async () => {
+test('a game of a provider under maintenance opens the word on its maintenance, with the way to a running one', async () => {
   await world.control('POST', '/games', { maintenance: { PGS: { toMs: 3_600_000 } } });
   open(world, '/Games/slots?provider=PGS');
   const card = await waitFor(() => {

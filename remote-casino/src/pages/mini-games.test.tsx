@@ -23,7 +23,7 @@ async function openAs(userName: string): Promise<void> {
 }
 const fail = (path: string, fault: object, times = 1): Promise<unknown> =>
   world.control('POST', '/faults', { match: { path }, fault, times });
-const asked = async (
+const requestsTo = async (
   path: string,
 ): Promise<readonly { readonly method: string; readonly body: unknown }[]> =>
   (
@@ -63,7 +63,7 @@ test('[R7.2-1] the page asks for banners, the active game, progress and prizes, 
     '/api/Event/MiniGames/MemberProgress',
     '/api/Event/MiniGames/PrizeHistory',
   ])
-    expect([path, (await asked(path)).length > 0]).toEqual([path, true]);
+    expect([path, (await requestsTo(path)).length > 0]).toEqual([path, true]);
 });
 
 test('[R7.2-1] a try is one SnatchPrize: the prize is shown, the tries and the history are read anew', async () => {
@@ -80,7 +80,9 @@ test('[R7.2-1] a try is one SnatchPrize: the prize is shown, the tries and the h
   expect(await screen.findByTestId('mini-prize-row')).toHaveTextContent('至尊红包');
   expect(screen.getByTestId('mini-prizes')).toHaveTextContent('至尊红包已派完');
   expect(
-    (await asked('/api/Event/MiniGames/SnatchPrize')).filter(({ method }) => method === 'POST'),
+    (await requestsTo('/api/Event/MiniGames/SnatchPrize')).filter(
+      ({ method }) => method === 'POST',
+    ),
   ).toHaveLength(1);
 });
 

@@ -180,7 +180,7 @@ test('a late answer after the game was left is nothing: no frame, no toast', asy
     fault: { status: 500, delayMs: 400 },
   });
   const toasts: unknown[] = [];
-  const heard = world.platform.toast.current$.subscribe((toast) => toasts.push(toast));
+  const subscription = world.platform.toast.current$.subscribe((toast) => toasts.push(toast));
   openGame(world, '/Games/play/SLOT-01');
   await waitFor(async () => expect(await launches(world)).toHaveLength(1));
   await userEvent.click(screen.getByTestId('game-back'));
@@ -192,7 +192,7 @@ test('a late answer after the game was left is nothing: no frame, no toast', asy
   });
   expect(toasts.filter((toast) => toast !== null)).toEqual([]);
   expect(world.platform.settings.user.get().openGameStatus).toBe(false);
-  heard.unsubscribe();
+  subscription.unsubscribe();
 });
 
 test('an unknown game says so and leads back', async () => {

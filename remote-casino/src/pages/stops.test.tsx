@@ -43,7 +43,7 @@ test('[R6-7] a self-excluded member is told why, led to responsible play, and no
   expect(await launches(world)).toEqual([]);
 });
 
-test("[R6-7] a limit of one's own is told as such, also where the provider rests", async () => {
+test("[R6-7] a limit of one's own is told as such, also where the provider is under maintenance", async () => {
   await world.logIn('excluded01');
   await world.control('POST', '/games', { maintenance: { PGS: {} } });
   openGame(world, '/Games/play/SLOT-02');
@@ -123,14 +123,14 @@ test.each([
       fault: { status, errorCode, description: '服务器的话' },
     });
     const toasts: string[] = [];
-    const heard = world.platform.toast.current$.subscribe((toast) =>
+    const subscription = world.platform.toast.current$.subscribe((toast) =>
       toast === null ? undefined : toasts.push(toast.text),
     );
     openGame(world, '/Games/play/SLOT-01');
     expect(await refused()).toHaveAttribute('data-stop', stop);
     expect(screen.getByTestId('game-refused')).toHaveTextContent('服务器的话');
     expect(toasts).toEqual(['启动游戏异常，请稍后再试']);
-    heard.unsubscribe();
+    subscription.unsubscribe();
   },
 );
 

@@ -125,7 +125,7 @@ test('after a reload the end of an earlier transfer is told and its money read: 
   const next = createTestWorld({ sandbox: world.sandbox, storage: world.storage });
   await next.start();
   const toasts: string[] = [];
-  const heard = next.platform.toast.current$.subscribe((toast) =>
+  const subscription = next.platform.toast.current$.subscribe((toast) =>
     toast === null ? undefined : toasts.push(toast.text),
   );
   openGame(next, '/Games/play/SLOT-01');
@@ -140,7 +140,7 @@ test('after a reload the end of an earlier transfer is told and its money read: 
   expect(await screen.findByTestId('game-frame')).toBeVisible();
   expect(toasts).toContain('之前的转账已到账');
   expect(await wallets()).toMatchObject({ 2: 0, 32: 15 });
-  heard.unsubscribe();
+  subscription.unsubscribe();
   await next.close();
 });
 

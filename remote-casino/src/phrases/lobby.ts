@@ -32,7 +32,7 @@ export const SHELF = {
   fresh: '新上架',
   providers: '游戏平台',
   seeAll: (title: string) => `查看全部${title}`,
-  doors: '更多玩法',
+  tiles: '更多玩法',
   mini: '小游戏',
   miniHint: '每日抽奖',
   miniLeft: (left: number) => `还可抽 ${left} 次`,
@@ -46,7 +46,7 @@ export const CARD = {
   fresh: '新',
   pool: '奖池',
   demo: '试玩',
-  resting: '维护中',
+  inMaintenance: '维护中',
   like: (name: string) => `收藏${name}`,
   details: (name: string) => `${name}详情`,
   added: '已加入收藏',
@@ -67,7 +67,7 @@ export const DETAILS = {
   category: '游戏分类',
   wallet: '使用钱包',
   pool: '可赢奖池',
-  resting: '平台维护中，暂时不能进入',
+  inMaintenance: '平台维护中，暂时不能进入',
   marks: '标签',
 } as const;
 

@@ -70,7 +70,7 @@ export const TOP_UP = {
   unknownHint: '我们正在向服务器核对这笔转账，结果会显示在这里。',
   checkNow: '立即核对',
   notPlaced: '这笔转账没有执行，您的余额没有变动。',
-  earlierDone: '之前的转账已到账',
+  previousDone: '之前的转账已到账',
   summary: (from: string, to: string, amount: string) => `转账 · ${from} → ${to} · ¥${amount}`,
   done: (wallet: string, amount: string) => `已转入${wallet}钱包 ¥${amount}`,
   least: (amount: string) => `最少 ¥${amount}`,

@@ -52,10 +52,18 @@ interface PicksProps {
   readonly testId: string;
   readonly onClear?: () => void;
   readonly isRanked?: boolean;
-  readonly resting?: ReadonlySet<string>;
+  readonly inMaintenance?: ReadonlySet<string>;
 }
 
-function Picks({ title, names, onPick, testId, onClear, isRanked = false, resting }: PicksProps) {
+function Picks({
+  title,
+  names,
+  onPick,
+  testId,
+  onClear,
+  isRanked = false,
+  inMaintenance,
+}: PicksProps) {
   if (names.length === 0) return null;
   return (
     <Section
@@ -77,7 +85,7 @@ function Picks({ title, names, onPick, testId, onClear, isRanked = false, restin
               </i>
             ) : null}
             {name}
-            {resting?.has(name) === true ? <small>{SEARCH.maintenance}</small> : null}
+            {inMaintenance?.has(name) === true ? <small>{SEARCH.maintenance}</small> : null}
           </button>
         ))}
       </StyledPicks>
@@ -121,7 +129,9 @@ export function PickLists({
     );
   }
   const names = [...new Set(providers.toSorted((a, b) => a.sort - b.sort).map(({ name }) => name))];
-  const resting = new Set(providers.filter(({ code }) => closed.has(code)).map(({ name }) => name));
+  const inMaintenance = new Set(
+    providers.filter(({ code }) => closed.has(code)).map(({ name }) => name),
+  );
   return (
     <>
       <Picks
@@ -143,7 +153,7 @@ export function PickLists({
         names={names}
         onPick={onPick}
         testId="search-providers"
-        resting={resting}
+        inMaintenance={inMaintenance}
       />
     </>
   );

@@ -5,7 +5,7 @@ import { mixCategories, sortGames } from '@site/domain/games/order';
 import { isSignedIn } from '@site/domain/session/access';
 import { FEATURE_ERROR_TEXT } from '@site/phrases/feature-errors';
 import { Link, targets, useSession } from '@site/platform';
-import { Button, ChevronRight, Section, color, copy, px, radius, type } from '@site/ui';
+import { Button, ChevronRight, Section, color, UI, px, radius, type } from '@site/ui';
 import { GameGlyph } from '@site/ui/game-glyphs';
 import { Zap } from '@site/ui/more-icons';
 import {
@@ -16,7 +16,7 @@ import {
   type GameListRead,
 } from '../api/queries';
 import { JackpotBanner } from '../jackpot/JackpotBanner';
-import { GameDesk } from '../lobby/GameDesk';
+import { GameLobby } from '../lobby/GameLobby';
 import { GameShelf, StyledMore } from '../lobby/GameShelf';
 import { WaitingShelves } from '../lobby/Waiting';
 import { BUILT_IN_CATEGORIES, glyphOf, orBuiltIn, slugOf } from '../lobby/categories';
@@ -109,7 +109,7 @@ function Tiles() {
         </Tile>
       ) : (
         <Tile to={AVIATOR_PATH} sign={<Zap aria-hidden="true" />}>
-          {aviator === 'resting' ? LOBBY.maintenance : LOBBY.aviator}
+          {aviator === 'maintenance' ? LOBBY.maintenance : LOBBY.aviator}
         </Tile>
       )}
     </StyledTiles>
@@ -138,7 +138,7 @@ function Rows({ read, isMember }: { readonly read: GameListRead; readonly isMemb
       <StyledFailed role="status" data-testid="games-failed">
         {read.failure === 'slow' ? LOBBY.slow : LOBBY.failed}
         <Button kind="ghost" size="s" onClick={read.retry}>
-          {copy.retry}
+          {UI.retry}
         </Button>
       </StyledFailed>
     );
@@ -161,7 +161,7 @@ export function Slot() {
   const read = useGameList();
   const isMember = isSignedIn(useSession());
   return (
-    <GameDesk gamesError={FEATURE_ERROR_TEXT.homeTabGames}>
+    <GameLobby gamesError={FEATURE_ERROR_TEXT.homeTabGames}>
       {read.games?.length === 0 ? null : (
         <Section
           title={LOBBY.homeTitle}
@@ -177,6 +177,6 @@ export function Slot() {
           <Rows key={String(isMember)} read={read} isMember={isMember} />
         </Section>
       )}
-    </GameDesk>
+    </GameLobby>
   );
 }

@@ -24,7 +24,7 @@ const plan = (which: keyof typeof WINDOWS): void =>
   world.seasons.set({ schedules: { cny2024: WINDOWS[which] }, live: 'cny2024' });
 const open = (platform: Platform = world.platform) =>
   renderInShell(<GameSeasonPage season={season} />, { platform, path: '/event_CNY2024' });
-const asked = async (path: string): Promise<number> =>
+const requestsTo = async (path: string): Promise<number> =>
   (
     (await world.control('GET', `/requests?path=${encodeURIComponent(path)}`)) as {
       requests: unknown[];
@@ -43,7 +43,7 @@ test('who waits at the countdown has the game at its first moment, without a rel
   act(() => plan('running'));
   expect(await screen.findByTestId('mini-game')).toBeVisible();
   await waitFor(() => expect(screen.getByTestId('snatch')).toBeEnabled());
-  expect(await asked('/api/MiniGames/Banners')).toBe(2);
+  expect(await requestsTo('/api/MiniGames/Banners')).toBe(2);
 });
 
 test('a page that opens while the season runs asks for the list once', async () => {
@@ -51,7 +51,7 @@ test('a page that opens while the season runs asks for the list once', async () 
   plan('running');
   open();
   expect(await screen.findByTestId('prize-shelf')).toBeVisible();
-  expect(await asked('/api/MiniGames/Banners')).toBe(1);
+  expect(await requestsTo('/api/MiniGames/Banners')).toBe(1);
 });
 
 test('[R7.2-1] before a further window members still reach the prizes of the one before', async () => {

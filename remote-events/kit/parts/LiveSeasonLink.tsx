@@ -32,16 +32,16 @@ const StyledLive = styled(Link)`
   }
 `;
 
-/** The way to the season that runs now; nothing where its door is not known. */
+/** The way to the season that runs now; nothing where its link is not known. */
 export function LiveSeasonLink({ slug }: { readonly slug: string }) {
   const { seasons } = usePlatform();
-  const door = useStateView(seasons.state).doors?.[slug];
-  if (door === undefined) return null;
+  const link = useStateView(seasons.state).links?.[slug];
+  if (link === undefined) return null;
   return (
-    <StyledLive to={door.path} data-testid="season-live">
+    <StyledLive to={link.path} data-testid="season-live">
       <span>
         {TEXT.now}
-        <b>{door.title}</b>
+        <b>{link.title}</b>
       </span>
       <em>
         {TEXT.nowGo}

@@ -49,7 +49,7 @@ test.each([
   },
 );
 
-test('before the game stands on the page its way is words and no door', async () => {
+test('before the game stands on the page its way is words and no link', async () => {
   open('before');
   expect(screen.getByText('幸运转盘')).toBeVisible();
   expect(screen.getByText('幸运转盘').closest('a, button')).toBeNull();

@@ -15,21 +15,23 @@ export function useCmsLink(): {
 } {
   const navigate = useNavigate();
   const { toast } = usePlatform();
-  const [asked, setAsked] = useState<{ readonly url: string; readonly host: string } | null>(null);
+  const [pending, setPending] = useState<{ readonly url: string; readonly host: string } | null>(
+    null,
+  );
   const follow = (href: string): void => {
     const link = readCmsLink(href, window.location.origin, Routing.basePath);
     if (link.kind === 'inside') void navigate(link.path);
-    else if (link.kind === 'outside') setAsked(link);
+    else if (link.kind === 'outside') setPending(link);
     else toast.show('error', PROMO.blockedLink);
   };
   const leave = (): void => {
-    if (asked !== null) window.open(asked.url, '_blank', 'noopener,noreferrer');
-    setAsked(null);
+    if (pending !== null) window.open(pending.url, '_blank', 'noopener,noreferrer');
+    setPending(null);
   };
   const question = (
     <Dialog
-      open={asked !== null}
-      onClose={() => setAsked(null)}
+      open={pending !== null}
+      onClose={() => setPending(null)}
       title={LEAVE.title}
       testId="leave-site"
       actions={
@@ -37,7 +39,7 @@ export function useCmsLink(): {
           <Button data-testid="leave-go" onClick={leave}>
             {LEAVE.go}
           </Button>
-          <Button kind="ghost" onClick={() => setAsked(null)}>
+          <Button kind="ghost" onClick={() => setPending(null)}>
             {LEAVE.stay}
           </Button>
         </>
@@ -45,7 +47,7 @@ export function useCmsLink(): {
     >
       <p>{LEAVE.text}</p>
       <p>
-        <b>{asked?.host}</b>
+        <b>{pending?.host}</b>
       </p>
     </Dialog>
   );

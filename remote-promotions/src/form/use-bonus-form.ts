@@ -67,7 +67,7 @@ export function useBonusForm(offers: readonly [Offer, ...Offer[]]): BonusFormSta
   const needsAmount = offer.transactionType !== 'None';
   const check = needsAmount ? checkAmount(typed.amount, offer) : null;
   const amount = useSettled(check?.ok === true ? check.amount : null);
-  const isAsked = useRef(false);
+  const isRequested = useRef(false);
   const wasLost = useRef(false);
   const money = useOfferMoney('claim', applied?.applicationId ?? '', setApplied);
   /**
@@ -114,11 +114,11 @@ export function useBonusForm(offers: readonly [Offer, ...Offer[]]): BonusFormSta
       applied === null ||
       applied.transactionType !== 'None' ||
       applied.claimedDate !== null ||
-      isAsked.current
+      isRequested.current
     )
       return;
     // Once per application, whatever is drawn anew.
-    isAsked.current = true;
+    isRequested.current = true;
     claim();
   });
   return {

@@ -19,9 +19,9 @@ export const noteFollowed = (key: string): void => void followed.add(key);
 export const noteLeft = (key: string): void => void followed.delete(key);
 
 const END = {
-  done: ['success', OFFER_MONEY.earlierDone],
-  refused: ['error', OFFER_MONEY.earlierRefused],
-  notPlaced: ['info', OFFER_MONEY.earlierNotPlaced],
+  done: ['success', OFFER_MONEY.previousDone],
+  refused: ['error', OFFER_MONEY.previousRefused],
+  notPlaced: ['info', OFFER_MONEY.previousNotPlaced],
 } as const;
 
 /**

@@ -63,9 +63,9 @@ export function useOfferMoney<N extends OperationName>(
     ),
     null,
   );
-  const told = useRef(onDone);
+  const latestOnDone = useRef(onDone);
   useLayoutEffect(() => {
-    told.current = onDone;
+    latestOnDone.current = onDone;
   });
   const key = useRef<string | null>(null);
   useEffect(
@@ -125,7 +125,7 @@ export function useOfferMoney<N extends OperationName>(
           if (!stands.current) return;
           noteFollowed(next.intent.key);
           setOwn(next);
-          if (next.phase === 'done') told.current(next.result);
+          if (next.phase === 'done') latestOnDone.current(next.result);
         });
     },
   };

@@ -56,7 +56,7 @@ function Count({ name }: { readonly name: string }) {
   );
 }
 const shown = (): string[] => ['a', 'b'].map((name) => screen.getByTestId(name).textContent ?? '');
-const asked = async (): Promise<number> =>
+const requestsTo = async (): Promise<number> =>
   (
     (await world.control('GET', '/requests?path=/api/PersonalMessage/UnreadCount')) as {
       requests: object[];
@@ -81,13 +81,13 @@ test('another tab that read something is heard, and asked about once however man
   await world.logIn('member01');
   renderInShell(<Places />, { platform: world.platform });
   await waitFor(() => expect(shown()).toEqual(['45/5', '45/5']));
-  const before = await asked();
+  const before = await requestsTo();
   const other = createTestWorld({ sandbox: world.sandbox, storage: world.storage });
   await other.start();
   await other.platform.api.call(actOnPersonalMessages, { body: { action: 'readAll', ids: [] } });
   act(() => new FakeChannel().postMessage());
   await waitFor(() => expect(shown()).toEqual(['45/0', '45/0']), { timeout: 1_000 });
-  expect(await asked()).toBe(before + 1);
+  expect(await requestsTo()).toBe(before + 1);
   expect(FakeChannel.told).toBe(1);
 });
 
@@ -95,7 +95,7 @@ test('a count that cannot be read is unknown and never zero; a visitor has nothi
   const visitor = renderInShell(<Places />, { platform: world.platform });
   expect(shown()).toEqual(['0/0', '0/0']);
   visitor.unmount();
-  expect(await asked()).toBe(0);
+  expect(await requestsTo()).toBe(0);
   await world.logIn('member01');
   await world.control('POST', '/faults', {
     match: { path: '/api/PersonalMessage/UnreadCount' },

@@ -39,12 +39,12 @@ export function useChoice(kind: InboxKind): NewsChoice {
   const memberNow = (): string | null => memberCodeOf(session.state.get());
   const carryOut = async (action: InboxAction): Promise<void> => {
     const all = action === 'readAll' ? [] : [...(chosen ?? [])];
-    const asked = memberNow();
+    const requested = memberNow();
     for (let at = 0; at === 0 || at < all.length; at += MOST_IDS) {
       const ids = new Set(all.slice(at, at + MOST_IDS));
       const answer = await inbox.act(action, [...ids]);
-      // What follows is not the next member's wish.
-      if (asked !== memberNow()) return;
+      // What follows is not the next member's choice.
+      if (requested !== memberNow()) return;
       if (!answer.ok) return void toast.show('error', NEWS.actFailed);
       setChosen((before) =>
         before === null ? null : new Set([...before].filter((id) => !ids.has(id))),

@@ -169,11 +169,11 @@ function NewsText({ kind, id }: NewsTextProps) {
   // Which answer marked it as read, and whose: a visitor who becomes a member here gets another one.
   const answer =
     who === null || data === undefined || !isFetchedAfterMount ? null : `${who}/${dataUpdatedAt}`;
-  const told = useRef<string | null>(null);
+  const reported = useRef<string | null>(null);
   useEffect(() => {
-    if (answer === null || told.current === answer) return;
+    if (answer === null || reported.current === answer) return;
     // Opening it has marked it as read: every count follows.
-    told.current = answer;
+    reported.current = answer;
     changed();
   });
   if (isPending) return <Skeleton kind="article" />;

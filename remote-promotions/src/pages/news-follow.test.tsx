@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { actOnPersonalMessages } from '@site/contracts/inbox';
 import { Http } from '@site/domain/constants';
 import { createTestWorld, type TestWorld } from '@site/testing';
-import { NEWS_DAY, askedAt, expectUnread, openNews, row, tap } from './news.fixture';
+import { NEWS_DAY, requestsTo, expectUnread, openNews, row, tap } from './news.fixture';
 import { toasts } from './promotions.fixture';
 
 let world: TestWorld;
@@ -25,9 +25,9 @@ const fault = (match: object, how: object, times?: number): Promise<unknown> =>
     ...(times === undefined ? {} : { times }),
   });
 const listsRead = async (): Promise<number[]> =>
-  Promise.all(LISTS.map(async (path) => (await askedAt(world, path)).length));
+  Promise.all(LISTS.map(async (path) => (await requestsTo(world, path)).length));
 const counted = async (): Promise<number> =>
-  (await askedAt(world, '/api/PersonalMessage/UnreadCount')).length;
+  (await requestsTo(world, '/api/PersonalMessage/UnreadCount')).length;
 
 test('[R7.2-1] a count that comes back different has its list read anew, once and no other; an own action needs no more than its answer', async () => {
   const intervals = jest.spyOn(globalThis, 'setInterval');
@@ -121,7 +121,7 @@ test('more than 200 chosen are sent 200 at a time; what was not reached stays ch
   expect(screen.getByTestId('news-read-chosen')).toHaveTextContent('已读 1');
   press('news-read-chosen');
   await waitFor(() => expect(said.at(-1)).toBe('已将 1 条标为已读'));
-  const sent = (await askedAt(world, ACTION)).map(({ body }) => body?.ids ?? []);
+  const sent = (await requestsTo(world, ACTION)).map(({ body }) => body?.ids ?? []);
   expect(sent.map((ids) => [ids.length, ids[0], ids.at(-1)])).toEqual([
     [200, 'L0', 'L199'],
     [1, 'L200', 'L200'],

@@ -81,15 +81,18 @@ export async function expectUnread(
   );
 }
 
-interface Asked {
+interface LoggedRequest {
   readonly url: string;
   readonly body: { readonly ids?: readonly string[] } | null;
 }
 
 /** What was sent to an address that begins so, in order. */
-export const askedAt = async (world: TestWorld, path: string): Promise<readonly Asked[]> =>
+export const requestsTo = async (
+  world: TestWorld,
+  path: string,
+): Promise<readonly LoggedRequest[]> =>
   (
     (await world.control('GET', `/requests?path=${encodeURIComponent(path)}`)) as {
-      requests: Asked[];
+      requests: LoggedRequest[];
     }
   ).requests;

@@ -59,14 +59,17 @@ test('a longer window comes from the histories of its days, newest first, paid o
   ).toBe(true);
   await userEvent.click(screen.getByTestId('rebate-week'));
   expect(address()).toBe('/Promotions?tab=rebate&sub=week');
-  const asked = async (): Promise<(string | null)[][]> =>
+  const requestsTo = async (): Promise<(string | null)[][]> =>
     (await sent(world, 'promotion.rebateHistories'))
       .map((url) => new URLSearchParams(url.split('?')[1]))
       .map((query) => [query.get('type'), query.get('dateFrom'), query.get('dateTo')]);
-  await waitFor(async () => expect(await asked()).toHaveLength(2));
-  const today = Date.parse((await asked())[0]?.[2] ?? '');
+  await waitFor(async () => expect(await requestsTo()).toHaveLength(2));
+  const today = Date.parse((await requestsTo())[0]?.[2] ?? '');
   expect(
-    (await asked()).map(([type, from]) => [type, (today - Date.parse(from ?? '')) / 86_400_000]),
+    (await requestsTo()).map(([type, from]) => [
+      type,
+      (today - Date.parse(from ?? '')) / 86_400_000,
+    ]),
   ).toEqual([
     ['Rebate', 179],
     ['Rebate', 6],

@@ -67,13 +67,13 @@ export function CodeCard({ referrer }: { readonly referrer: Referrer }) {
     toast.show(isCopied ? 'success' : 'info', isCopied ? REFERRAL.copied : REFERRAL.copyFailed);
   };
   const share = async (): Promise<void> => {
-    const door =
+    const target =
       typeof navigator.share === 'function'
         ? { share: (data: ShareData) => navigator.share(data) }
         : {};
     const outcome = await shareContent(
       { title: REFERRAL.title, text: REFERRAL.shareText(referrer.referralCode), url: link },
-      { ...door, clipboard: navigator.clipboard },
+      { ...target, clipboard: navigator.clipboard },
     );
     if (outcome === 'copied') toast.show('success', REFERRAL.shared);
     if (outcome === 'manual') toast.show('info', REFERRAL.copyFailed);

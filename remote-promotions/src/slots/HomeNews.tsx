@@ -107,7 +107,7 @@ const PlaySign = () => (
 );
 
 /** The inbox with how much is unread in it. */
-function InboxDoor() {
+function InboxLink() {
   const { message, total } = useUnread();
   return (
     <StyledInbox
@@ -149,7 +149,7 @@ export function Slot() {
         <Button kind="ghost" size="s" onClick={() => void list.refetch()}>
           {HOME_NEWS.retry}
         </Button>
-        <InboxDoor />
+        <InboxLink />
       </StyledFailed>
     );
   const item = urgent ?? news[at];
@@ -221,7 +221,7 @@ export function Slot() {
           />
         </>
       )}
-      <InboxDoor />
+      <InboxLink />
     </StyledNews>
   );
 }

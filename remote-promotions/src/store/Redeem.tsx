@@ -17,10 +17,10 @@ interface RedeemProps {
 /** The last step before points are spent: where goods go, and one tap that counts once. */
 export function Redeem({ item, available, onDone }: RedeemProps) {
   const { toast } = usePlatform();
-  const [wished, setWished] = useState<string | null>(null);
+  const [wanted, setWanted] = useState<string | null>(null);
   const isGoods = item.kind === 'goods';
   const addresses = useAddresses(isGoods);
-  const addressId = wished ?? addresses.data?.[0]?.addressId ?? null;
+  const addressId = wanted ?? addresses.data?.[0]?.addressId ?? null;
   const money = useOfferMoney('redeem', item.itemId, () => {
     toast.show('success', isGoods ? STORE.doneGoods : STORE.done);
     onDone();
@@ -38,7 +38,7 @@ export function Redeem({ item, available, onDone }: RedeemProps) {
     );
   return (
     <>
-      {isGoods && why === null ? <Addresses value={addressId} onChange={setWished} /> : null}
+      {isGoods && why === null ? <Addresses value={addressId} onChange={setWanted} /> : null}
       <MoneyNotice money={money} testId="redeem" />
       {hasNoAddress ? null : (
         <Button

@@ -73,7 +73,7 @@ export function VipFeedback({ open, onClose, member }: VipFeedbackProps) {
   }
   const text = form.status === 'editing' || form.status === 'sending' ? form.text : '';
   const problem = feedbackProblem(text);
-  const told =
+  const message =
     form.status === 'editing' && form.failed
       ? (refusal ?? FEATURE_ERROR_TEXT.feedback)
       : touched && problem !== null
@@ -117,7 +117,7 @@ export function VipFeedback({ open, onClose, member }: VipFeedbackProps) {
             id={id}
             label={VIP_FEEDBACK.label}
             hint={VIP_FEEDBACK.hint([...text.trim()].length)}
-            error={told}
+            error={message}
           >
             <textarea
               id={id}
@@ -126,8 +126,8 @@ export function VipFeedback({ open, onClose, member }: VipFeedbackProps) {
               placeholder={VIP_FEEDBACK.placeholder}
               data-testid="vip-feedback-input"
               readOnly={form.status === 'sending'}
-              aria-invalid={told === null ? undefined : true}
-              aria-describedby={told === null ? `${id}-hint` : `${id}-error`}
+              aria-invalid={message === null ? undefined : true}
+              aria-describedby={message === null ? `${id}-hint` : `${id}-error`}
               onChange={(event) => {
                 setTouched(true);
                 tell({ type: 'typed', text: event.target.value });

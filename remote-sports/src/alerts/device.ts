@@ -4,7 +4,7 @@
  */
 import { SOUNDS, type Note, type SoundName } from './tones';
 
-/** The device's doors; null where it has none. */
+/** The device's ports; null where it has none. */
 export interface AlertDevice {
   /** @returns false while the browser holds sound back until a tap. */
   readonly play: ((name: SoundName) => boolean) | null;

@@ -52,7 +52,7 @@ const snapshot = (events: readonly SportEvent[]): FeedMessage => ({
 });
 
 /** Takes messages one after the other; what each told. */
-function told(...messages: readonly FeedMessage[]): readonly string[] {
+function goalsOf(...messages: readonly FeedMessage[]): readonly string[] {
   let known: KnownScores = new Map();
   return messages.flatMap((message) => {
     const taken = takeScores(known, message);
@@ -64,12 +64,12 @@ function told(...messages: readonly FeedMessage[]): readonly string[] {
 }
 
 test('the first sight of a match is no goal, however many were scored', () => {
-  expect(told(snapshot([eventOf('e1', 3, 2)]), delta([eventOf('e2', 1, 0)]))).toEqual([]);
+  expect(goalsOf(snapshot([eventOf('e1', 3, 2)]), delta([eventOf('e2', 1, 0)]))).toEqual([]);
 });
 
 test('a higher score is a goal of its side, a lower one takes it back (VAR), the same score is nothing', () => {
   expect(
-    told(
+    goalsOf(
       snapshot([eventOf('e1', 0, 0)]),
       delta([eventOf('e1', 1, 0)]),
       delta([eventOf('e1', 1, 0)]),
@@ -81,7 +81,7 @@ test('a higher score is a goal of its side, a lower one takes it back (VAR), the
 
 test('a snapshot after a break tells what changed meanwhile, once', () => {
   expect(
-    told(
+    goalsOf(
       snapshot([eventOf('e1', 0, 0)]),
       { kind: 'lost' },
       snapshot([eventOf('e1', 1, 0)]),
@@ -93,7 +93,7 @@ test('a snapshot after a break tells what changed meanwhile, once', () => {
 
 test('a match that left and comes back is seen anew', () => {
   expect(
-    told(snapshot([eventOf('e1', 0, 0)]), delta([], ['e1']), delta([eventOf('e1', 2, 0)])),
+    goalsOf(snapshot([eventOf('e1', 0, 0)]), delta([], ['e1']), delta([eventOf('e1', 2, 0)])),
   ).toEqual([]);
 });
 

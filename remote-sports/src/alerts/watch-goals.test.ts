@@ -60,7 +60,7 @@ afterEach(async () => {
 /** A watch whose boards and clock are in the test's hand. */
 function watch(interests: Partial<Record<OddsVendorId, Interests>>) {
   const open = new Map<string, (message: FeedMessage) => void>();
-  const state = { hidden: false, heard: 0, look: (): void => undefined };
+  const state = { hidden: false, sounds: 0, look: (): void => undefined };
   const texts: string[] = [];
   world.platform.toast.current$.subscribe((toast) => {
     if (toast !== null) texts.push(toast.text);
@@ -75,7 +75,7 @@ function watch(interests: Partial<Record<OddsVendorId, Interests>>) {
         return () => open.delete(vendor);
       }),
     onGoal: () => {
-      state.heard += 1;
+      state.sounds += 1;
     },
     isHidden: () => state.hidden,
     every: (work) => {
@@ -94,15 +94,15 @@ test('[R3.4-1] a goal in a match with a bet is told once, with its way there, an
   open.get('BTI')?.(board(0));
   open.get('BTI')?.(board(1));
   expect(texts).toEqual(['进球！红岭  红岭 1:0 海川']);
-  expect(state.heard).toBe(1);
+  expect(state.sounds).toBe(1);
   world.platform.toast.current$.subscribe((toast) => toast?.action?.run()).unsubscribe();
   expect(world.visited.at(-1)).toBe('/sbtwo/sports-bti/event/e1');
   open.get('BTI')?.(board(0));
   expect(texts.at(-1)).toBe('进球取消：红岭  红岭 0:0 海川');
-  expect(state.heard).toBe(1);
+  expect(state.sounds).toBe(1);
 });
 
-test('a hidden page rests; what was scored meanwhile is no news when it comes back', async () => {
+test('a hidden page does nothing; what was scored meanwhile is no news when it comes back', async () => {
   await world.logIn('member01');
   const { open, state, texts, stop } = watch({
     IM: { ...NOTHING, favourites: { events: ['e1'], leagues: [] } },

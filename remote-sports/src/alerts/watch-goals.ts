@@ -6,7 +6,7 @@ import { targets, type Observable, type Platform } from '@site/platform';
 import type { NotificationSettings } from '@site/domain/betting/sports-settings';
 import { SPORT } from '@site/domain/reference/sports';
 import { ODDS_VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
-import { alertCopy } from '../phrases/alerts';
+import { ALERTS } from '../phrases/alerts';
 import type { FeedMessage, FeedQuery } from '../vendors/model';
 import {
   isWatched,
@@ -71,11 +71,11 @@ class VendorWatch {
   private tell({ kind, event, side, score }: ScoreNews): void {
     const { toast, navigator } = this.deps.platform;
     const page = `${targets.toSports(this.vendor)}/event/${encodeURIComponent(event.id)}`;
-    const text = alertCopy[kind](
+    const text = ALERTS[kind](
       side === 'home' ? event.homeName : event.awayName,
       `${event.homeName} ${score.home}:${score.away} ${event.awayName}`,
     );
-    toast.show('info', text, { action: { label: alertCopy.look, run: () => navigator.go(page) } });
+    toast.show('info', text, { action: { label: ALERTS.look, run: () => navigator.go(page) } });
     if (kind === 'goal') this.deps.onGoal();
   }
 }

@@ -7,7 +7,7 @@ import { usePlatform } from '@site/platform';
 import { Button, Notice, px, useIsLate } from '@site/ui';
 import styled from 'styled-components';
 import { comboText } from '../phrases/combos';
-import { refusalText, slipCopy as copy, stepText, troubleText } from '../phrases/slip';
+import { refusalText, SLIP, STEP_TEXT, troubleText } from '../phrases/slip';
 import type { Wager } from '../vendors/port';
 import type { Attempt } from './slip-model';
 import { StyledAction } from './slip-styles';
@@ -26,17 +26,17 @@ function Booked({ wager }: { readonly wager: Wager }) {
   const booked =
     leg === undefined
       ? ''
-      : `${copy.booked} ${formatOdds(leg.price, oddsType, leg.betType === null || isEuOnly(leg.betType)).text} · `;
+      : `${SLIP.booked} ${formatOdds(leg.price, oddsType, leg.betType === null || isEuOnly(leg.betType)).text} · `;
   const what = comboId === null ? booked : `${comboText(vendor, comboId, legs.length)} · `;
   return (
     <StyledBooked className="num">
       <b>
         {what}
-        {copy.stake} ¥{formatCny(stake)}
+        {SLIP.stake} ¥{formatCny(stake)}
       </b>{' '}
-      · {copy.win} ¥{formatCny(toWin)}
+      · {SLIP.win} ¥{formatCny(toWin)}
       <br />
-      <small>{copy.receipt(id)}</small>
+      <small>{SLIP.receipt(id)}</small>
     </StyledBooked>
   );
 }
@@ -77,16 +77,16 @@ function Unknown({ since, acts }: { readonly since: number; readonly acts: StepA
   return (
     <Notice tone="warn" role="status">
       <StyledAction>
-        <b>{copy.unknown}</b>
+        <b>{SLIP.unknown}</b>
         <Button kind="ghost" size="s" onClick={money.checkNow}>
-          {copy.check}
+          {SLIP.check}
         </Button>
       </StyledAction>
       {isLate ? (
         <StyledAction>
-          <span>{copy.late}</span>
+          <span>{SLIP.late}</span>
           <Button kind="ghost" size="s" onClick={acts.support}>
-            {stepText.support}
+            {STEP_TEXT.support}
           </Button>
         </StyledAction>
       ) : null}
@@ -110,41 +110,41 @@ export function AttemptOutcome({
   const { result, trouble, sending } = attempt;
   const booked = (wagers: readonly Wager[]) =>
     wagers.map((wager) => <Booked key={wager.id} wager={wager} />);
-  if (sending) return <Notice role="status">{copy.placing}</Notice>;
+  if (sending) return <Notice role="status">{SLIP.placing}</Notice>;
   switch (result?.phase) {
     case undefined:
       return trouble === null ? null : (
         <NotGone
           tone="warn"
-          text={trouble.kind === 'api' ? troubleText(trouble) : copy.notSent}
+          text={trouble.kind === 'api' ? troubleText(trouble) : SLIP.notSent}
           error={trouble}
           acts={acts}
         />
       );
     case 'submitting':
-      return <Notice role="status">{copy.placing}</Notice>;
+      return <Notice role="status">{SLIP.placing}</Notice>;
     case 'unknown':
       return <Unknown since={result.intent.startedAt} acts={acts} />;
     case 'pending':
       return (
         <Notice tone="warn" role="status">
-          <b>{copy.waitingTitle}</b>
+          <b>{SLIP.waitingTitle}</b>
           <br />
-          {copy.waiting}
+          {SLIP.waiting}
           {booked(result.result?.wagers ?? [])}
         </Notice>
       );
     case 'done':
       return (
         <Notice tone="ok" role="status" testId="slip-done">
-          <b>{copy.placed}</b>
+          <b>{SLIP.placed}</b>
           {booked(result.result.wagers)}
         </Notice>
       );
     case 'notPlaced':
       return (
         <Notice tone="danger" role="alert" testId="slip-not-placed">
-          {copy.notPlaced}
+          {SLIP.notPlaced}
         </Notice>
       );
     case 'refused':

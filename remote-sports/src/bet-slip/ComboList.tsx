@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { Button, Notice, px } from '@site/ui';
 import styled from 'styled-components';
-import { slipCopy as copy } from '../phrases/slip';
+import { SLIP } from '../phrases/slip';
 import { useSlip } from '../state/use-sports';
 import { AttemptOutcome } from './AttemptOutcome';
 import { comboRows } from './combo-rows';
@@ -42,7 +42,7 @@ export function ComboList({
   if (isPlaced(state.combo)) return <AttemptOutcome attempt={state.combo} selectionId={null} />;
   return (
     <StyledList>
-      {state.rows.length > 1 && rows.length === 0 ? <Notice>{copy.combosLoading}</Notice> : null}
+      {state.rows.length > 1 && rows.length === 0 ? <Notice>{SLIP.combosLoading}</Notice> : null}
       {straight.map(view)}
       {systems.length === 0 ? null : (
         <Button
@@ -52,7 +52,7 @@ export function ComboList({
           data-testid="slip-more-combos"
           onClick={() => setUnfolded(!open)}
         >
-          {open ? copy.fewerCombos : copy.moreCombos(systems.length)}
+          {open ? SLIP.fewerCombos : SLIP.moreCombos(systems.length)}
         </Button>
       )}
       {open ? systems.map(view) : null}

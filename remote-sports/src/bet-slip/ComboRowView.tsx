@@ -4,12 +4,12 @@ import { SELECTION_STATUS } from '@site/domain/betting/statuses';
 import { formatCny } from '@site/domain/money';
 import { SELECTION_STATUS_TEXT } from '@site/phrases/betting';
 import { usePlatform } from '@site/platform';
-import { Money, Tag, copy as uiCopy } from '@site/ui';
+import { Money, Tag, UI } from '@site/ui';
 import { StakeInput } from '@site/ui/keypad';
 import { Odds } from '@site/ui/odds';
 import { shortCny } from '../phrases/amounts';
 import { comboText } from '../phrases/combos';
-import { slipCopy as copy } from '../phrases/slip';
+import { SLIP } from '../phrases/slip';
 import { useSlip, useSports } from '../state/use-sports';
 import type { ComboRow } from './combo-rows';
 import type { SlipContext } from './slip-check';
@@ -34,11 +34,11 @@ function Name({ row, name }: { readonly row: ComboRow; readonly name: string }) 
       <p>
         {straight ? (
           <>
-            {copy.totalOdds} <Odds text={totalOdds(rows.map(({ selection }) => selection.price))} />
+            {SLIP.totalOdds} <Odds text={totalOdds(rows.map(({ selection }) => selection.price))} />
           </>
         ) : lines === 0 ? null : (
           <>
-            {copy.lines(lines)} · {copy.perLine}
+            {SLIP.lines(lines)} · {SLIP.perLine}
           </>
         )}
       </p>
@@ -55,7 +55,7 @@ function Sums({ row }: { readonly row: ComboRow }) {
     <p className="num">
       {lines > 1 ? (
         <>
-          {copy.lineSum(lines, shortCny(stake))} ={' '}
+          {SLIP.lineSum(lines, shortCny(stake))} ={' '}
           <b>
             <Money amount={returns.stake} />
           </b>{' '}
@@ -64,23 +64,23 @@ function Sums({ row }: { readonly row: ComboRow }) {
       ) : null}
       {returns.least === null || lines === 1 ? null : (
         <>
-          {copy.least} <Money amount={returns.least} /> ·{' '}
+          {SLIP.least} <Money amount={returns.least} /> ·{' '}
         </>
       )}
-      {copy.most}{' '}
+      {SLIP.most}{' '}
       <b>
         <Money amount={returns.most} />
       </b>
       {returns.capped && maxPayout !== null ? (
         <>
           <br />
-          {copy.capped(formatCny(maxPayout))}
+          {SLIP.capped(formatCny(maxPayout))}
         </>
       ) : null}
       {limits === null ? null : (
         <>
           <br />
-          <small>{copy.limits(shortCny(limits.min), shortCny(limits.max))}</small>
+          <small>{SLIP.limits(shortCny(limits.min), shortCny(limits.max))}</small>
         </>
       )}
     </p>
@@ -98,9 +98,9 @@ export function ComboRowView({ row, context, legs, active }: ComboRowViewProps) 
   const placeholder =
     limits === null
       ? context.signedIn
-        ? copy.limitsLoading
-        : copy.visitorStake
-      : copy.limits(shortCny(limits.min), shortCny(limits.max));
+        ? SLIP.limitsLoading
+        : SLIP.visitorStake
+      : SLIP.limits(shortCny(limits.min), shortCny(limits.max));
   return (
     <StyledSlipCard
       ref={card}
@@ -114,14 +114,14 @@ export function ComboRowView({ row, context, legs, active }: ComboRowViewProps) 
           <Name row={row} name={name} />
           {lines === 0 ? null : (
             <StakeInput
-              label={`${copy.perLine} ${name}`}
+              label={`${SLIP.perLine} ${name}`}
               value={text}
               placeholder={placeholder}
               active={active}
               disabled={!isEditable(state.combo)}
               onFocus={() => slip.activate(comboField(id))}
               onChange={(typed) => slip.typeCombo(id, typed)}
-              onRefused={() => toast.show('error', uiCopy.pasteRefused)}
+              onRefused={() => toast.show('error', UI.pasteRefused)}
             />
           )}
         </StyledStakeLine>

@@ -2,11 +2,11 @@
 import { SELECTION_STATUS } from '@site/domain/betting/statuses';
 import { ZERO_FEN } from '@site/domain/money';
 import { Button } from '@site/ui';
-import { slipCopy as copy } from '../phrases/slip';
+import { SLIP } from '../phrases/slip';
 import { useSlip, useSports } from '../state/use-sports';
 import { isEditable, type SlipRow } from './slip-model';
 
-/** The vendor has no such line any more. One that rests keeps its limits and comes back by itself. */
+/** The vendor has no such line any more. A suspended one keeps its limits and comes back by itself. */
 export const isDead = (row: SlipRow): boolean =>
   isEditable(row) &&
   row.info !== null &&
@@ -25,7 +25,7 @@ export function DeadRows() {
       data-testid="slip-remove-dead"
       onClick={() => slip.removeWhere(isDead)}
     >
-      {copy.removeDead(count)}
+      {SLIP.removeDead(count)}
     </Button>
   );
 }

@@ -6,7 +6,7 @@ import { formatOdds } from '@site/domain/odds/convert';
 import type { OddsTypeName } from '@site/domain/odds/decimal-odds';
 import { Button, Notice } from '@site/ui';
 import { lineText } from '../phrases/selection-line';
-import { slipCopy as copy } from '../phrases/slip';
+import { SLIP } from '../phrases/slip';
 import { useSlip, useSports } from '../state/use-sports';
 import { isPlaced, isRowLocked, offeredLine, offeredPrice, type SlipRow } from './slip-model';
 import { StyledAction } from './slip-styles';
@@ -38,17 +38,17 @@ export function NewTerms({
         <b>
           {line === null ? null : (
             <>
-              {copy.newLine(
+              {SLIP.newLine(
                 lineText(selection.betType, selection.line),
                 lineText(selection.betType, line),
               )}
               <br />
             </>
           )}
-          {price === null ? null : copy.newPrice(show(selection.price), show(price))}
+          {price === null ? null : SLIP.newPrice(show(selection.price), show(price))}
         </b>
         <Button kind="gold" size="s" onClick={() => slip.accept(selection.selectionId)}>
-          {copy.acceptTerms}
+          {SLIP.acceptTerms}
         </Button>
       </StyledAction>
     </Notice>

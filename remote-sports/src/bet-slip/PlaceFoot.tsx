@@ -8,7 +8,7 @@ import { useLocation, usePlatform, useStateView, targets } from '@site/platform'
 import { Button, ChevronDown, IconButton, Money } from '@site/ui';
 import { StakeKeypad } from '@site/ui/keypad';
 import { DEMO } from '../phrases/demo';
-import { reasonText, slipCopy as copy, stepText } from '../phrases/slip';
+import { reasonText, SLIP, STEP_TEXT } from '../phrases/slip';
 import { useSlip, useSports } from '../state/use-sports';
 import { NO_FIELD, type ActiveField } from './active-field';
 import { StyledFoot } from './foot-styles';
@@ -71,7 +71,7 @@ function ReasonStep({ reason }: { readonly reason: SlipReason }) {
         : BET_CODE_STEP[code];
   return step === undefined ? null : (
     <Button kind="ghost" size="s" data-testid="slip-mend" onClick={() => acts[STEP_ACT[step]]()}>
-      {stepText[step]}
+      {STEP_TEXT[step]}
     </Button>
   );
 }
@@ -87,7 +87,7 @@ function useWayIn(
   const real = demo ? targets.toSports(vendor.id) : pathname;
   if (!context.signedIn)
     return {
-      label: __DEMO_BOARDS__ && demo ? DEMO.logIn : copy.loginToBet,
+      label: __DEMO_BOARDS__ && demo ? DEMO.logIn : SLIP.loginToBet,
       go: () => leave(loginAddress(real, demo ? '' : search), true),
     };
   return __DEMO_BOARDS__ && demo ? { label: DEMO.leave, go: () => leave(real, true) } : null;
@@ -112,20 +112,20 @@ export function PlaceFoot({ context, active }: PlaceFootProps) {
     <StyledFoot>
       <div data-part="sums">
         <span>
-          {copy.risk}{' '}
+          {SLIP.risk}{' '}
           <b data-testid="slip-risk">
             <Money amount={risk} />
           </b>
         </span>
         {active === null ? null : (
           <IconButton
-            label={copy.closeKeypad}
+            label={SLIP.closeKeypad}
             icon={<ChevronDown aria-hidden />}
             onClick={() => slip.activate(NO_FIELD)}
           />
         )}
         <span>
-          {copy.win}{' '}
+          {SLIP.win}{' '}
           <b data-testid="slip-win">
             <Money amount={win} />
           </b>
@@ -141,12 +141,12 @@ export function PlaceFoot({ context, active }: PlaceFootProps) {
       <div>
         {short && wayIn === null ? (
           <Button kind="gold" onClick={() => leave(targets.toDeposit(), true)}>
-            {copy.deposit}
+            {SLIP.deposit}
           </Button>
         ) : null}
         {moved > 1 && wayIn === null && !busy ? (
           <Button kind="gold" onClick={() => slip.accept()}>
-            {copy.acceptAll}
+            {SLIP.acceptAll}
           </Button>
         ) : null}
         {wayIn === null ? (
@@ -156,7 +156,7 @@ export function PlaceFoot({ context, active }: PlaceFootProps) {
             data-testid="slip-place"
             onClick={place}
           >
-            {busy ? copy.placing : bets === 0 ? copy.placeBare : copy.place(bets, formatCny(risk))}
+            {busy ? SLIP.placing : bets === 0 ? SLIP.placeBare : SLIP.place(bets, formatCny(risk))}
           </Button>
         ) : (
           <Button onClick={wayIn.go}>{wayIn.label}</Button>

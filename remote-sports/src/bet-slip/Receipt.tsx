@@ -1,6 +1,6 @@
 /** After placing: keep the selections for another bet, look at the wagers, or be done. */
 import { Button } from '@site/ui';
-import { slipCopy as copy } from '../phrases/slip';
+import { SLIP } from '../phrases/slip';
 import { useSports } from '../state/use-sports';
 import { StyledFoot } from './foot-styles';
 import { useLeaveSlip } from './use-leave-slip';
@@ -19,11 +19,11 @@ export function Receipt() {
           leave('/sbtwo/wagers', false);
         }}
       >
-        {copy.seeWagers}
+        {SLIP.seeWagers}
       </Button>
       <div>
         <Button kind="secondary" onClick={() => slip.finish(true)}>
-          {copy.keep}
+          {SLIP.keep}
         </Button>
         <Button
           onClick={() => {
@@ -31,7 +31,7 @@ export function Receipt() {
             slip.setOpen(false);
           }}
         >
-          {copy.done}
+          {SLIP.done}
         </Button>
       </div>
     </StyledFoot>

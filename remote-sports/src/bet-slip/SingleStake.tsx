@@ -1,9 +1,9 @@
 /** The stake of a single with what it wins and takes. */
 import { parseCny } from '@site/domain/money';
 import { usePlatform } from '@site/platform';
-import { Money, copy as uiCopy } from '@site/ui';
+import { Money, UI } from '@site/ui';
 import { StakeInput } from '@site/ui/keypad';
-import { slipCopy as copy } from '../phrases/slip';
+import { SLIP } from '../phrases/slip';
 import { useSports } from '../state/use-sports';
 import { rowWinRisk, type SlipContext } from './slip-check';
 import { isRowLocked, type SlipRow } from './slip-model';
@@ -30,10 +30,10 @@ export function SingleStake({ row, context, active, limits }: SingleStakeProps) 
     <StyledStakeLine>
       <p>
         {stake === '' || sums === null ? (
-          copy.stake
+          SLIP.stake
         ) : (
           <>
-            {copy.win}{' '}
+            {SLIP.win}{' '}
             <b>
               <Money amount={sums.win} />
             </b>
@@ -42,7 +42,7 @@ export function SingleStake({ row, context, active, limits }: SingleStakeProps) 
         {stake !== '' && sums !== null && apart ? (
           <>
             <br />
-            {copy.risk} <Money amount={sums.risk} />
+            {SLIP.risk} <Money amount={sums.risk} />
           </>
         ) : null}
         {stake === '' || row.info === null ? null : (
@@ -53,14 +53,14 @@ export function SingleStake({ row, context, active, limits }: SingleStakeProps) 
         )}
       </p>
       <StakeInput
-        label={`${copy.stake} ${selection.selectionName}`}
+        label={`${SLIP.stake} ${selection.selectionName}`}
         value={row.stake}
-        placeholder={context.signedIn ? limits : copy.visitorStake}
+        placeholder={context.signedIn ? limits : SLIP.visitorStake}
         active={active}
         disabled={isRowLocked(slip.state.get(), row)}
         onFocus={() => slip.activate(selection.selectionId)}
         onChange={(text) => slip.type(selection.selectionId, text)}
-        onRefused={() => toast.show('error', uiCopy.pasteRefused)}
+        onRefused={() => toast.show('error', UI.pasteRefused)}
       />
     </StyledStakeLine>
   );

@@ -9,7 +9,7 @@ import { useSession, useStateView } from '@site/platform';
 import { color, depth, motion, px, radius, shadow } from '@site/ui';
 import { ChevronUp } from '@site/ui/more-icons';
 import styled from 'styled-components';
-import { slipBarCopy as copy } from '../phrases/slip-bar';
+import { SLIP_BAR } from '../phrases/slip-bar';
 import { useSlip, useSports } from '../state/use-sports';
 import type { SlipState } from './slip-model';
 
@@ -70,8 +70,8 @@ function barText({ rows, mode }: SlipState, type: Parameters<typeof formatOdds>[
   if (rows.length === 1 && only !== undefined)
     return `${only.selection.selectionName} @ ${formatOdds(only.selection.price, type, only.selection.euOnly).text}`;
   return mode === 'combo'
-    ? `${copy.combo} ${copy.totalOdds} ${totalOdds(rows.map(({ selection }) => selection.price))}`
-    : copy.single;
+    ? `${SLIP_BAR.combo} ${SLIP_BAR.totalOdds} ${totalOdds(rows.map(({ selection }) => selection.price))}`
+    : SLIP_BAR.single;
 }
 
 /** The bar with its sheet; nothing while the slip is empty and shut. */
@@ -110,7 +110,7 @@ export function SlipBar({ raised = false }: { readonly raised?: boolean }) {
             onClick={() => slip.setOpen(true)}
           >
             <b className="num">{rows.length}</b>
-            <span>{copy.slip}</span>
+            <span>{SLIP_BAR.slip}</span>
             <span className="num">{barText(state, type)}</span>
             <ChevronUp aria-hidden />
           </StyledBar>

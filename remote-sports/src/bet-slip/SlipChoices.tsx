@@ -7,7 +7,7 @@ import { useStateView } from '@site/platform';
 import { color, px, radius, type } from '@site/ui';
 import { Switch } from '@site/ui/switch';
 import styled from 'styled-components';
-import { slipCopy as copy } from '../phrases/slip';
+import { SLIP } from '../phrases/slip';
 import { useSlip, useSports } from '../state/use-sports';
 import type { SlipContext } from './slip-check';
 
@@ -39,21 +39,21 @@ export function SlipChoices({ context }: { readonly context: SlipContext }) {
     <StyledChoices>
       {context.freeBalance === null ? null : (
         <Switch
-          label={two(copy.freeBet, copy.freeBetLeft(formatCny(context.freeBalance)))}
+          label={two(SLIP.freeBet, SLIP.freeBetLeft(formatCny(context.freeBalance)))}
           checked={freeBet}
           onChange={slip.setFreeBet}
           testId="slip-free-bet"
         />
       )}
       <Switch
-        label={two(copy.accept, copy.acceptHint)}
+        label={two(SLIP.accept, SLIP.acceptHint)}
         checked={better}
         onChange={setAcceptBetter}
         testId="slip-accept-change"
       />
       {vendor.policies.includes('any') ? (
         <Switch
-          label={two(copy.acceptAny, copy.acceptAnyHint)}
+          label={two(SLIP.acceptAny, SLIP.acceptAnyHint)}
           checked={any}
           onChange={setAcceptAny}
           testId="slip-accept-any"

@@ -7,8 +7,8 @@ import { IconButton, Tag, X } from '@site/ui';
 import { Odds } from '@site/ui/odds';
 import { shortCny } from '../phrases/amounts';
 import { plainWords } from '../phrases/plain-words';
-import { slipCopy as copy } from '../phrases/slip';
-import { oddsTypeShort } from '../phrases/names';
+import { SLIP } from '../phrases/slip';
+import { ODDS_TYPE_SHORT } from '../phrases/names';
 import { useSlip, useSports } from '../state/use-sports';
 import { AttemptOutcome } from './AttemptOutcome';
 import { isDead } from './DeadRows';
@@ -34,12 +34,12 @@ function statusOf(row: SlipRow): string {
 
 /** What the vendor says of the selection (R8-8); that all is well needs no words. */
 function Status({ row, context }: { readonly row: SlipRow; readonly context: SlipContext }) {
-  const told = row.info?.status ?? row.selection.status ?? SELECTION_STATUS.NOTSET;
+  const quotedStatus = row.info?.status ?? row.selection.status ?? SELECTION_STATUS.NOTSET;
   // Not every vendor says that a market is read in decimals only (D4); the member who reads another type is told.
   const status =
-    told === SELECTION_STATUS.OK && row.selection.euOnly && context.oddsType !== 'EU'
+    quotedStatus === SELECTION_STATUS.OK && row.selection.euOnly && context.oddsType !== 'EU'
       ? SELECTION_STATUS.EUODDSONLY
-      : told;
+      : quotedStatus;
   // Nobody is asked for a visitor: there is nothing to wait for.
   if (
     status === SELECTION_STATUS.OK ||
@@ -79,7 +79,7 @@ function Head({ row, context }: { readonly row: SlipRow; readonly context: SlipC
           {selection.live ? (
             <>
               <Tag tone="live">
-                {copy.live}
+                {SLIP.live}
                 {score}
               </Tag>{' '}
             </>
@@ -92,10 +92,10 @@ function Head({ row, context }: { readonly row: SlipRow; readonly context: SlipC
           text={shown.text}
           move={offeredPrice(row) === null ? null : moveOf(selection.price, price)}
         />
-        <small>{oddsTypeShort[shown.type]}</small>
+        <small>{ODDS_TYPE_SHORT[shown.type]}</small>
         {isRowLocked(state, row) || isPlaced(state.combo) ? null : (
           <IconButton
-            label={`${copy.remove} ${selection.selectionName}`}
+            label={`${SLIP.remove} ${selection.selectionName}`}
             icon={<X aria-hidden />}
             onClick={() => slip.remove(selection.selectionId)}
           />
@@ -117,7 +117,7 @@ export function SlipRowView({ row, context, active }: SlipRowViewProps) {
   const inCombo = state.mode === 'combo';
   const { selection, info } = row;
   const limits =
-    info === null ? copy.limitsLoading : copy.limits(shortCny(info.min), shortCny(info.max));
+    info === null ? SLIP.limitsLoading : SLIP.limits(shortCny(info.min), shortCny(info.max));
   const card = useInSight<HTMLElement>(active);
   return (
     <StyledSlipCard

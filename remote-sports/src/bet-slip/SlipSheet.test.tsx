@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { BET_CODE_STEP, BET_CODES, type BetCode } from '@site/domain/betting/bet-codes';
 import { SELECTION_STATUS } from '@site/domain/betting/statuses';
 import { BET_CODE_TEXT, SELECTION_STATUS_TEXT, STAKE_REASON_TEXT } from '@site/phrases/betting';
-import { stepText } from '../phrases/slip';
+import { STEP_TEXT } from '../phrases/slip';
 import { slipSheet } from './slip-sheet.fixture';
 
 const sheet = slipSheet();
@@ -22,10 +22,10 @@ test('[R7.2-1] a member places a bet: one debit, the gateway told for goal alert
     sheet.world.control('GET', '/requests?path=/api/Vendor/NotifyBettingInfo'),
   )) as { requests: { body: string | object }[] };
   expect(JSON.stringify(requests.map(({ body }) => body))).toContain(
-    sheet.desk.slip.state.get().rows[0]?.selection.eventId,
+    sheet.vendorSession.slip.state.get().rows[0]?.selection.eventId,
   );
   await userEvent.click(screen.getByRole('button', { name: '完成' }));
-  expect(sheet.desk.slip.state.get()).toMatchObject({ rows: [], open: false });
+  expect(sheet.vendorSession.slip.state.get()).toMatchObject({ rows: [], open: false });
 });
 
 test('placing again what has been placed is no second bet', async () => {
@@ -33,13 +33,15 @@ test('placing again what has been placed is no second bet', async () => {
   await sheet.choose();
   sheet.type('100');
   await waitFor(async () => expect(await sheet.placeButton()).toBeEnabled());
-  const id = sheet.desk.slip.state.get().rows[0]?.selection.selectionId ?? '';
+  const id = sheet.vendorSession.slip.state.get().rows[0]?.selection.selectionId ?? '';
   act(() => {
-    sheet.desk.slip.place(id);
-    sheet.desk.slip.place(id);
+    sheet.vendorSession.slip.place(id);
+    sheet.vendorSession.slip.place(id);
   });
-  await waitFor(() => expect(sheet.desk.slip.state.get().rows[0]?.result?.phase).toBe('done'));
-  act(() => sheet.desk.slip.place(id));
+  await waitFor(() =>
+    expect(sheet.vendorSession.slip.state.get().rows[0]?.result?.phase).toBe('done'),
+  );
+  act(() => sheet.vendorSession.slip.place(id));
   await act(
     () =>
       new Promise((resolve) => {
@@ -77,8 +79,10 @@ test('[R8-7] every code of a bet: its words, the stake kept, nothing taken, and 
     await userEvent.click(await sheet.placeButton());
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(BET_CODE_TEXT[code]);
-    expect(within(alert).getByTestId('slip-step')).toHaveTextContent(stepText[BET_CODE_STEP[code]]);
-    expect(sheet.desk.slip.state.get().rows[0]?.stake).toBe('100');
+    expect(within(alert).getByTestId('slip-step')).toHaveTextContent(
+      STEP_TEXT[BET_CODE_STEP[code]],
+    );
+    expect(sheet.vendorSession.slip.state.get().rows[0]?.stake).toBe('100');
   }
   expect(await sheet.stakesOf()).toHaveLength(0);
 }, 30_000);
@@ -86,24 +90,24 @@ test('[R8-7] every code of a bet: its words, the stake kept, nothing taken, and 
 test('[R8-7] the way on works: a selection that is gone leaves, a stake that is too high is brought down', async () => {
   await sheet.begin();
   await sheet.choose();
-  await waitFor(() => expect(sheet.desk.slip.state.get().rows[0]?.info).not.toBeNull());
+  await waitFor(() => expect(sheet.vendorSession.slip.state.get().rows[0]?.info).not.toBeNull());
   sheet.type('999999');
   await userEvent.click(await screen.findByTestId('slip-mend'));
-  const { info, stake } = sheet.desk.slip.state.get().rows[0] ?? {};
+  const { info, stake } = sheet.vendorSession.slip.state.get().rows[0] ?? {};
   expect(Number(stake)).toBe(Number(info?.max ?? 0n) / 100);
   sheet.type('100');
   await sheet.refuseNext('13100');
   await sheet.tapPlace();
   await userEvent.click(await screen.findByRole('button', { name: '减少金额' }));
-  expect(sheet.desk.slip.state.get()).toMatchObject({
-    activeId: sheet.desk.slip.state.get().rows[0]?.selection.selectionId,
+  expect(sheet.vendorSession.slip.state.get()).toMatchObject({
+    activeId: sheet.vendorSession.slip.state.get().rows[0]?.selection.selectionId,
     rows: [{ stake: '100', result: null }],
   });
   sheet.type('100');
   await sheet.refuseNext('13040');
   await sheet.tapPlace();
   await userEvent.click(await screen.findByRole('button', { name: '移除该项' }));
-  expect(sheet.desk.slip.state.get().rows).toEqual([]);
+  expect(sheet.vendorSession.slip.state.get().rows).toEqual([]);
 });
 
 test('[R8-7] a wallet that is too small leads to the cashier, and the way back finds the slip as it was', async () => {
@@ -115,7 +119,7 @@ test('[R8-7] a wallet that is too small leads to the cashier, and the way back f
   );
   await userEvent.click(screen.getByRole('button', { name: '去存款' }));
   await waitFor(() => expect(sheet.world.visited).toEqual(['/DepositVerify']));
-  expect(sheet.desk.slip.state.get()).toMatchObject({
+  expect(sheet.vendorSession.slip.state.get()).toMatchObject({
     open: false,
     away: true,
     rows: [{ stake: '100' }],
@@ -126,9 +130,9 @@ test('several singles: what was booked shows its receipt, what was not keeps its
   await sheet.begin();
   await sheet.choose(2);
   act(() =>
-    sheet.desk.slip.state
+    sheet.vendorSession.slip.state
       .get()
-      .rows.forEach(({ selection }) => sheet.desk.slip.type(selection.selectionId, '50')),
+      .rows.forEach(({ selection }) => sheet.vendorSession.slip.type(selection.selectionId, '50')),
   );
   await waitFor(async () => expect(await sheet.placeButton()).toBeEnabled());
   await sheet.refuseNext('13100');
@@ -175,7 +179,7 @@ test('[R5-3] three selections together: the straight combo on top, systems behin
   await screen.findByText(/注单号/);
   const [stake] = await sheet.stakesOf();
   expect(stake?.entries.map(({ amount }) => Math.abs(amount))).toContain(40);
-  expect(sheet.desk.slip.state.get().combo.result).toMatchObject({
+  expect(sheet.vendorSession.slip.state.get().combo.result).toMatchObject({
     phase: 'done',
     result: { wagers: [{ comboId: 'Trixie', lines: 4, risk: 4_000n }] },
   });
@@ -202,7 +206,7 @@ test.each(
   await waitFor(() =>
     expect(screen.getByTestId('slip-row')).toHaveAttribute('data-code', String(status)),
   );
-  await act(() => sheet.desk.slip.requote());
+  await act(() => sheet.vendorSession.slip.requote());
   expect(screen.getByTestId('slip-row-status')).toHaveTextContent(SELECTION_STATUS_TEXT[status]);
   expect(screen.getByTestId('slip-row-status')).toHaveAttribute('data-code', String(status));
 });
@@ -214,7 +218,7 @@ test('[R8-8] a market with decimal prices only says so, and may be bet on', asyn
   expect(screen.getByTestId('slip-plain-words')).toHaveTextContent('获胜即赢');
 });
 
-test('[R8-8] a line that rests says so in its row, and comes back by itself', async () => {
+test('[R8-8] a suspended line says so in its row, and comes back by itself', async () => {
   await sheet.begin();
   const [market] = await sheet.choose();
   await waitFor(() =>
@@ -224,12 +228,12 @@ test('[R8-8] a line that rests says so in its row, and comes back by itself', as
     ),
   );
   await sheet.world.control('POST', `/events/saba/${market?.eventId ?? ''}`, { do: 'suspend' });
-  await act(() => sheet.desk.slip.requote());
+  await act(() => sheet.vendorSession.slip.requote());
   expect(screen.getByTestId('slip-row-status')).toHaveTextContent(
     SELECTION_STATUS_TEXT[SELECTION_STATUS.NOTAVAILABLE],
   );
   await sheet.world.control('POST', `/events/saba/${market?.eventId ?? ''}`, { do: 'resume' });
-  await act(() => sheet.desk.slip.requote());
+  await act(() => sheet.vendorSession.slip.requote());
   expect(screen.getByTestId('slip-row')).toHaveAttribute('data-code', String(SELECTION_STATUS.OK));
 });
 
@@ -241,9 +245,9 @@ test('[R3.6-2] a restored selection that is gone is marked, and one tap takes it
     home: 1,
     away: 0,
   });
-  await act(() => sheet.desk.slip.requote());
+  await act(() => sheet.vendorSession.slip.requote());
   await userEvent.click(await screen.findByTestId('slip-remove-dead'));
-  expect(sheet.desk.slip.state.get().rows).toEqual([]);
+  expect(sheet.vendorSession.slip.state.get().rows).toEqual([]);
 });
 
 test('any price is for the vendors that know it, and off until it is asked for', async () => {

@@ -4,7 +4,7 @@
  */
 import { Button, EmptyState, Segmented, Sheet, Ticket, px } from '@site/ui';
 import styled from 'styled-components';
-import { slipCopy as copy } from '../phrases/slip';
+import { SLIP } from '../phrases/slip';
 import { useSlip, useSports } from '../state/use-sports';
 import { activeField } from './active-field';
 import { ComboList } from './ComboList';
@@ -32,12 +32,12 @@ function Modes() {
   const { mode } = useSlip();
   return (
     <Segmented<SlipMode>
-      label={copy.modes}
+      label={SLIP.modes}
       value={mode}
       onChange={slip.setMode}
       options={[
-        { value: 'single', label: copy.single, testId: 'slip-mode-single' },
-        { value: 'combo', label: copy.combo, testId: 'slip-mode-combo' },
+        { value: 'single', label: SLIP.single, testId: 'slip-mode-single' },
+        { value: 'combo', label: SLIP.combo, testId: 'slip-mode-combo' },
       ]}
     />
   );
@@ -55,12 +55,12 @@ export function SlipSheet() {
     <Sheet
       open={open}
       onClose={() => slip.setOpen(false)}
-      title={rows.length === 0 ? copy.slip : `${copy.slip} (${rows.length})`}
+      title={rows.length === 0 ? SLIP.slip : `${SLIP.slip} (${rows.length})`}
       testId="slip"
       head={
         rows.length === 0 ? null : (
           <Button kind="ghost" size="s" onClick={slip.clear}>
-            {copy.clear}
+            {SLIP.clear}
           </Button>
         )
       }
@@ -73,7 +73,7 @@ export function SlipSheet() {
       }
     >
       {rows.length === 0 ? (
-        <EmptyState icon={<Ticket />} title={copy.empty} />
+        <EmptyState icon={<Ticket />} title={SLIP.empty} />
       ) : (
         <StyledRows>
           {settled ? null : <Modes />}

@@ -2,7 +2,7 @@
 import { betStep } from '@site/domain/betting/bet-codes';
 import type { AppError } from '@site/domain/errors/app-error';
 import { Button } from '@site/ui';
-import { stepText } from '../phrases/slip';
+import { STEP_TEXT } from '../phrases/slip';
 import { STEP_ACT, type StepActs } from './steps';
 
 /**
@@ -19,7 +19,7 @@ export function StepButton({ error, acts }: { readonly error: AppError; readonly
       data-step={step}
       onClick={() => acts[STEP_ACT[step]]()}
     >
-      {stepText[step]}
+      {STEP_TEXT[step]}
     </Button>
   );
 }

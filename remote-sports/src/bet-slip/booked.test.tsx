@@ -5,7 +5,7 @@ import { getSabaEvents } from '@site/contracts/vendor-saba';
 import type { Outcome } from '@site/domain/errors/app-error';
 import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
 import { toCartSelection } from '../board/to-cart-selection';
-import { sportsState, type VendorDesk } from '../state/sports-state';
+import { sportsState, type VendorSession } from '../state/sports-state';
 import { VendorProvider } from '../state/use-sports';
 import { browserTimers } from '../vendors/browser-feed';
 import type { BetInfo } from '../vendors/port';
@@ -27,7 +27,7 @@ interface Kept {
 }
 
 let world: TestWorld;
-let desk: VendorDesk;
+let vendorSession: VendorSession;
 let stop: () => void;
 /** What the vendor said of the selection before its price moved; the slip goes on believing it. */
 let said: Promise<Outcome<BetInfo>> | null;
@@ -47,7 +47,7 @@ beforeEach(async () => {
     return { ...real, betInfo };
   });
   const sports = sportsState(world.platform);
-  desk = sports.desks.SABA;
+  vendorSession = sports.vendorSessions.SABA;
   stop = watchBets(world.platform, sports);
   await world.control('POST', '/clock', { pause: true });
   await world.logIn('member01');
@@ -84,10 +84,10 @@ async function stake(...amounts: readonly string[]): Promise<readonly string[]> 
     });
   const chosen = ids.slice(0, amounts.length);
   for (const [at, selection] of chosen.entries()) {
-    act(() => void desk.slip.toggle(selection));
-    act(() => desk.slip.type(selection.selectionId, amounts[at] ?? ''));
+    act(() => void vendorSession.slip.toggle(selection));
+    act(() => vendorSession.slip.type(selection.selectionId, amounts[at] ?? ''));
   }
-  act(() => desk.slip.setOpen(true));
+  act(() => vendorSession.slip.setOpen(true));
   await waitFor(() => expect(screen.getByTestId('slip-place')).toBeEnabled());
   return chosen.map(({ eventId }) => eventId);
 }
@@ -109,7 +109,7 @@ const reached = (status: string): Promise<void> =>
 
 test('[C-59] a bet whose answer was lost is told at the terms of the server, not at those of the slip, and no later fault changes them', async () => {
   const [eventId = ''] = await stake('100');
-  const [{ selection } = { selection: null }] = desk.slip.state.get().rows;
+  const [{ selection } = { selection: null }] = vendorSession.slip.state.get().rows;
   if (selection === null) throw new Error('nothing is chosen');
   const better = (Number(selection.price) + 0.31).toFixed(2);
   believes = true;

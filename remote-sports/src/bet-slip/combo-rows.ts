@@ -32,8 +32,8 @@ export interface ComboRow {
 export function comboRows(slip: SlipState, vendor: OddsVendorId): readonly ComboRow[] {
   const prices = slip.rows.map(({ selection }) => selection.price);
   const { offers, offersFor, stakes } = slip.combo;
-  const heard = offers !== null && offersFor === legsKey(slip.rows);
-  const listed = heard
+  const isCurrent = offers !== null && offersFor === legsKey(slip.rows);
+  const listed = isCurrent
     ? offers.map((offer) => ({ ...offer, limits: { min: offer.min, max: offer.max } }))
     : sketchCombos(vendor, prices).map((sketch) => ({
         ...sketch,

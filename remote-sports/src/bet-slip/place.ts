@@ -1,5 +1,5 @@
 /**
- * Sending bets of the slip through the money door: each once, and each told where it stands (safety
+ * Sending bets of the slip through the money port: each once, and each told where it stands (safety
  * D3).
  */
 import type { Platform } from '@site/platform';
@@ -28,10 +28,10 @@ export function createPlacing(
   vendor: OddsVendor,
   { requote, feedback, onPlaced }: PlacingDeps,
 ): Placing {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const tell = ({ wagers }: PlacedBet, key: string): void => {
-    if (told.has(key)) return;
-    told.add(key);
+    if (reported.has(key)) return;
+    reported.add(key);
     feedback('placed');
     onPlaced(wagers);
     wagers.forEach(({ id }) =>

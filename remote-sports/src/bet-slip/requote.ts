@@ -4,7 +4,7 @@ import { BET_MODE } from '@site/domain/betting/statuses';
 import type { OddsTypeName } from '@site/domain/odds/decimal-odds';
 import type { OddsVendor } from '../vendors/port';
 import { isEditable, isLocked, legsKey, type SlipRow, type SlipState } from './slip-model';
-import { takeCombos, takeLegs, takeTrouble, type Heard } from './slip-quote';
+import { takeCombos, takeLegs, takeTrouble, type QuoteMoment } from './slip-quote';
 import { withCombo } from './slip-state';
 
 /** What it reads and writes of the slip. */
@@ -12,7 +12,7 @@ interface Owner {
   readonly state: StateView<SlipState>;
   readonly change: (next: (slip: SlipState) => SlipState) => void;
   readonly oddsType: StateView<OddsTypeName>;
-  readonly policy: () => Heard['policy'];
+  readonly policy: () => QuoteMoment['policy'];
 }
 
 /** Each call asks anew, for members only; a row whose bet is on its way is left alone. */
@@ -22,10 +22,14 @@ export function createRequote(
   { state, change, oddsType, policy }: Owner,
 ): () => Promise<void> {
   const now = (): number => platform.clock.monotonic();
-  const heard = (askedAt: number): Heard => ({ askedAt, at: now(), policy: policy() });
+  const moment = (requestedAt: number): QuoteMoment => ({
+    requestedAt,
+    at: now(),
+    policy: policy(),
+  });
 
   const quoteSingle = async ({ selection }: SlipRow): Promise<void> => {
-    const askedAt = now();
+    const requestedAt = now();
     const answer = await vendor.betInfo({
       mode: BET_MODE.SINGLE,
       selections: [selection],
@@ -33,21 +37,22 @@ export function createRequote(
     });
     if (answer.ok)
       change((slip) => ({
-        ...takeLegs(slip, answer.value.legs, heard(askedAt)),
+        ...takeLegs(slip, answer.value.legs, moment(requestedAt)),
         maxPayout: answer.value.maxPayout ?? slip.maxPayout,
       }));
     else change((slip) => takeTrouble(slip, selection.selectionId, answer.error));
   };
   const quoteCombo = async (): Promise<void> => {
     const { rows } = state.get();
-    const askedFor = legsKey(rows);
-    const askedAt = now();
+    const requestedFor = legsKey(rows);
+    const requestedAt = now();
     const answer = await vendor.betInfo({
       mode: BET_MODE.COMBO,
       selections: rows.map(({ selection }) => selection),
       oddsType: 'EU',
     });
-    if (answer.ok) change((slip) => takeCombos(slip, answer.value, askedFor, heard(askedAt)));
+    if (answer.ok)
+      change((slip) => takeCombos(slip, answer.value, requestedFor, moment(requestedAt)));
     else
       change((slip) => (isLocked(slip.combo) ? slip : withCombo(slip, { trouble: answer.error })));
   };

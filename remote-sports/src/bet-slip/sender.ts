@@ -1,5 +1,5 @@
 /**
- * The door to placing: marks what is on its way at the tap itself; the code that sends comes with
+ * The entry to placing: marks what is on its way at the tap itself; the code that sends comes with
  * the first bet.
  */
 import type { Platform, StateView } from '@site/platform';

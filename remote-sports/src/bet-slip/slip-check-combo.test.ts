@@ -86,7 +86,7 @@ test.each<[string, SlipState, Partial<SlipContext>, object]>([
     { code: '13060', field: 'a' },
   ],
   [
-    'a leg whose line rests',
+    'a leg whose line is suspended',
     combo([], {}, [
       rowOf({ info: legOf('a', { status: SELECTION_STATUS.NOTAVAILABLE }) }),
       rowOf({}, 'b'),

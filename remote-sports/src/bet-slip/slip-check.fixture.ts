@@ -10,7 +10,7 @@ export const rowOf = (over: Partial<SlipRow> = {}, id = 'a'): SlipRow => ({
   stake: '100',
   info: legOf(id),
   infoAt: 1_000,
-  askedAt: 900,
+  requestedAt: 900,
   ...over,
 });
 export const CONTEXT: SlipContext = {

@@ -46,8 +46,8 @@ test.each([
   ['was asked after the gap', 900, 899, false],
 ])(
   '[I4] a gap that was left holds a row whose quote %s: %s, %s -> %s',
-  (_what, askedAt, left, isHeld) => {
-    const reason = rowReason(rowOf({ askedAt }), EMPTY_SLIP, {
+  (_what, requestedAt, left, isHeld) => {
+    const reason = rowReason(rowOf({ requestedAt }), EMPTY_SLIP, {
       ...CONTEXT,
       gap: { isOpen: false, left },
     });

@@ -60,8 +60,8 @@ export function singlesToPlace({ rows }: SlipState): readonly SlipRow[] {
  * Not all words of the vendor were heard, and nothing was asked since that would make up for it
  * (ADR 037).
  */
-const isCut = ({ askedAt }: SlipRow, { isOpen, left }: FeedGap): boolean =>
-  isOpen || (left !== null && (askedAt === null || askedAt <= left));
+const isCut = ({ requestedAt }: SlipRow, { isOpen, left }: FeedGap): boolean =>
+  isOpen || (left !== null && (requestedAt === null || requestedAt <= left));
 
 /** A vendor's last words are too old to bet on, or not all of them were heard. */
 const isStale = (row: SlipRow, { gap, now }: SlipContext): boolean =>
@@ -149,7 +149,7 @@ function structureReason(
   });
   if (problem === null) return null;
   const leg = slip.rows.find(({ selection }) => selection.selectionId === problem.selectionId);
-  // A line that rests says so itself; "invalid" would send the member away from a match that goes on in a minute.
+  // A suspended line says so itself; "invalid" would send the member away from a match that goes on in a minute.
   if (problem.code === '13040' && leg !== undefined)
     return {
       kind: 'status',
@@ -179,11 +179,11 @@ function stakesReason(
     return { kind: 'parlay', code: COMBO_CODE.get(shut.status) ?? '13160', field: shut.id };
   const total = sumFen(staked.map(({ returns }) => returns.stake));
   const money = purse(slip, context);
-  const asked =
+  const requested =
     staked.length === 0
       ? [{ text: '', limits: { min: ZERO_FEN, max: ZERO_FEN }, id: null }]
       : staked;
-  for (const { text, limits, id } of asked) {
+  for (const { text, limits, id } of requested) {
     const reason = stakeReason({
       text,
       risk: total,

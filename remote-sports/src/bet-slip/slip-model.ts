@@ -9,11 +9,11 @@ import type { ComboInfo, LegInfo, PlacedBet } from '../vendors/port';
 /** Each selection by itself, or all of them together. */
 export type SlipMode = 'single' | 'combo';
 
-/** A bet on its way: what the money door says of it, and whether its bytes are still being made. */
+/** A bet on its way: what the money port says of it, and whether its bytes are still being made. */
 export interface Attempt {
   /** Placing and its outcome; null while editing. */
   readonly result: MoneyState<PlacedBet> | null;
-  /** Tapped, not yet with the money door. */
+  /** Tapped, not yet with the money port. */
   readonly sending: boolean;
   /** Why the vendor could not say anything, or why the bet never left; null otherwise. */
   readonly trouble: AppError | null;
@@ -29,7 +29,7 @@ export interface SlipRow extends Attempt {
   /** Monotonic ms of that answer. */
   readonly infoAt: number | null;
   /** Monotonic ms at which it was asked for: what the vendor knew then at least is in it. */
-  readonly askedAt: number | null;
+  readonly requestedAt: number | null;
 }
 
 /** All selections together. */
@@ -80,7 +80,7 @@ export const rowOf = (selection: CartSelection): SlipRow => ({
   stake: '',
   info: null,
   infoAt: null,
-  askedAt: null,
+  requestedAt: null,
 });
 
 /** Field of a combo's stake. */

@@ -9,8 +9,8 @@ import { hasNewTerms, isLocked, legsKey, type SlipRow, type SlipState } from './
 import { withCombo, withRow } from './slip-state';
 
 /** When something was asked for and said, and under which policy. */
-export interface Heard {
-  readonly askedAt: number;
+export interface QuoteMoment {
+  readonly requestedAt: number;
   readonly at: number;
   readonly policy: OddsPolicy;
 }
@@ -42,7 +42,7 @@ function agreesBySelf(
   return policy === 'any' || compareOdds(price, selection.price) > 0;
 }
 
-function heardRow(row: SlipRow, info: LegInfo, { askedAt, at, policy }: Heard): SlipRow {
+function quotedRow(row: SlipRow, info: LegInfo, { requestedAt, at, policy }: QuoteMoment): SlipRow {
   if (isLocked(row)) return row;
   const price = agreesBySelf(row, info, policy)
     ? (info.price ?? row.selection.price)
@@ -52,7 +52,7 @@ function heardRow(row: SlipRow, info: LegInfo, { askedAt, at, policy }: Heard): 
     ...row,
     info,
     infoAt: at,
-    askedAt,
+    requestedAt,
     trouble: null,
     selection: {
       ...row.selection,
@@ -65,9 +65,13 @@ function heardRow(row: SlipRow, info: LegInfo, { askedAt, at, policy }: Heard): 
 }
 
 /** Takes what the vendor said of some selections. */
-export const takeLegs = (slip: SlipState, legs: readonly LegInfo[], heard: Heard): SlipState =>
+export const takeLegs = (
+  slip: SlipState,
+  legs: readonly LegInfo[],
+  moment: QuoteMoment,
+): SlipState =>
   legs.reduce(
-    (next, leg) => withRow(next, leg.selectionId, (row) => heardRow(row, leg, heard)),
+    (next, leg) => withRow(next, leg.selectionId, (row) => quotedRow(row, leg, moment)),
     slip,
   );
 
@@ -78,13 +82,13 @@ export const takeLegs = (slip: SlipState, legs: readonly LegInfo[], heard: Heard
 export function takeCombos(
   slip: SlipState,
   info: BetInfo,
-  askedFor: string,
-  heard: Heard,
+  requestedFor: string,
+  moment: QuoteMoment,
 ): SlipState {
-  if (askedFor !== legsKey(slip.rows) || isLocked(slip.combo)) return slip;
-  const next = takeLegs(slip, info.legs, heard);
+  if (requestedFor !== legsKey(slip.rows) || isLocked(slip.combo)) return slip;
+  const next = takeLegs(slip, info.legs, moment);
   return {
-    ...withCombo(next, { offers: info.combos, offersFor: askedFor, trouble: null }),
+    ...withCombo(next, { offers: info.combos, offersFor: requestedFor, trouble: null }),
     maxPayout: info.maxPayout,
   };
 }

@@ -12,7 +12,7 @@ import {
   type VendorStreams,
 } from '@site/testing';
 import { toCartSelection } from '../board/to-cart-selection';
-import { sportsState, type SportsState, type VendorDesk } from '../state/sports-state';
+import { sportsState, type SportsState, type VendorSession } from '../state/sports-state';
 import { VendorProvider } from '../state/use-sports';
 import { browserTimers } from '../vendors/browser-feed';
 import type { BetInfo } from '../vendors/port';
@@ -63,27 +63,27 @@ async function offers(world: TestWorld, count: number) {
 export function slipSheet() {
   let world: TestWorld;
   let sports: SportsState;
-  let desk: VendorDesk;
+  let vendorSession: VendorSession;
   let streams: VendorStreams;
   /** What the vendor says of every selection; null for what it says by itself. */
-  let told: SelectionStatus | null;
+  let quotedStatus: SelectionStatus | null;
   const withStatus = (answer: Outcome<BetInfo>): Outcome<BetInfo> =>
-    answer.ok && told !== null
+    answer.ok && quotedStatus !== null
       ? done({
           ...answer.value,
-          legs: answer.value.legs.map((leg) => ({ ...leg, status: told ?? leg.status })),
+          legs: answer.value.legs.map((leg) => ({ ...leg, status: quotedStatus ?? leg.status })),
         })
       : answer;
   beforeEach(() => {
     world = createTestWorld();
     streams = vendorStreams(world.sandbox);
-    told = null;
+    quotedStatus = null;
     provideVendor('SABA', (platform) => {
       const real = createSaba(platform, { ...browserTimers, open: streams.openEvents });
       return { ...real, betInfo: async (question) => withStatus(await real.betInfo(question)) };
     });
     sports = sportsState(world.platform);
-    desk = sports.desks.SABA;
+    vendorSession = sports.vendorSessions.SABA;
   });
   afterEach(async () => {
     streams.close();
@@ -113,17 +113,20 @@ export function slipSheet() {
       const selection = mapped?.selections[0];
       if (mapped === null || selection === undefined) throw new Error('nothing to bet on');
       act(
-        () => void desk.slip.toggle(toCartSelection(toSportEvent(event), mapped, selection, price)),
+        () =>
+          void vendorSession.slip.toggle(
+            toCartSelection(toSportEvent(event), mapped, selection, price),
+          ),
       );
     }
-    act(() => desk.slip.setOpen(true));
+    act(() => vendorSession.slip.setOpen(true));
     return offered.map(({ market }) => market);
   }
 
   const type = (stake: string): void =>
     act(() => {
-      const [row] = desk.slip.state.get().rows;
-      if (row !== undefined) desk.slip.type(row.selection.selectionId, stake);
+      const [row] = vendorSession.slip.state.get().rows;
+      if (row !== undefined) vendorSession.slip.type(row.selection.selectionId, stake);
     });
   const placeButton = (): Promise<HTMLElement> => screen.findByTestId('slip-place');
   const tapPlace = async (): Promise<void> => {
@@ -146,12 +149,12 @@ export function slipSheet() {
     get world() {
       return world;
     },
-    get desk() {
-      return desk;
+    get vendorSession() {
+      return vendorSession;
     },
     /** The vendor says this of every selection from now on. */
     says: (status: SelectionStatus | null): void => {
-      told = status;
+      quotedStatus = status;
     },
     begin,
     choose,

@@ -52,13 +52,13 @@ const row = (slip: SlipState, id = 'a') => {
   if (found === undefined) throw new Error('no row');
   return found;
 };
-const heard = (
+const moment = (
   price: string | null,
   policy: 'exact' | 'better' | 'any',
   slip = with1(),
 ): SlipState =>
   takeLegs(slip, [legOf('a', { price: price === null ? null : odds(price) })], {
-    askedAt: 0,
+    requestedAt: 0,
     at: 1,
     policy,
   });
@@ -116,14 +116,14 @@ describe('stakes and prices', () => {
   });
 
   test('[R8-7] a better price is taken when the member allows it', () => {
-    expect(row(heard('2.05', 'better')).selection.price).toBe('2.05');
-    const asked = row(heard('2.05', 'exact'));
-    expect(asked.selection.price).toBe('1.95');
-    expect(offeredPrice(asked)).toBe('2.05');
+    expect(row(moment('2.05', 'better')).selection.price).toBe('2.05');
+    const requested = row(moment('2.05', 'exact'));
+    expect(requested.selection.price).toBe('1.95');
+    expect(offeredPrice(requested)).toBe('2.05');
   });
 
   test('a worse price is never taken by itself; agreeing keeps the stake', () => {
-    const slip = heard('1.80', 'better', typeStake(with1(), 'a', '100'));
+    const slip = moment('1.80', 'better', typeStake(with1(), 'a', '100'));
     expect(row(slip).selection.price).toBe('1.95');
     expect(offeredPrice(row(slip))).toBe('1.80');
     const agreed = row(acceptTerms(slip, 'a'));
@@ -132,12 +132,12 @@ describe('stakes and prices', () => {
   });
 
   test('any price is taken only by a member who asked for that', () => {
-    expect(row(heard('1.80', 'any')).selection.price).toBe('1.80');
+    expect(row(moment('1.80', 'any')).selection.price).toBe('1.80');
   });
 
   test('another line is offered like another price, and the name goes with it', () => {
     const slip = takeLegs(typeStake(with1(), 'a', '100'), [legOf('a', { line: '-0.75' })], {
-      askedAt: 0,
+      requestedAt: 0,
       at: 1,
       policy: 'any',
     });
@@ -149,17 +149,17 @@ describe('stakes and prices', () => {
   });
 
   test('the same price in other digits is no new price, and no price is no offer', () => {
-    expect(offeredPrice(row(heard('1.950', 'better')))).toBeNull();
-    expect(offeredPrice(row(heard(null, 'better')))).toBeNull();
+    expect(offeredPrice(row(moment('1.950', 'better')))).toBeNull();
+    expect(offeredPrice(row(moment(null, 'better')))).toBeNull();
   });
 
   test('a row that has been sent keeps the price it was sent with', () => {
-    expect(row(heard('2.05', 'any', withResult(SUBMITTING))).selection.price).toBe('1.95');
+    expect(row(moment('2.05', 'any', withResult(SUBMITTING))).selection.price).toBe('1.95');
   });
 
   test('in play the score goes along with what the vendor says', () => {
     const slip = takeLegs(with1(), [legOf('a', { live: true, score: { home: 1, away: 0 } })], {
-      askedAt: 0,
+      requestedAt: 0,
       at: 1,
       policy: 'better',
     });
@@ -180,9 +180,9 @@ describe('all together', () => {
 
   test('an answer about other selections comes too late', () => {
     const slip = toggleRow(both(), selectionOf('c')).slip;
-    expect(takeCombos(slip, info, 'a|b', { askedAt: 0, at: 1, policy: 'better' })).toBe(slip);
+    expect(takeCombos(slip, info, 'a|b', { requestedAt: 0, at: 1, policy: 'better' })).toBe(slip);
     expect(
-      takeCombos(both(), info, 'a|b', { askedAt: 0, at: 1, policy: 'better' }).combo,
+      takeCombos(both(), info, 'a|b', { requestedAt: 0, at: 1, policy: 'better' }).combo,
     ).toMatchObject({ offers: [], offersFor: 'a|b' });
   });
 

@@ -83,8 +83,8 @@ test('what is no amount is not sent', async () => {
 test('a placed bet is announced, and placing the same row again sends nothing', async () => {
   await world.logIn('member01');
   const { slip, sent, row, felt } = open(world, () => Promise.resolve(placed));
-  const told: string[] = [];
-  world.platform.bus.on('bet.placed').subscribe(({ wagerId }) => told.push(wagerId));
+  const notices: string[] = [];
+  world.platform.bus.on('bet.placed').subscribe(({ wagerId }) => notices.push(wagerId));
   slip.toggle(A);
   slip.type('a', '100');
   slip.place('a');
@@ -92,7 +92,7 @@ test('a placed bet is announced, and placing the same row again sends nothing', 
   expect(row()?.result?.phase).toBe('done');
   slip.place('a');
   await settle();
-  expect(told).toEqual(['W1']);
+  expect(notices).toEqual(['W1']);
   expect(felt).toEqual(['placed']);
   expect(sent).toHaveLength(1);
 });
@@ -197,6 +197,6 @@ test('[I4] a quote counts from when it was asked for, not from when it came: a g
   clock.mockReturnValue(3_000);
   answer(done({ legs: [legOf('a')], combos: [], maxPayout: null }));
   await settle();
-  expect(row()).toMatchObject({ askedAt: 1_000, infoAt: 3_000 });
+  expect(row()).toMatchObject({ requestedAt: 1_000, infoAt: 3_000 });
   clock.mockRestore();
 });

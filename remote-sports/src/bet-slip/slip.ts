@@ -1,4 +1,4 @@
-/** The slip's owner: keeps the state, asks the vendor, and sends bets through the money door. */
+/** The slip's owner: keeps the state, asks the vendor, and sends bets through the money port. */
 import { createState, type Platform, type StateView } from '@site/platform';
 import type { CartSelection } from '@site/domain/betting/cart';
 import type { OddsTypeName } from '@site/domain/odds/decimal-odds';

@@ -19,7 +19,7 @@ export async function tellGoals(
 ): Promise<void> {
   const { goalNotification, goalIBet } = settings.state.get().settings;
   if (!goalNotification || !goalIBet) return;
-  const asked = wagers.flatMap(({ id, vendor, legs }) => {
+  const questions = wagers.flatMap(({ id, vendor, legs }) => {
     const eventIds = [
       ...new Set(legs.filter(({ isOutright }) => !isOutright).map(({ eventId }) => eventId)),
     ].slice(0, MOST);
@@ -27,5 +27,5 @@ export async function tellGoals(
       ? []
       : [{ vendor, wagerId: id, eventIds, isGoalNotification: true }];
   });
-  await Promise.all(asked.map((body) => api.call(notifyBettingInfo, { body, silent: true })));
+  await Promise.all(questions.map((body) => api.call(notifyBettingInfo, { body, silent: true })));
 }

@@ -1,7 +1,7 @@
 /** The acts behind the buttons of refusals, for a row or for the combo. */
 import { allowsCombo } from '@site/domain/betting/statuses';
 import { parseCny, toCnyString, type Fen } from '@site/domain/money';
-import { isResting } from '@site/domain/vendors/maintenance';
+import { isInMaintenance } from '@site/domain/vendors/maintenance';
 import { ODDS_VENDORS } from '@site/domain/vendors/odds-vendor';
 import { targets, usePlatform } from '@site/platform';
 import { useSports } from '../state/use-sports';
@@ -60,7 +60,7 @@ export function useSteps(selectionId: string | null): StepActs {
     dismiss: () => slip.dismiss(selectionId),
     otherVendor: () => {
       const other = ODDS_VENDORS.find(
-        (id) => id !== vendor.id && !isResting(maintenance.state.get(), id),
+        (id) => id !== vendor.id && !isInMaintenance(maintenance.state.get(), id),
       );
       leave(targets.toSports(other), false);
     },

@@ -7,8 +7,8 @@ import { Star } from '@site/ui/more-icons';
 import { SportGlyph } from '@site/ui/sport-glyphs';
 import styled from 'styled-components';
 import { useFavourites } from '../favourites/use-favourites';
-import { board as copy } from '../phrases/board';
-import { sportText, tabText } from '../phrases/names';
+import { BOARD } from '../phrases/board';
+import { sportText, TAB_TEXT } from '../phrases/names';
 import { useSports } from '../state/use-sports';
 import { useBoardPlace } from './board-place';
 import { useBoardView } from './use-board-view';
@@ -27,12 +27,12 @@ function NoFavourites() {
     return (
       <EmptyState
         icon={<Star />}
-        title={copy.favouritesTitle}
-        hint={copy.favouritesHint}
+        title={BOARD.favouritesTitle}
+        hint={BOARD.favouritesHint}
         testId="favourites-login"
         action={
           <StyledLink data-kind="primary" to={loginAddress(base, '')}>
-            {copy.login}
+            {BOARD.login}
           </StyledLink>
         }
       />
@@ -42,11 +42,11 @@ function NoFavourites() {
   return (
     <EmptyState
       icon={<Star />}
-      title={follows ? copy.favouritesRest : copy.noFavourites}
-      hint={follows ? copy.favouritesRestHint : copy.noFavouritesHint}
+      title={follows ? BOARD.favouritesIdle : BOARD.noFavourites}
+      hint={follows ? BOARD.favouritesIdleHint : BOARD.noFavouritesHint}
       action={
         <Button kind="secondary" onClick={() => choose({ tab: 'RUNNING' })}>
-          {copy.browse}
+          {BOARD.browse}
         </Button>
       }
     />
@@ -64,10 +64,10 @@ export function BoardEmpty() {
     return (
       <EmptyState
         icon={icon}
-        title={copy.emptyFilter}
+        title={BOARD.emptyFilter}
         action={
           <Button kind="secondary" onClick={() => choose({ leagues: null })}>
-            {copy.showAll}
+            {BOARD.showAll}
           </Button>
         }
       />
@@ -76,10 +76,10 @@ export function BoardEmpty() {
     return (
       <EmptyState
         icon={icon}
-        title={copy.emptyDay}
+        title={BOARD.emptyDay}
         action={
           <Button kind="secondary" onClick={() => choose({ day: null })}>
-            {copy.showAll}
+            {BOARD.showAll}
           </Button>
         }
       />
@@ -88,14 +88,14 @@ export function BoardEmpty() {
   return (
     <EmptyState
       icon={icon}
-      title={copy.empty(`${sportText(choice.sportId)}${tabText[choice.tab]}`)}
+      title={BOARD.empty(`${sportText(choice.sportId)}${TAB_TEXT[choice.tab]}`)}
       testId="board-empty"
       action={
         next === null ? undefined : (
           <Button kind="secondary" onClick={() => choose({ sportId: next.sportId, tab: next.tab })}>
             {next.sportId === choice.sportId
-              ? copy.goTo(tabText[next.tab], next.count)
-              : copy.goToSport(sportText(next.sportId))}
+              ? BOARD.goTo(TAB_TEXT[next.tab], next.count)
+              : BOARD.goToSport(sportText(next.sportId))}
           </Button>
         )
       }

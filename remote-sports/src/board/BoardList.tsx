@@ -3,7 +3,7 @@ import { Suspense, lazy, useEffect, useEffectEvent, useMemo, useRef } from 'reac
 import { usePlatform, useStateView } from '@site/platform';
 import { Skeleton } from '@site/ui';
 import { VirtualList } from '@site/ui/virtual-list';
-import { tabText } from '../phrases/names';
+import { TAB_TEXT } from '../phrases/names';
 import { useBoard, useHealth, useLeagues } from './board-context';
 import { hasDraw } from './columns';
 import { CompactRow } from './CompactRow';
@@ -13,13 +13,15 @@ import { LeagueHead } from './LeagueHead';
 import { ROW_HEIGHT, type RowKind } from './row-styles';
 import { useBoardView } from './use-board-view';
 import { useDesignScale } from './use-design-scale';
-import { useRests } from './use-rests';
+import { useVendorMaintenance } from './use-vendor-maintenance';
 
 const BoardEmpty = lazy(() =>
   import('./BoardEmpty').then((module) => ({ default: module.BoardEmpty })),
 );
-const VendorRests = lazy(() =>
-  import('./VendorRests').then((module) => ({ default: module.VendorRests })),
+const VendorMaintenanceNotice = lazy(() =>
+  import('./VendorMaintenanceNotice').then((module) => ({
+    default: module.VendorMaintenanceNotice,
+  })),
 );
 
 /** The site's header lies over the top of the page. */
@@ -48,7 +50,7 @@ export function BoardList({ base, leagueId = null }: BoardListProps) {
   const { choice, sort, closedLeagues, column, toggleLeague } = view;
   const leagues = useLeagues();
   const health = useHealth();
-  const rests = useRests();
+  const isInMaintenance = useVendorMaintenance();
   const scale = useDesignScale();
   const place = useRef<HTMLDivElement>(null);
   const groups = useMemo(
@@ -86,9 +88,9 @@ export function BoardList({ base, leagueId = null }: BoardListProps) {
   }, [isThere]);
 
   if (health === 'opening')
-    return rests ? (
+    return isInMaintenance ? (
       <Suspense fallback={null}>
-        <VendorRests />
+        <VendorMaintenanceNotice />
       </Suspense>
     ) : (
       <Skeleton kind="board" />
@@ -119,7 +121,7 @@ export function BoardList({ base, leagueId = null }: BoardListProps) {
       <VirtualList
         key={`${scale}/${compact}`}
         count={items.length}
-        label={tabText[choice.tab]}
+        label={TAB_TEXT[choice.tab]}
         overscan={3}
         heightOf={heightOf}
         keyOf={(index) => items[index]?.key ?? String(index)}

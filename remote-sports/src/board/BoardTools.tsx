@@ -6,8 +6,8 @@ import { usePlatform, useStateView } from '@site/platform';
 import { color, px, type } from '@site/ui';
 import { CalendarClock, LayoutList, ListFilter, ListOrdered, Rows3 } from '@site/ui/more-icons';
 import styled from 'styled-components';
-import { board as copy } from '../phrases/board';
-import { oddsTypeShort } from '../phrases/names';
+import { BOARD } from '../phrases/board';
+import { ODDS_TYPE_SHORT } from '../phrases/names';
 import { useOddsType, useSportsState } from '../state/use-sports';
 import { chipLook } from './row-styles';
 import { useBoardView } from './use-board-view';
@@ -69,27 +69,27 @@ export function BoardTools() {
   const switchSort = (): void => {
     const next = sort === 'league' ? 'time' : 'league';
     setSort(next);
-    toast.show('info', copy.sorted[next]);
+    toast.show('info', BOARD.sorted[next]);
   };
   const switchDisplay = (): void => {
     const next = toggleListDisplay(display);
     settings.setListDisplay(next);
-    toast.show('info', copy.displayed[next]);
+    toast.show('info', BOARD.displayed[next]);
   };
   const count = choice.leagues?.length ?? 0;
   return (
-    <StyledTools role="toolbar" aria-label={copy.tools}>
-      <div role="group" aria-label={copy.oddsTypeLabel}>
+    <StyledTools role="toolbar" aria-label={BOARD.tools}>
+      <div role="group" aria-label={BOARD.oddsTypeLabel}>
         {ODDS_TYPE_NAMES.map((name) => (
           <button
             key={name}
             type="button"
             data-testid={`odds-type-${name}`}
             aria-pressed={name === oddsType}
-            aria-label={copy.oddsType[name]}
+            aria-label={BOARD.oddsType[name]}
             onClick={() => setOddsType(name)}
           >
-            {oddsTypeShort[name]}
+            {ODDS_TYPE_SHORT[name]}
           </button>
         ))}
       </div>
@@ -99,7 +99,7 @@ export function BoardTools() {
             type="button"
             data-testid="board-sort"
             data-sort={sort}
-            aria-label={sort === 'league' ? copy.sortByTime : copy.sortByLeague}
+            aria-label={sort === 'league' ? BOARD.sortByTime : BOARD.sortByLeague}
             data-on={sort === 'time'}
             onClick={switchSort}
           >
@@ -109,7 +109,7 @@ export function BoardTools() {
             type="button"
             data-testid="board-filter"
             aria-haspopup="dialog"
-            aria-label={count === 0 ? copy.filter : copy.filterCount(count)}
+            aria-label={count === 0 ? BOARD.filter : BOARD.filterCount(count)}
             data-on={count > 0}
             onClick={() => setFiltering('open')}
           >
@@ -120,7 +120,7 @@ export function BoardTools() {
             type="button"
             data-testid="board-display"
             data-display={display}
-            aria-label={copy.display[display]}
+            aria-label={BOARD.display[display]}
             data-on={display === 2}
             onClick={switchDisplay}
           >

@@ -2,7 +2,7 @@
 import { dayKey, dayStart } from '@site/domain/formatting/day';
 import { usePlatform } from '@site/platform';
 import { Tabs } from '@site/ui';
-import { board as copy } from '../phrases/board';
+import { BOARD } from '../phrases/board';
 import { dayText } from '../phrases/days';
 import { useBoard, useLeagues } from './board-context';
 import { useBoardView } from './use-board-view';
@@ -26,11 +26,11 @@ export function DayChips() {
   const days = Array.from({ length: DAYS }, (_, at) => dayKey(today + at * DAY_MS));
   return (
     <Tabs
-      label={copy.days}
+      label={BOARD.days}
       value={choice.day ?? ALL}
       onChange={(value) => choose({ day: value === ALL ? null : value })}
       options={[
-        { value: ALL, label: copy.allDays, testId: 'day-all' },
+        { value: ALL, label: BOARD.allDays, testId: 'day-all' },
         ...days.map((day) => ({
           value: day,
           label: dayText(day, now),

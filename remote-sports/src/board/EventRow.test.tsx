@@ -108,14 +108,14 @@ test('a price that goes away leaves the mark for none and cannot be chosen', asy
   await say(deltaOf({ prices: pricesOf({ m1h: null }) }));
   expect(cell('m1h')).toHaveAttribute('data-empty');
   await userEvent.click(cell('m1h'));
-  expect(sports.desks.SABA.slip.state.get().rows).toEqual([]);
+  expect(sports.vendorSessions.SABA.slip.state.get().rows).toEqual([]);
 });
 
 test('a tap chooses at the price that is shown, a second tap takes it back', async () => {
   const { say } = openBoard();
   await say(snapshotOf());
   await userEvent.click(cell('m1a'));
-  expect(sports.desks.SABA.slip.state.get().rows[0]?.selection).toMatchObject({
+  expect(sports.vendorSessions.SABA.slip.state.get().rows[0]?.selection).toMatchObject({
     selectionId: 'm1a',
     price: '1.91',
     homeName: '红岭',
@@ -137,7 +137,7 @@ test.each<[string, FeedMessage]>([
   expect(cell('m1h')).toHaveTextContent('0.95');
   expect(cell('m1h')).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(cell('m1h'));
-  expect(sports.desks.SABA.slip.state.get().rows).toEqual([]);
+  expect(sports.vendorSessions.SABA.slip.state.get().rows).toEqual([]);
 });
 
 test('a feed that speaks again opens the board again', async () => {
@@ -162,7 +162,7 @@ test('[I4] after a gap only a snapshot opens the board: neither a change nor a w
 test('[I4] a gap of the feed holds the slip of its vendor back, too, until the board is whole; a board that is left says nothing', async () => {
   const { say } = openBoard();
   await say(snapshotOf());
-  const { SABA, IM } = sports.desks;
+  const { SABA, IM } = sports.vendorSessions;
   const isHeld = (): boolean => SABA.gaps.state.get().isOpen;
   await say({ kind: 'lost' });
   expect(isHeld()).toBe(false);

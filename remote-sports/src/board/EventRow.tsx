@@ -2,7 +2,7 @@
  * One sport event on the board: teams and score beside the main handicap, total and winner. Fixed
  * height per sport.
  */
-import { board as copy } from '../phrases/board';
+import { BOARD } from '../phrases/board';
 import type { LiveInfo, Market, Side, SportEvent } from '../vendors/port';
 import { useBoard, useEventMarkets } from './board-context';
 import { eventAddress } from './board-place';
@@ -78,9 +78,11 @@ export function EventRow({ eventId, base }: EventRowProps) {
       <RowTeams event={event} to={to}>
         {draw ? (
           <small>
-            {copy.draw}
+            {BOARD.draw}
             {live !== null && corners > 0 ? (
-              <span className="num">{copy.cornersShort(live.corners.home, live.corners.away)}</span>
+              <span className="num">
+                {BOARD.cornersShort(live.corners.home, live.corners.away)}
+              </span>
             ) : null}
           </small>
         ) : null}

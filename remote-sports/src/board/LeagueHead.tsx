@@ -2,7 +2,7 @@
 import { PERIOD, isEuOnly } from '@site/domain/betting/bet-types';
 import { ChevronDown } from '@site/ui';
 import { FavouriteStar } from '../favourites/FavouriteStar';
-import { board as copy } from '../phrases/board';
+import { BOARD } from '../phrases/board';
 import { betTypeText } from '../phrases/names';
 import { useOddsType } from '../state/use-sports';
 import type { LeagueGroup } from './board-store';
@@ -21,9 +21,9 @@ function ColumnHead({
   const betType = headOf(column);
   const label = isEuOnly(betType) && oddsType !== 'EU';
   return (
-    <span title={label ? copy.euHint : undefined}>
+    <span title={label ? BOARD.euHint : undefined}>
       {betTypeText(betType, PERIOD.FULL_TIME, sportId)}
-      {label ? <sup>{copy.eu}</sup> : null}
+      {label ? <sup>{BOARD.eu}</sup> : null}
     </span>
   );
 }
@@ -42,8 +42,8 @@ function CompactHeads({
     <span className="sides">
       {acrossOf(column, sportId).map((side) => (
         <span key={side}>
-          {copy.side[side]}
-          {label ? <sup>{copy.eu}</sup> : null}
+          {BOARD.side[side]}
+          {label ? <sup>{BOARD.eu}</sup> : null}
         </span>
       ))}
     </span>
@@ -57,7 +57,7 @@ export interface LeagueHeadProps {
   readonly onToggle: () => void;
   /** The one column of the compact list. */
   readonly column?: ColumnName;
-  /** It is the copy that stays at the top while its league scrolls by. */
+  /** It is the BOARD that stays at the top while its league scrolls by. */
   readonly stuck?: boolean;
 }
 
@@ -76,7 +76,7 @@ export function LeagueHead({ league, open, onToggle, column, stuck = false }: Le
           type="button"
           tabIndex={stuck ? -1 : undefined}
           aria-expanded={open}
-          aria-label={copy.league(league.name, league.eventIds.length)}
+          aria-label={BOARD.league(league.name, league.eventIds.length)}
           onClick={onToggle}
         >
           <ChevronDown aria-hidden />

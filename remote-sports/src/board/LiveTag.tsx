@@ -1,7 +1,7 @@
 /** Clock, part of play and danger of a match in play; kick-off time before it. */
 import { formatShort } from '@site/domain/formatting/date';
 import { Tag, type Tone } from '@site/ui';
-import { dangerText } from '../phrases/board';
+import { DANGER_TEXT } from '../phrases/board';
 import { livePeriodText } from '../phrases/names';
 import type { DangerLevel, LiveInfo, SportEvent } from '../vendors/port';
 
@@ -27,7 +27,7 @@ export function liveText({ period, clock }: LiveInfo, sportId: number): string {
 
 /** The danger badge; nothing while play is safe. */
 export function DangerTag({ danger }: { readonly danger: DangerLevel }) {
-  return danger === 'safe' ? null : <Tag tone={DANGER_TONE[danger]}>{dangerText[danger]}</Tag>;
+  return danger === 'safe' ? null : <Tag tone={DANGER_TONE[danger]}>{DANGER_TEXT[danger]}</Tag>;
 }
 
 /** State of an event in words. */

@@ -16,7 +16,7 @@ import { whenUncovered } from '@site/ui/overlays';
 import { useNavigate } from '@site/platform';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { board as copy } from '../phrases/board';
+import { BOARD } from '../phrases/board';
 import { realOf, useBoardPlace } from './board-place';
 import { usePaused } from './Paused';
 
@@ -41,19 +41,19 @@ export function MoreMenu({
   const [isPaused, pause] = usePaused();
   const real = realOf(place);
   const places: readonly (readonly [to: string, icon: ReactNode, title: string])[] = [
-    [`${root}/wagers`, <ReceiptText key="i" />, copy.wagers],
-    [`${root}/statement`, <Landmark key="i" />, copy.statement],
-    [`${root}/search`, <Search key="i" />, copy.search],
-    [`${real}/results`, <History key="i" />, copy.results],
-    [`${real}/news`, <Megaphone key="i" />, copy.news],
-    [`${root}/Promotions`, <Gift key="i" />, copy.promotions],
-    [`${root}/tutorial`, <GraduationCap key="i" />, copy.tutorial],
-    [targets.toSportsRules(), <BookOpen key="i" />, copy.rule],
-    [`${root}/settings`, <Settings key="i" />, copy.settings],
-    [targets.toLimits(), <Timer key="i" />, copy.limits],
+    [`${root}/wagers`, <ReceiptText key="i" />, BOARD.wagers],
+    [`${root}/statement`, <Landmark key="i" />, BOARD.statement],
+    [`${root}/search`, <Search key="i" />, BOARD.search],
+    [`${real}/results`, <History key="i" />, BOARD.results],
+    [`${real}/news`, <Megaphone key="i" />, BOARD.news],
+    [`${root}/Promotions`, <Gift key="i" />, BOARD.promotions],
+    [`${root}/tutorial`, <GraduationCap key="i" />, BOARD.tutorial],
+    [targets.toSportsRules(), <BookOpen key="i" />, BOARD.rule],
+    [`${root}/settings`, <Settings key="i" />, BOARD.settings],
+    [targets.toLimits(), <Timer key="i" />, BOARD.limits],
   ];
   return (
-    <Sheet open={open} onClose={onClose} title={copy.more} testId="board-menu">
+    <Sheet open={open} onClose={onClose} title={BOARD.more} testId="board-menu">
       <List>
         {places.map(([to, icon, title]) => (
           <li key={to}>
@@ -80,8 +80,8 @@ export function MoreMenu({
           >
             <RowContent
               icon={<RefreshCw />}
-              title={isPaused ? copy.resume : copy.pause}
-              hint={copy.pauseHint}
+              title={isPaused ? BOARD.resume : BOARD.pause}
+              hint={BOARD.pauseHint}
             />
           </StyledButton>
         </li>

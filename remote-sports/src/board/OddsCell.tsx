@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { BET_TYPE, isEuOnly } from '@site/domain/betting/bet-types';
 import { usePlatform } from '@site/platform';
 import { Lock, RefreshCw, loadSheet } from '@site/ui';
-import { board as copy, marketStateText } from '../phrases/board';
+import { BOARD, MARKET_STATE_TEXT } from '../phrases/board';
 import { useChosen } from '../bet-slip/use-chosen';
 import { useSports } from '../state/use-sports';
 import type { Market, MarketState, Selection, SportEvent } from '../vendors/port';
@@ -51,8 +51,8 @@ function useSlowName(
     const words = [
       what,
       price.current?.textContent ?? '',
-      move === undefined ? '' : copy[move === 'up' ? 'up' : 'down'],
-      marketStateText[state],
+      move === undefined ? '' : BOARD[move === 'up' ? 'up' : 'down'],
+      MARKET_STATE_TEXT[state],
     ];
     cell.current?.setAttribute('aria-label', words.filter((word) => word !== '').join(' '));
   };
@@ -114,8 +114,8 @@ export function OddsCell({ event, market, selection, look = 'stack' }: OddsCellP
     void loadSheet();
     const replaced = slip.toggle(toCartSelection(event, market, selection, now));
     if (replaced !== null)
-      toast.show('info', copy.replaced, {
-        action: { label: copy.undo, run: () => slip.undo(replaced) },
+      toast.show('info', BOARD.replaced, {
+        action: { label: BOARD.undo, run: () => slip.undo(replaced) },
       });
   };
   return (
@@ -144,10 +144,10 @@ export function OddsCell({ event, market, selection, look = 'stack' }: OddsCellP
       <b className="num">
         <span ref={price} />
         <sup ref={note} hidden>
-          {copy.eu}
+          {BOARD.eu}
         </sup>
       </b>
-      {state === 'open' ? null : <span className="vh">{marketStateText[state]}</span>}
+      {state === 'open' ? null : <span className="vh">{MARKET_STATE_TEXT[state]}</span>}
       {SIGN[state]}
       <i aria-hidden="true" />
     </StyledCell>

@@ -18,14 +18,14 @@ import {
   type,
 } from '@site/ui';
 import styled from 'styled-components';
-import { board as copy } from '../phrases/board';
+import { BOARD } from '../phrases/board';
 import { useBoard, useEventMarkets, useHealth, useLeagues } from './board-context';
 import { BoardEmpty } from './BoardEmpty';
 import { eventAddress } from './board-place';
 import { OddsCell } from './OddsCell';
 import { useRunners } from './use-runners';
-import { useRests } from './use-rests';
-import { VendorRests } from './VendorRests';
+import { useVendorMaintenance } from './use-vendor-maintenance';
+import { VendorMaintenanceNotice } from './VendorMaintenanceNotice';
 
 const StyledCard = styled(Card)`
   padding: 0;
@@ -118,8 +118,8 @@ function Competition({
           <span>
             {event.homeName}
             <small className="num">
-              {copy.runners(market?.selections.length ?? 0)} ·{' '}
-              {copy.endsOn(formatShort(event.startAt))}
+              {BOARD.runners(market?.selections.length ?? 0)} ·{' '}
+              {BOARD.endsOn(formatShort(event.startAt))}
             </small>
           </span>
           <ChevronDown aria-hidden />
@@ -140,7 +140,7 @@ function Competition({
       ) : null}
       {open && event.marketCount > 1 ? (
         <Link to={eventAddress(base, event)}>
-          {copy.allOutright}
+          {BOARD.allOutright}
           <ChevronRight aria-hidden />
         </Link>
       ) : null}
@@ -152,8 +152,9 @@ function Competition({
 export function OutrightList({ base }: { readonly base: string }) {
   const ids = useLeagues().flatMap(({ eventIds }) => eventIds);
   const health = useHealth();
-  const rests = useRests();
-  if (health === 'opening') return rests ? <VendorRests /> : <Skeleton kind="board" />;
+  const isInMaintenance = useVendorMaintenance();
+  if (health === 'opening')
+    return isInMaintenance ? <VendorMaintenanceNotice /> : <Skeleton kind="board" />;
   if (ids.length === 0) return <BoardEmpty />;
   return (
     <PageBody>

@@ -5,7 +5,7 @@
 import { usePlatform, useStateView } from '@site/platform';
 import { Button, Notice, px } from '@site/ui';
 import styled from 'styled-components';
-import { board as copy } from '../phrases/board';
+import { BOARD } from '../phrases/board';
 import { boardView, setPaused } from './board-view';
 
 const StyledLine = styled.div`
@@ -32,7 +32,7 @@ export function PausedNotice() {
   return (
     <Notice tone="warn" role="status" testId="board-paused">
       <StyledLine>
-        <span>{copy.paused}</span>
+        <span>{BOARD.paused}</span>
         <Button
           kind="ghost"
           size="s"
@@ -41,7 +41,7 @@ export function PausedNotice() {
             pause(false);
           }}
         >
-          {copy.resume}
+          {BOARD.resume}
         </Button>
       </StyledLine>
     </Notice>
@@ -53,7 +53,7 @@ export function PauseButton() {
   const [isPaused, pause] = usePaused();
   return (
     <Button kind="ghost" size="s" data-testid="board-pause" onClick={() => pause(!isPaused)}>
-      {isPaused ? copy.resume : copy.pause}
+      {isPaused ? BOARD.resume : BOARD.pause}
     </Button>
   );
 }

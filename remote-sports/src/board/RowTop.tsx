@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Link } from '@site/platform';
 import { ChevronRight } from '@site/ui';
 import { FavouriteStar } from '../favourites/FavouriteStar';
-import { board as copy } from '../phrases/board';
+import { BOARD } from '../phrases/board';
 import type { SportEvent } from '../vendors/port';
 import { LiveTag } from './LiveTag';
 import { Team } from './Team';
@@ -29,7 +29,7 @@ export function RowHead({ event, to, children }: RowTopProps) {
       <Link
         className="more num"
         to={to}
-        aria-label={`${event.homeName} ${event.awayName} ${copy.moreMarkets(event.marketCount)}`}
+        aria-label={`${event.homeName} ${event.awayName} ${BOARD.moreMarkets(event.marketCount)}`}
       >
         +{event.marketCount}
         <ChevronRight aria-hidden />

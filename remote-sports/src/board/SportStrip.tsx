@@ -7,7 +7,7 @@ import { SPORT } from '@site/domain/reference/sports';
 import { color, px, radius, type } from '@site/ui';
 import { SportGlyph } from '@site/ui/sport-glyphs';
 import styled from 'styled-components';
-import { board as copy } from '../phrases/board';
+import { BOARD } from '../phrases/board';
 import { sportText } from '../phrases/names';
 import type { BoardTab, SportCount } from '../vendors/port';
 
@@ -86,7 +86,7 @@ export function SportStrip({ sports, tab, value, onChange }: SportStripProps) {
       row.scrollLeft = on.offsetLeft - (row.clientWidth - on.clientWidth) / 2;
   }, [value, sports.length]);
   return (
-    <StyledStrip ref={strip} role="group" aria-label={copy.sports}>
+    <StyledStrip ref={strip} role="group" aria-label={BOARD.sports}>
       {sports
         .filter(({ sportId }) => sportId !== SPORT.ALL)
         .map(({ sportId, counts }) => (

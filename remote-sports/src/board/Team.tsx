@@ -1,5 +1,5 @@
 /** A side of a row: name, red cards, score. */
-import { board as copy } from '../phrases/board';
+import { BOARD } from '../phrases/board';
 import { StyledTeam } from './row-styles';
 
 /** A team. */
@@ -15,7 +15,7 @@ export function Team({
   return (
     <StyledTeam>
       <span>{name}</span>
-      {reds > 0 ? <mark aria-label={copy.reds(reds)}>{reds}</mark> : null}
+      {reds > 0 ? <mark aria-label={BOARD.reds(reds)}>{reds}</mark> : null}
       {score === null ? null : <b className="num">{score}</b>}
     </StyledTeam>
   );

@@ -2,13 +2,13 @@
  * The three vendors on top of their boards; those that rest say so. The shell records which was
  * visited last (R2.2-4).
  */
-import { isResting } from '@site/domain/vendors/maintenance';
+import { isInMaintenance } from '@site/domain/vendors/maintenance';
 import { ODDS_VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import { Link, usePlatform, useStateView } from '@site/platform';
 import { color, px, radius, shadow, type } from '@site/ui';
 import styled from 'styled-components';
-import { board as copy } from '../phrases/board';
-import { vendorText } from '../phrases/names';
+import { BOARD } from '../phrases/board';
+import { VENDOR_TEXT } from '../phrases/names';
 
 const StyledSwitch = styled.nav`
   display: grid;
@@ -64,7 +64,7 @@ export function VendorSwitch({ value, to }: VendorSwitchProps) {
   const { maintenance } = usePlatform();
   const state = useStateView(maintenance.state);
   return (
-    <StyledSwitch aria-label={copy.vendors}>
+    <StyledSwitch aria-label={BOARD.vendors}>
       {ODDS_VENDORS.map((vendor) => (
         <Link
           key={vendor}
@@ -73,8 +73,8 @@ export function VendorSwitch({ value, to }: VendorSwitchProps) {
           data-testid={`vendor-${vendor}`}
           aria-current={vendor === value ? 'page' : undefined}
         >
-          {vendorText[vendor]}
-          {isResting(state, vendor) ? <small>{copy.rests}</small> : null}
+          {VENDOR_TEXT[vendor]}
+          {isInMaintenance(state, vendor) ? <small>{BOARD.inMaintenance}</small> : null}
         </Link>
       ))}
     </StyledSwitch>

@@ -76,8 +76,8 @@ export function BoardProvider({
   readonly children: ReactNode;
 }) {
   const key = `${vendor.id}/${keyOf(query)}`;
-  const { desks, oddsType } = useSportsState();
-  const { gaps } = desks[vendor.id];
+  const { vendorSessions, oddsType } = useSportsState();
+  const { gaps } = vendorSessions[vendor.id];
   const [isPaused] = usePaused();
   const [board, setBoard] = useState(() => createBoard(key, query, oddsType.get));
   if (board.key !== key) setBoard(createBoard(key, query, oddsType.get));

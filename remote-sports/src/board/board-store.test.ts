@@ -7,14 +7,14 @@ function open() {
   const prices = createPriceTable((work) => work());
   const store = createBoardStore(prices);
   store.accept(snapshotOf());
-  const told = { list: 0, event: 0 };
+  const calls = { list: 0, event: 0 };
   store.onList(() => {
-    told.list += 1;
+    calls.list += 1;
   });
   store.onEvent('e1', () => {
-    told.event += 1;
+    calls.event += 1;
   });
-  return { store, prices, told };
+  return { store, prices, calls };
 }
 
 test("leagues stand in the vendor's order, and events in theirs", () => {
@@ -35,38 +35,38 @@ test("leagues stand in the vendor's order, and events in theirs", () => {
 });
 
 test('a change of prices alone draws nothing again', () => {
-  const { store, prices, told } = open();
+  const { store, prices, calls } = open();
   const [leagues, markets] = [store.leagues(), store.markets('e1')];
   store.accept(deltaOf({ prices: pricesOf({ m1h: '2.05' }) }));
   expect(prices.get('m1h')).toBe('2.05');
-  expect(told).toEqual({ list: 0, event: 0 });
+  expect(calls).toEqual({ list: 0, event: 0 });
   expect(store.leagues()).toBe(leagues);
   expect(store.markets('e1')).toBe(markets);
 });
 
 test('a goal draws its own row and not the list', () => {
-  const { store, told } = open();
+  const { store, calls } = open();
   store.accept(deltaOf({ events: [eventOf('e1', { open: false })] }));
-  expect(told).toEqual({ list: 0, event: 1 });
+  expect(calls).toEqual({ list: 0, event: 1 });
   expect(store.event('e1')?.open).toBe(false);
 });
 
 test('a new event and one that moves change the list', () => {
-  const { store, told } = open();
+  const { store, calls } = open();
   store.accept(deltaOf({ events: [eventOf('e2', { order: 0 })] }));
   expect(store.leagues()[0]?.eventIds).toEqual(['e2', 'e1']);
   store.accept(deltaOf({ events: [eventOf('e2', { order: 9 })] }));
   expect(store.leagues()[0]?.eventIds).toEqual(['e1', 'e2']);
-  expect(told.list).toBe(2);
+  expect(calls.list).toBe(2);
 });
 
 test('a removed event takes its markets along and leaves no empty league', () => {
-  const { store, told } = open();
+  const { store, calls } = open();
   store.accept(deltaOf({ removedEvents: ['e1'] }));
   expect(store.event('e1')).toBeUndefined();
   expect(store.market('m1')).toBeUndefined();
   expect(store.leagues()).toEqual([]);
-  expect(told).toEqual({ list: 1, event: 1 });
+  expect(calls).toEqual({ list: 1, event: 1 });
 });
 
 test('markets stand by kind and then by line; a removed one is gone', () => {
@@ -86,21 +86,21 @@ test('markets stand by kind and then by line; a removed one is gone', () => {
 });
 
 test('a second snapshot replaces all, and rows of events that are gone hear of it', () => {
-  const { store, prices, told } = open();
+  const { store, prices, calls } = open();
   store.accept(snapshotOf({ events: [eventOf('e9')], markets: [], prices: [] }));
   expect(store.event('e1')).toBeUndefined();
   expect(store.markets('e1')).toEqual([]);
   expect(prices.get('m1h')).toBeNull();
-  expect(told.event).toBe(1);
+  expect(calls.event).toBe(1);
 });
 
 test('health is told once per change', () => {
-  const { store, told } = open();
+  const { store, calls } = open();
   expect(store.health()).toBe('opening');
   store.setHealth('live');
   store.setHealth('live');
   store.setHealth('stale');
-  expect(told.list).toBe(2);
+  expect(calls.list).toBe(2);
 });
 
 test('what leaves the board is not remembered: an evening of matches that come and go keeps no price', () => {

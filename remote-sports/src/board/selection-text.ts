@@ -1,14 +1,14 @@
 /** Names of selections as members read them. */
 import { BET_TYPE } from '@site/domain/betting/bet-types';
 import { lineLabel, totalLabel } from '@site/domain/betting/handicap-label';
-import { sideText } from '../phrases/names';
+import { SIDE_TEXT } from '../phrases/names';
 import type { Market, Selection, SportEvent } from '../vendors/port';
 
 /** `主队`, `大`, `2:1`: the side without its line. */
 export function sideName(event: SportEvent, selection: Selection): string {
   if (selection.side === 'home') return event.homeName;
   if (selection.side === 'away') return event.awayName;
-  return selection.side === 'other' ? selection.label : sideText[selection.side];
+  return selection.side === 'other' ? selection.label : SIDE_TEXT[selection.side];
 }
 
 /** `-0.5/1` for a handicap, `2.5` for a total; empty without a line. */

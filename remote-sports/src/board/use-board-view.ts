@@ -14,7 +14,7 @@ import {
 import type { ColumnName } from './columns';
 
 /** Choices with the ways to change them, for the vendor around. */
-export interface BoardViewDoor extends BoardView {
+export interface BoardViewControl extends BoardView {
   readonly choice: BoardChoice;
   readonly choose: (change: Partial<BoardChoice>) => void;
   readonly setSort: (sort: BoardSort) => void;
@@ -23,11 +23,11 @@ export interface BoardViewDoor extends BoardView {
 }
 
 /** The view. */
-export function useBoardView(): BoardViewDoor {
+export function useBoardView(): BoardViewControl {
   const platform = usePlatform();
   const vendor = useVendorId();
   const view = useStateView(boardView(platform));
-  const doors = useMemo(
+  const setters = useMemo(
     () => ({
       choose: (change: Partial<BoardChoice>) => choose(platform, vendor, change),
       setSort: (sort: BoardSort) => setSort(platform, sort),
@@ -37,5 +37,5 @@ export function useBoardView(): BoardViewDoor {
     }),
     [platform, vendor],
   );
-  return { ...view, ...doors, choice: view.choices[vendor] };
+  return { ...view, ...setters, choice: view.choices[vendor] };
 }

@@ -2,7 +2,7 @@
 import { color, px } from '@site/ui';
 import { Star } from '@site/ui/more-icons';
 import styled from 'styled-components';
-import { board as copy } from '../phrases/board';
+import { BOARD } from '../phrases/board';
 import type { FavouriteKind } from '../vendors/port';
 import { useFavourite } from './use-favourites';
 
@@ -41,7 +41,7 @@ export interface FavouriteStarProps {
   /** What it follows, for screen readers. */
   readonly name: string;
   readonly size?: 's' | 'l';
-  /** Not in the order of keys: a copy of another star. */
+  /** Not in the order of keys: a BOARD of another star. */
   readonly skipped?: boolean;
 }
 
@@ -56,7 +56,7 @@ export function FavouriteStar({ kind, id, name, size = 's', skipped = false }: F
       data-testid={`favourite-${kind}`}
       data-id={id}
       aria-pressed={on}
-      aria-label={copy.follow(name)}
+      aria-label={BOARD.follow(name)}
       onClick={toggle}
     >
       <Star aria-hidden />

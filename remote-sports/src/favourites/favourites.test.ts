@@ -72,11 +72,11 @@ test('a logout leaves nothing of the member', async () => {
 test.each(['IM', 'BTI', 'SABA'] as const)(
   '[R3.10-1] %s keeps what is followed, per vendor',
   async (id) => {
-    const { desks } = sportsState(world.platform);
-    const port = favouritesAt(world.platform, desks[id].vendor);
+    const { vendorSessions } = sportsState(world.platform);
+    const port = favouritesAt(world.platform, vendorSessions[id].vendor);
     expect(await port.set('league', '9101', true)).toBe(true);
     expect(port.state.get().leagues).toEqual(['9101']);
-    const other = favouritesAt(world.platform, desks[id === 'IM' ? 'BTI' : 'IM'].vendor);
+    const other = favouritesAt(world.platform, vendorSessions[id === 'IM' ? 'BTI' : 'IM'].vendor);
     await other.load();
     expect(other.state.get().leagues).toEqual([]);
     expect(await port.set('league', '9101', false)).toBe(true);

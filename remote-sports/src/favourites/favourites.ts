@@ -12,7 +12,7 @@ export interface FavouritesState extends Favourites {
   readonly phase: 'unknown' | 'known';
 }
 
-/** The door to them. */
+/** The port to them. */
 export interface FavouritesPort {
   readonly state: StateView<FavouritesState>;
   /** Asks the vendor, once per login. */
@@ -49,10 +49,10 @@ function create(platform: Platform, vendor: OddsVendor): FavouritesPort {
     state.set(NOTHING);
   });
   const read = async (): Promise<void> => {
-    const asked = serial;
+    const requested = serial;
     const answer = await vendor.favourites();
     // What the member changed meanwhile is newer than this answer.
-    if (answer.ok && asked === serial) take(answer.value);
+    if (answer.ok && requested === serial) take(answer.value);
     if (!answer.ok) loading = null;
   };
   return {

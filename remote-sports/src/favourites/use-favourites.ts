@@ -4,7 +4,7 @@ import { isSignedIn } from '@site/domain/session/access';
 import { loginAddress } from '@site/domain/session/route-decision';
 import { useLocation, usePlatform, useQueryClient, useSession, useStateView } from '@site/platform';
 import { COUNTS } from '../board/counts-key';
-import { board as copy } from '../phrases/board';
+import { BOARD } from '../phrases/board';
 import { useSports } from '../state/use-sports';
 import type { FavouriteKind } from '../vendors/port';
 import { favouritesAt, type FavouritesPort, type FavouritesState } from './favourites';
@@ -46,17 +46,17 @@ export function useFavourite(
   );
   const toggle = useCallback(() => {
     if (!isSignedIn(session.state.get())) {
-      toast.show('info', copy.loginToFollow, {
-        action: { label: copy.login, run: () => navigator.go(loginAddress(pathname, search)) },
+      toast.show('info', BOARD.loginToFollow, {
+        action: { label: BOARD.login, run: () => navigator.go(loginAddress(pathname, search)) },
       });
       return;
     }
     const set = async (next: boolean): Promise<void> => {
       const sent = port.set(kind, id, next);
-      toast.show('success', next ? copy.followed : copy.unfollowed, {
-        action: { label: copy.undo, run: () => void set(!next) },
+      toast.show('success', next ? BOARD.followed : BOARD.unfollowed, {
+        action: { label: BOARD.undo, run: () => void set(!next) },
       });
-      if (!(await sent)) toast.show('error', copy.followFailed);
+      if (!(await sent)) toast.show('error', BOARD.followFailed);
       // The tab counts what is followed.
       else await queries.invalidateQueries({ queryKey: [COUNTS] });
     };

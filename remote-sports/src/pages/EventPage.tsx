@@ -19,8 +19,8 @@ import { ScoreHead } from '../board/event/ScoreHead';
 import { PauseButton, PausedNotice } from '../board/Paused';
 import { VendorPage } from '../board/VendorPage';
 import { useFavourites } from '../favourites/use-favourites';
-import { board } from '../phrases/board';
-import { eventCopy as copy } from '../phrases/event';
+import { BOARD } from '../phrases/board';
+import { EVENT } from '../phrases/event';
 import { useSports } from '../state/use-sports';
 import type { Market, SportEvent } from '../vendors/port';
 import { PendingTray } from '../wagers/PendingTray';
@@ -48,16 +48,16 @@ function Gone({ sportId }: { readonly sportId: number }) {
     <EmptyState
       heading={1}
       icon={<SportGlyph sportId={sportId} />}
-      title={copy.gone}
-      hint={copy.goneHint}
+      title={EVENT.gone}
+      hint={EVENT.goneHint}
       testId="event-gone"
       action={
         <>
           <StyledLink data-kind="primary" to={base} replace>
-            {copy.toBoard}
+            {EVENT.toBoard}
           </StyledLink>{' '}
           <StyledLink data-kind="secondary" to={`${realOf(place)}/results`}>
-            {copy.toResults}
+            {EVENT.toResults}
           </StyledLink>
         </>
       }
@@ -92,18 +92,18 @@ function EventBoard({ eventId }: { readonly eventId: string }) {
       ) : null}
       {health === 'stale' ? (
         <Notice tone="warn" role="alert">
-          {board.stale}
+          {BOARD.stale}
         </Notice>
       ) : null}
       <PausedNotice />
       <ScoreHead event={event} />
       {end === null ? null : (
         <Notice role="status" testId="event-end">
-          {copy[end]}
+          {EVENT[end]}
         </Notice>
       )}
       <EventMarkets event={event} />
-      {event.live === null ? null : <Notice>{board.liveNotice}</Notice>}
+      {event.live === null ? null : <Notice>{BOARD.liveNotice}</Notice>}
       <PauseButton />
       <Suspense fallback={null}>
         {event.isOutright ? null : <SameLeague event={event} />}

@@ -3,7 +3,7 @@
  * one works.
  */
 import { useEffect, useEffectEvent, useState } from 'react';
-import { isResting } from '@site/domain/vendors/maintenance';
+import { isInMaintenance } from '@site/domain/vendors/maintenance';
 import { ODDS_VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import { Link, targets, useNavigate, usePlatform, useStateView } from '@site/platform';
 import {
@@ -18,8 +18,8 @@ import {
 } from '@site/ui';
 import styled from 'styled-components';
 import { boardOf } from '../board/board-place';
-import { vendorText } from '../phrases/names';
-import { restCopy as copy } from '../phrases/results';
+import { VENDOR_TEXT } from '../phrases/names';
+import { MAINTENANCE } from '../phrases/results';
 import { useSportsState } from '../state/use-sports';
 
 const StyledLink = styled(Link)`
@@ -35,46 +35,60 @@ const ASK_MS = 5_000;
 /** The sports maintenance page. */
 export function Page() {
   const { maintenance, toast } = usePlatform();
-  const { desks } = useSportsState();
+  const { vendorSessions } = useSportsState();
   const state = useStateView(maintenance.state);
   const navigate = useNavigate();
-  const resting = ODDS_VENDORS.filter((vendor) => isResting(state, vendor));
-  const [wasResting, setWasResting] = useState(resting);
-  const back: OddsVendorId | undefined = wasResting.find((vendor) => !resting.includes(vendor));
-  if (back === undefined && resting.length > wasResting.length) setWasResting(resting);
+  const inMaintenance = ODDS_VENDORS.filter((vendor) => isInMaintenance(state, vendor));
+  const [wasInMaintenance, setWasInMaintenance] = useState(inMaintenance);
+  const back: OddsVendorId | undefined = wasInMaintenance.find(
+    (vendor) => !inMaintenance.includes(vendor),
+  );
+  if (back === undefined && inMaintenance.length > wasInMaintenance.length)
+    setWasInMaintenance(inMaintenance);
   const ask = useEffectEvent(() =>
-    wasResting.forEach((vendor) => void desks[vendor].vendor.counts()),
+    wasInMaintenance.forEach((vendor) => void vendorSessions[vendor].vendor.counts()),
   );
   useEffect(() => {
     ask();
     const timer = setInterval(() => ask(), ASK_MS);
     return () => clearInterval(timer);
-  }, [desks]);
+  }, [vendorSessions]);
   useEffect(() => {
     if (back === undefined) return;
-    toast.show('success', copy.back(vendorText[back]));
+    toast.show('success', MAINTENANCE.back(VENDOR_TEXT[back]));
     void navigate(boardOf(back), { replace: true });
   }, [back, navigate, toast]);
   const how =
-    resting.length === 0 ? 'none' : resting.length === ODDS_VENDORS.length ? 'all' : 'some';
+    inMaintenance.length === 0
+      ? 'none'
+      : inMaintenance.length === ODDS_VENDORS.length
+        ? 'all'
+        : 'some';
   return (
     <PageBody>
-      <EmptyState heading={1} icon={<Settings />} title={copy.title[how]} hint={copy.hint[how]} />
-      <List aria-label={copy.vendors} data-testid="vendor-states">
+      <EmptyState
+        heading={1}
+        icon={<Settings />}
+        title={MAINTENANCE.title[how]}
+        hint={MAINTENANCE.hint[how]}
+      />
+      <List aria-label={MAINTENANCE.vendors} data-testid="vendor-states">
         {ODDS_VENDORS.map((vendor) => {
-          const rests = resting.includes(vendor);
+          const isClosed = inMaintenance.includes(vendor);
           return (
             <li key={vendor}>
               <StyledRow
                 to={boardOf(vendor)}
                 replace
                 data-testid={`vendor-state-${vendor}`}
-                data-rests={rests}
+                data-maintenance={isClosed}
               >
                 <RowContent
-                  title={vendorText[vendor]}
+                  title={VENDOR_TEXT[vendor]}
                   trailing={
-                    <Tag tone={rests ? 'warn' : 'ok'}>{rests ? copy.rests : copy.works}</Tag>
+                    <Tag tone={isClosed ? 'warn' : 'ok'}>
+                      {isClosed ? MAINTENANCE.inMaintenance : MAINTENANCE.works}
+                    </Tag>
                   }
                   leads
                 />
@@ -83,12 +97,12 @@ export function Page() {
           );
         })}
       </List>
-      {resting.length === 0 ? null : <p role="status">{copy.asking}</p>}
+      {inMaintenance.length === 0 ? null : <p role="status">{MAINTENANCE.asking}</p>}
       <StyledLink data-kind="primary" to={targets.toGames()}>
-        {copy.games}
+        {MAINTENANCE.games}
       </StyledLink>
       <StyledLink data-kind="secondary" to={`${targets.toSports()}/wagers`}>
-        {copy.wagers}
+        {MAINTENANCE.wagers}
       </StyledLink>
     </PageBody>
   );

@@ -1,4 +1,4 @@
-/** What the vendor announces, and the news of the sports desk below; either may fail alone. */
+/** What the vendor announces, and the news of the sportsbook below; either may fail alone. */
 import { STALE, useQuery, valueOrThrow } from '@site/platform';
 import {
   Card,
@@ -17,8 +17,8 @@ import styled from 'styled-components';
 import { boardOf } from '../board/board-place';
 import { VendorPage } from '../board/VendorPage';
 import { VendorSwitch } from '../board/VendorSwitch';
-import { vendorText } from '../phrases/names';
-import { newsCopy as copy } from '../phrases/results';
+import { VENDOR_TEXT } from '../phrases/names';
+import { NEWS } from '../phrases/results';
 import { SportsNews } from '../sports-data/SportsNews';
 import { useSports } from '../state/use-sports';
 
@@ -54,11 +54,11 @@ function Announcements() {
   });
   if (data === undefined)
     return isError ? (
-      <FailedState title={copy.failed} onRetry={() => void refetch()} />
+      <FailedState title={NEWS.failed} onRetry={() => void refetch()} />
     ) : (
       <Skeleton kind="list" />
     );
-  if (data.length === 0) return <EmptyState icon={<Megaphone />} title={copy.empty} />;
+  if (data.length === 0) return <EmptyState icon={<Megaphone />} title={NEWS.empty} />;
   return (
     <StyledList as="ul" data-testid="vendor-news">
       {data.map(({ id, title, content, at }) => (
@@ -79,7 +79,7 @@ function Content() {
   return (
     <PageBody>
       <VendorSwitch value={vendor.id} to={(id) => `${boardOf(id)}/news`} />
-      <Section title={copy.vendor(vendorText[vendor.id])}>
+      <Section title={NEWS.vendor(VENDOR_TEXT[vendor.id])}>
         <Announcements key={vendor.id} />
       </Section>
       <SportsNews />

@@ -26,7 +26,7 @@ import {
   type,
 } from '@site/ui';
 import styled from 'styled-components';
-import { promotionsCopy as copy } from '../phrases/results';
+import { PROMOTIONS } from '../phrases/results';
 
 /** Categories of the content host that belong to the sportsbook. */
 const CATEGORIES: ReadonlySet<string> = new Set(['sports', 'esports']);
@@ -108,7 +108,7 @@ function PromotionCard({ item, now }: { readonly item: CmsPromotion; readonly no
         <b>{item.promoTitle}</b>
         <small className="num">
           <Clock aria-hidden />
-          {soon ? copy.soon : copy.until(toSiteTime(item.dateRange.endDate, 'day'))}
+          {soon ? PROMOTIONS.soon : PROMOTIONS.until(toSiteTime(item.dateRange.endDate, 'day'))}
           {item.labels.map((label) => (
             <Tag key={label} tone="brand">
               {label}
@@ -132,7 +132,7 @@ export function Page() {
   const [kind, setKind] = useState<Kind>('all');
   if (data === undefined)
     return isError ? (
-      <FailedState title={copy.failed} onRetry={() => void refetch()} />
+      <FailedState title={PROMOTIONS.failed} onRetry={() => void refetch()} />
     ) : (
       <Skeleton kind="list" />
     );
@@ -152,27 +152,27 @@ export function Page() {
     return (
       <EmptyState
         icon={<Gift />}
-        title={copy.empty}
+        title={PROMOTIONS.empty}
         action={
           <StyledLink data-kind="secondary" to={targets.toPromotions()}>
-            {copy.all}
+            {PROMOTIONS.all}
           </StyledLink>
         }
       />
     );
   return (
     <PageBody>
-      <h1 className="vh">{copy.title}</h1>
+      <h1 className="vh">{PROMOTIONS.title}</h1>
       <Section
-        title={copy.title}
-        action={<StyledMore to={targets.toPromotions()}>{copy.all} ›</StyledMore>}
+        title={PROMOTIONS.title}
+        action={<StyledMore to={targets.toPromotions()}>{PROMOTIONS.all} ›</StyledMore>}
       >
-        <p>{copy.hint}</p>
+        <p>{PROMOTIONS.hint}</p>
         <Tabs
-          label={copy.typesLabel}
+          label={PROMOTIONS.typesLabel}
           value={kind}
           onChange={setKind}
-          options={kinds.map((value) => ({ value, label: copy.types[value] }))}
+          options={kinds.map((value) => ({ value, label: PROMOTIONS.types[value] }))}
         />
         {shown.map((item) => (
           <PromotionCard key={item.promoId} item={item} now={now} />

@@ -14,7 +14,7 @@ import { VendorPage } from '../board/VendorPage';
 import { VendorSwitch } from '../board/VendorSwitch';
 import { dayText } from '../phrases/days';
 import { sportText } from '../phrases/names';
-import { resultsCopy as copy } from '../phrases/results';
+import { RESULTS } from '../phrases/results';
 import { useSports } from '../state/use-sports';
 import type { MatchResult } from '../vendors/port';
 
@@ -46,7 +46,7 @@ function Results({ sportId, day }: { readonly sportId: number; readonly day: str
     });
   if (data === undefined)
     return isError ? (
-      <FailedState title={copy.failed} onRetry={() => void refetch()} />
+      <FailedState title={RESULTS.failed} onRetry={() => void refetch()} />
     ) : (
       <Skeleton kind="list" />
     );
@@ -60,8 +60,8 @@ function Results({ sportId, day }: { readonly sportId: number; readonly day: str
     return (
       <EmptyState
         icon={<SportGlyph sportId={sportId} />}
-        title={copy.empty}
-        hint={copy.emptyHint}
+        title={RESULTS.empty}
+        hint={RESULTS.emptyHint}
       />
     );
   return (
@@ -70,7 +70,7 @@ function Results({ sportId, day }: { readonly sportId: number; readonly day: str
         <Section
           key={name}
           title={name}
-          action={<span className="num">{copy.league(rows.length)}</span>}
+          action={<span className="num">{RESULTS.league(rows.length)}</span>}
         >
           <Card as="ul" data-pad="false">
             {rows.map((row) => (
@@ -86,7 +86,7 @@ function Results({ sportId, day }: { readonly sportId: number; readonly day: str
           loading={isFetchingNextPage}
           onClick={() => void fetchNextPage()}
         >
-          {copy.more}
+          {RESULTS.more}
         </Button>
       ) : null}
     </>
@@ -108,7 +108,7 @@ function Content() {
       <VendorSwitch value={vendor.id} to={(id) => `${boardOf(id)}/results`} />
       {sports.length === 0 ? null : (
         <Tabs
-          label={copy.sports}
+          label={RESULTS.sports}
           value={String(sportId)}
           onChange={(value) => setSportId(Number(value))}
           options={sports.map((sport) => ({
@@ -121,7 +121,7 @@ function Content() {
       )}
       <Tabs
         look="line"
-        label={copy.days}
+        label={RESULTS.days}
         value={day}
         onChange={setDay}
         options={days.map((value) => ({

@@ -12,9 +12,9 @@ import styled from 'styled-components';
 import { FoundEvents } from '../board/search/FoundEvents';
 import { PickLists } from '../board/search/PickLists';
 import { recentSearches, withRecent } from '@site/remote-kit/recent-searches';
-import { board } from '../phrases/board';
-import { vendorText } from '../phrases/names';
-import { searchCopy as copy } from '../phrases/search';
+import { BOARD } from '../phrases/board';
+import { VENDOR_TEXT } from '../phrases/names';
+import { SEARCH } from '../phrases/search';
 import { VendorProvider } from '../state/use-sports';
 
 /** What was searched for last; it leaves with the member. */
@@ -62,12 +62,12 @@ function Content({
   return (
     <PageBody>
       <Segmented
-        label={board.vendors}
+        label={BOARD.vendors}
         value={vendor}
         onChange={onVendor}
         options={ODDS_VENDORS.map((value) => ({
           value,
-          label: vendorText[value],
+          label: VENDOR_TEXT[value],
           testId: `search-vendor-${value}`,
         }))}
       />
@@ -79,23 +79,23 @@ function Content({
         }}
       >
         <TextField
-          label={<span className="vh">{copy.label}</span>}
+          label={<span className="vh">{SEARCH.label}</span>}
           type="search"
           enterKeyHint="search"
           autoComplete="off"
           maxLength={50}
           value={typed}
           onChange={change}
-          placeholder={copy.placeholder}
+          placeholder={SEARCH.placeholder}
           lead={<Search aria-hidden />}
           testId="sport-search"
         />
       </form>
       {isShort ? (
         <Notice role="status" testId="search-short">
-          <b>{copy.tooShort}</b>
+          <b>{SEARCH.tooShort}</b>
           <br />
-          {copy.tooShortHint}
+          {SEARCH.tooShortHint}
         </Notice>
       ) : null}
       {text === null ? (
@@ -145,11 +145,11 @@ export function Page() {
       <EmptyState
         heading={1}
         icon={<Search />}
-        title={copy.noVendor}
-        hint={copy.noVendorHint}
+        title={SEARCH.noVendor}
+        hint={SEARCH.noVendorHint}
         action={
           <StyledLink data-kind="primary" to={`${targets.toSports()}/search`}>
-            {copy.label}
+            {SEARCH.label}
           </StyledLink>
         }
       />

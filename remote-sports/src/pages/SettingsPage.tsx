@@ -1,7 +1,7 @@
 /** /sbtwo/settings: betting, goal alerts and the list's display (§3.4, §4.6). */
 import { usePlatform, useStateView } from '@site/platform';
 import { PageBody, Section, Segmented } from '@site/ui';
-import { settingsCopy as copy } from '../phrases/alerts';
+import { SETTINGS } from '../phrases/alerts';
 import { BettingSettings } from '../settings/BettingSettings';
 import { GoalSettings } from '../settings/GoalSettings';
 import { StyledGroup, StyledLine } from '../settings/setting-styles';
@@ -11,21 +11,21 @@ function DisplaySettings() {
   const { settings } = usePlatform();
   const { ListDisplayType } = useStateView(settings.user);
   return (
-    <Section title={copy.display}>
+    <Section title={SETTINGS.display}>
       <StyledGroup>
         <StyledLine>
-          <span>{copy.displayType}</span>
+          <span>{SETTINGS.displayType}</span>
           <Segmented
-            label={copy.displayType}
+            label={SETTINGS.displayType}
             value={ListDisplayType === 1 ? '1' : '2'}
             onChange={(next) => settings.setListDisplay(next === '1' ? 1 : 2)}
             options={[
-              { value: '1', label: copy.display1, testId: 'setting-display-1' },
-              { value: '2', label: copy.display2, testId: 'setting-display-2' },
+              { value: '1', label: SETTINGS.display1, testId: 'setting-display-1' },
+              { value: '2', label: SETTINGS.display2, testId: 'setting-display-2' },
             ]}
           />
         </StyledLine>
-        <p>{copy.displayHint}</p>
+        <p>{SETTINGS.displayHint}</p>
       </StyledGroup>
     </Section>
   );

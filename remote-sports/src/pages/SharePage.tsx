@@ -24,9 +24,9 @@ import {
 import { Odds } from '@site/ui/odds';
 import styled from 'styled-components';
 import { SlipBar } from '../bet-slip/SlipBar';
-import { vendorText } from '../phrases/names';
+import { VENDOR_TEXT } from '../phrases/names';
 import { plainWords } from '../phrases/plain-words';
-import { shareCopy as copy } from '../phrases/share';
+import { SHARE } from '../phrases/share';
 import { VendorProvider, useOddsType, useSports } from '../state/use-sports';
 import { useSharedPicks, type PickNow } from '../wagers/use-shared-picks';
 
@@ -66,13 +66,13 @@ function Pick({ now }: { readonly now: PickNow }) {
         <div>
           <h2>
             {event === null
-              ? copy.gone
+              ? SHARE.gone
               : event.isOutright
                 ? event.homeName
                 : `${event.homeName} vs ${event.awayName}`}
           </h2>
         </div>
-        <Tag>{copy.gone}</Tag>
+        <Tag>{SHARE.gone}</Tag>
       </StyledPick>
     );
   }
@@ -94,7 +94,7 @@ function Pick({ now }: { readonly now: PickNow }) {
       </div>
       <aside>
         <Odds text={formatOdds(selection.price, oddsType, selection.euOnly).text} />
-        {now.state === 'open' ? null : <Tag tone="warn">{copy.suspended}</Tag>}
+        {now.state === 'open' ? null : <Tag tone="warn">{SHARE.suspended}</Tag>}
       </aside>
     </StyledPick>
   );
@@ -107,7 +107,7 @@ function Shared({ bet }: { readonly bet: SharedBet }) {
   const { picks, failed } = useSharedPicks(vendor, bet.picks, again);
   if (picks === null)
     return failed ? (
-      <FailedState title={copy.failed} onRetry={() => setAgain(again + 1)} />
+      <FailedState title={SHARE.failed} onRetry={() => setAgain(again + 1)} />
     ) : (
       <Skeleton kind="list" />
     );
@@ -115,28 +115,28 @@ function Shared({ bet }: { readonly bet: SharedBet }) {
   const board = targets.toSports(vendor.id);
   const add = (): void => {
     const added = slip.refill(open, bet.combo && open.length > 1 ? 'combo' : 'single');
-    toast.show(added > 0 ? 'success' : 'info', added > 0 ? copy.added(added) : copy.standing);
+    toast.show(added > 0 ? 'success' : 'info', added > 0 ? SHARE.added(added) : SHARE.standing);
   };
   return (
     <>
       <header>
-        <Tag tone="brand">{vendorText[vendor.id]}</Tag> {copy.picks(picks.length)}
+        <Tag tone="brand">{VENDOR_TEXT[vendor.id]}</Tag> {SHARE.picks(picks.length)}
       </header>
       {picks.map((now) => (
         <Pick key={now.pick.eventId} now={now} />
       ))}
-      <Notice>{copy.note}</Notice>
+      <Notice>{SHARE.note}</Notice>
       {open.length > 0 ? (
         <Button block data-testid="share-refill" onClick={add}>
-          {copy.add(open.length)}
+          {SHARE.add(open.length)}
         </Button>
       ) : (
         <EmptyState
           icon={<Ticket />}
-          title={copy.none}
+          title={SHARE.none}
           action={
             <StyledLink data-kind="primary" to={board}>
-              {copy.toBoard}
+              {SHARE.toBoard}
             </StyledLink>
           }
         />
@@ -153,11 +153,11 @@ export function Page() {
       <EmptyState
         heading={1}
         icon={<Ticket />}
-        title={copy.bad}
-        hint={copy.badHint}
+        title={SHARE.bad}
+        hint={SHARE.badHint}
         action={
           <StyledLink data-kind="primary" to={targets.toSports()}>
-            {copy.toBoard}
+            {SHARE.toBoard}
           </StyledLink>
         }
       />

@@ -20,11 +20,11 @@ import { SportStrip } from '../board/SportStrip';
 import { useBoardView } from '../board/use-board-view';
 import { tabCounts, useSportCounts } from '../board/use-counts';
 import { useDeeplink } from '../board/use-deeplink';
-import { useRests } from '../board/use-rests';
+import { useVendorMaintenance } from '../board/use-vendor-maintenance';
 import { VendorSwitch } from '../board/VendorSwitch';
 import { useFavourites } from '../favourites/use-favourites';
-import { board as copy } from '../phrases/board';
-import { betTypeText, tabText, vendorText } from '../phrases/names';
+import { BOARD } from '../phrases/board';
+import { betTypeText, TAB_TEXT, VENDOR_TEXT } from '../phrases/names';
 import { useSports, VendorProvider } from '../state/use-sports';
 import type { OddsVendorId } from '../vendors/port';
 import { PendingTray } from '../wagers/PendingTray';
@@ -85,19 +85,19 @@ function Top({ vendor }: { readonly vendor: OddsVendorId }) {
   const { demo } = useBoardPlace();
   const { choice, choose } = useBoardView();
   const { data: sports = [], isError, refetch } = useSportCounts(port);
-  const rests = useRests();
+  const isInMaintenance = useVendorMaintenance();
   const [menu, setMenu] = useState<'never' | 'open' | 'shut'>('never');
   const counts = sports.length === 0 ? null : tabCounts(sports, choice.sportId);
   return (
     <StyledTop>
-      <h1 className="vh">{vendorText[vendor]}</h1>
+      <h1 className="vh">{VENDOR_TEXT[vendor]}</h1>
       <header>
         <VendorSwitch value={vendor} to={(id) => boardOf(id, demo)} />
-        <Link to={`${targets.toSports()}/search?vendor=${vendor}`} aria-label={copy.search}>
+        <Link to={`${targets.toSports()}/search?vendor=${vendor}`} aria-label={BOARD.search}>
           <Search aria-hidden />
         </Link>
         <IconButton
-          label={copy.more}
+          label={BOARD.more}
           icon={<Ellipsis aria-hidden />}
           aria-haspopup="dialog"
           data-testid="board-more"
@@ -111,8 +111,8 @@ function Top({ vendor }: { readonly vendor: OddsVendorId }) {
           </Suspense>
         </StyledBanner>
       ) : null}
-      {isError && sports.length === 0 && !rests ? (
-        <FailedState title={copy.countsFailed} onRetry={() => void refetch()} />
+      {isError && sports.length === 0 && !isInMaintenance ? (
+        <FailedState title={BOARD.countsFailed} onRetry={() => void refetch()} />
       ) : null}
       <SportStrip
         sports={sports}
@@ -124,12 +124,12 @@ function Top({ vendor }: { readonly vendor: OddsVendorId }) {
       />
       <Tabs
         look="line"
-        label={copy.tabs}
+        label={BOARD.tabs}
         value={choice.tab}
         onChange={(tab) => choose({ tab })}
         options={TAB_ORDER.map((value) => ({
           value,
-          label: tabText[value],
+          label: TAB_TEXT[value],
           testId: `sport-tab-${value}`,
           ...(counts === null || (value === 'FAVOURITE' && counts.FAVOURITE === 0)
             ? {}
@@ -169,7 +169,7 @@ function Tools() {
       ) : null}
       {compact && choice.tab !== 'OUTRIGHT' ? (
         <Segmented
-          label={copy.compactMarkets}
+          label={BOARD.compactMarkets}
           value={column}
           onChange={setColumn}
           options={COLUMNS.map((value) => ({
@@ -197,7 +197,7 @@ function Board({ leagueId }: { readonly leagueId: string | null }) {
       {stale ? (
         <PageBody>
           <Notice tone="warn" role="alert">
-            {copy.stale}
+            {BOARD.stale}
           </Notice>
         </PageBody>
       ) : null}
@@ -210,7 +210,7 @@ function Board({ leagueId }: { readonly leagueId: string | null }) {
       )}
       {choice.tab === 'RUNNING' ? (
         <PageBody>
-          <Notice>{copy.liveNotice}</Notice>
+          <Notice>{BOARD.liveNotice}</Notice>
         </PageBody>
       ) : null}
     </div>

@@ -24,8 +24,8 @@ import {
 import { PeriodPicker } from '@site/ui/period-picker';
 import styled from 'styled-components';
 import { StyledAction } from '../bet-slip/slip-styles';
-import { vendorText } from '../phrases/names';
-import { statementCopy as copy } from '../phrases/statement';
+import { VENDOR_TEXT } from '../phrases/names';
+import { STATEMENT } from '../phrases/statement';
 import { useStatement } from '../wagers/use-statement';
 
 const StyledTotal = styled(Card)`
@@ -79,25 +79,25 @@ function Total({ sums }: { readonly sums: WagerSums }) {
     <StyledTotal data-testid="statement-total">
       <dl>
         <div>
-          <dt>{copy.stakedCount(sums.count)}</dt>
+          <dt>{STATEMENT.stakedCount(sums.count)}</dt>
           <dd>
             <Money amount={sums.staked} />
           </dd>
         </div>
         <div>
-          <dt>{copy.turnover}</dt>
+          <dt>{STATEMENT.turnover}</dt>
           <dd data-testid="statement-turnover">
             <Money amount={sums.turnover} />
           </dd>
         </div>
         <div>
-          <dt>{copy.returned}</dt>
+          <dt>{STATEMENT.returned}</dt>
           <dd>
             <Money amount={sums.returned} />
           </dd>
         </div>
         <div>
-          <dt>{copy.net}</dt>
+          <dt>{STATEMENT.net}</dt>
           <dd data-testid="statement-net">
             <Money amount={sums.net} signed />
           </dd>
@@ -118,11 +118,13 @@ function Sums({
     <StyledTable className="num">
       <thead>
         <tr>
-          {[head, copy.staked, copy.turnover, copy.returned, copy.net].map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
+          {[head, STATEMENT.staked, STATEMENT.turnover, STATEMENT.returned, STATEMENT.net].map(
+            (name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ),
+          )}
         </tr>
       </thead>
       <tbody>
@@ -159,10 +161,12 @@ function Statement({ range }: { readonly range: DayRange }) {
           <Notice key={vendor} tone="warn" role="status">
             <StyledAction>
               <span>
-                {failed ? copy.failed(vendorText[vendor]) : copy.partial(vendorText[vendor])}
+                {failed
+                  ? STATEMENT.failed(VENDOR_TEXT[vendor])
+                  : STATEMENT.partial(VENDOR_TEXT[vendor])}
               </span>
               <Button kind="ghost" size="s" onClick={retry}>
-                {copy.retry}
+                {STATEMENT.retry}
               </Button>
             </StyledAction>
           </Notice>
@@ -170,25 +174,25 @@ function Statement({ range }: { readonly range: DayRange }) {
       )}
       <Total sums={total} />
       {total.count === 0 ? (
-        <EmptyState icon={<ReceiptText />} title={copy.none} />
+        <EmptyState icon={<ReceiptText />} title={STATEMENT.none} />
       ) : (
         <>
-          <Section title={copy.byVendor}>
+          <Section title={STATEMENT.byVendor}>
             <Sums
-              head={copy.vendor}
-              rows={played.map(({ vendor, sums }) => ({ name: vendorText[vendor], sums }))}
+              head={STATEMENT.vendor}
+              rows={played.map(({ vendor, sums }) => ({ name: VENDOR_TEXT[vendor], sums }))}
             />
           </Section>
-          <Section title={copy.byDay}>
+          <Section title={STATEMENT.byDay}>
             <Sums
-              head={copy.day}
+              head={STATEMENT.day}
               rows={days.map(({ day, sums }) => ({ name: day.slice(5).replace('-', '/'), sums }))}
             />
           </Section>
         </>
       )}
       <Notice>
-        {copy.basis}；{copy.resettled}
+        {STATEMENT.basis}；{STATEMENT.resettled}
       </Notice>
     </>
   );

@@ -12,7 +12,7 @@ import { HandicapLesson } from '../board/tutorial/HandicapLesson';
 import { OddsLesson } from '../board/tutorial/OddsLesson';
 import { TotalLesson } from '../board/tutorial/TotalLesson';
 import { WinnerLesson } from '../board/tutorial/WinnerLesson';
-import { tutorialCopy as copy } from '../phrases/tutorial';
+import { TUTORIAL } from '../phrases/tutorial';
 
 const StyledLink = styled(Link)`
   ${buttonLook}
@@ -41,25 +41,25 @@ export function Page() {
   };
   return (
     <PageBody>
-      <p>{copy.lead}</p>
+      <p>{TUTORIAL.lead}</p>
       <Tabs
-        label={copy.lessons}
+        label={TUTORIAL.lessons}
         value={lesson}
         onChange={open}
         options={LESSONS.map((value) => ({
           value,
-          label: copy.lesson[value],
+          label: TUTORIAL.lesson[value],
           testId: `lesson-${value}`,
         }))}
       />
       {BODIES[lesson]()}
       {next === undefined ? (
         <StyledLink data-kind="primary" to={targets.toSports()}>
-          {copy.finish}
+          {TUTORIAL.finish}
         </StyledLink>
       ) : (
         <Button block onClick={() => open(next)}>
-          {copy.next(copy.lesson[next])}
+          {TUTORIAL.next(TUTORIAL.lesson[next])}
         </Button>
       )}
     </PageBody>

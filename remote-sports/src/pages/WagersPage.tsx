@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Link } from '@site/platform';
 import { PageBody, Tabs, moreLinkLook } from '@site/ui';
 import styled from 'styled-components';
-import { wagersCopy as copy } from '../phrases/wagers';
+import { WAGERS } from '../phrases/wagers';
 import { PendingTray } from '../wagers/PendingTray';
 import { WagerList } from '../wagers/WagerList';
 
@@ -31,15 +31,15 @@ export function Page() {
         <StyledHead>
           <Tabs
             look="line"
-            label={copy.wagers}
+            label={WAGERS.wagers}
             value={kind}
             onChange={setKind}
             options={[
-              { value: 'open', label: copy.open },
-              { value: 'settled', label: copy.settled },
+              { value: 'open', label: WAGERS.open },
+              { value: 'settled', label: WAGERS.settled },
             ]}
           />
-          <StyledLink to="/sbtwo/statement">{copy.statement} ›</StyledLink>
+          <StyledLink to="/sbtwo/statement">{WAGERS.statement} ›</StyledLink>
         </StyledHead>
         <WagerList key={kind} kind={kind} />
       </PageBody>

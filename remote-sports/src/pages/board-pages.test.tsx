@@ -63,7 +63,7 @@ describe('results', () => {
   );
 
   test('[R7.3-2] a page of results that repeats itself shows its rows once, and nothing more is offered', async () => {
-    const { vendor } = sportsState(world.platform).desks.IM;
+    const { vendor } = sportsState(world.platform).vendorSessions.IM;
     jest
       .spyOn(vendor, 'results')
       .mockImplementation(() =>
@@ -80,7 +80,7 @@ describe('results', () => {
 });
 
 test.each(['IM', 'BTI', 'SABA'] as const)(
-  '[R2.1-3] %s: announcements of the vendor and of the sports desk',
+  '[R2.1-3] %s: announcements of the vendor and of the sportsbook',
   async (vendor) => {
     renderInShell(<NewsPage />, { platform: world.platform, path: `${VENDOR_PATHS[vendor]}/news` });
     expect(
@@ -95,7 +95,7 @@ test.each(['IM', 'BTI', 'SABA'] as const)(
 describe('[R5-2] search', () => {
   const open = () =>
     renderInShell(<SearchPage />, { platform: world.platform, path: '/sbtwo/search?vendor=IM' });
-  const asked = async (): Promise<number> =>
+  const requestsTo = async (): Promise<number> =>
     (
       (await world.control('GET', '/requests?path=/vendors/im')) as {
         requests: readonly { url: string }[];
@@ -107,12 +107,12 @@ describe('[R5-2] search', () => {
     await screen.findByTestId('search-leagues');
     await userEvent.type(screen.getByTestId('sport-search'), '山河');
     expect(screen.getByTestId('search-short')).toHaveTextContent('请输入不少于3个字符');
-    expect(await asked()).toBe(0);
+    expect(await requestsTo()).toBe(0);
     await userEvent.click(
       within(screen.getByTestId('search-leagues')).getByRole('button', { name: '山河杯' }),
     );
     expect((await screen.findAllByTestId('found-event')).length).toBeGreaterThan(0);
-    expect(await asked()).toBe(1);
+    expect(await requestsTo()).toBe(1);
   });
 
   test('three characters search; what is in play comes first; the text is remembered for this member', async () => {
@@ -161,7 +161,7 @@ test('[R2.1-3] sports promotions only, each leading to the promotions part', asy
 });
 
 describe('[R2.1-3] maintenance', () => {
-  test('says who rests, and goes back by itself to the vendor that works again', async () => {
+  test('says who is under maintenance, and goes back by itself to the vendor that works again', async () => {
     await world.start();
     for (const vendor of ['im', 'bti', 'saba'])
       await world.control('POST', `/vendors/${vendor}`, { maintenance: true });
@@ -175,11 +175,11 @@ describe('[R2.1-3] maintenance', () => {
       { platform: world.platform, path: '/sbtwo/maintenance' },
     );
     await waitFor(() =>
-      expect(screen.getByTestId('vendor-state-BTI')).toHaveAttribute('data-rests', 'true'),
+      expect(screen.getByTestId('vendor-state-BTI')).toHaveAttribute('data-maintenance', 'true'),
     );
     expect(screen.getByRole('heading', { name: '体育正在维护' })).toBeVisible();
     await world.control('POST', '/vendors/bti', { maintenance: false });
-    // A vendor that rests is asked at most every half a minute.
+    // A vendor under maintenance is asked at most every half a minute.
     const real = performance.now.bind(performance);
     jest.spyOn(performance, 'now').mockImplementation(() => real() + 31_000);
     expect(await screen.findByTestId('left')).toBeInTheDocument();

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => world.close());
 
-test('[R2.1-3] [C-57] the rules stand at once; the news of the sports desk come with the anonymous credential', async () => {
+test('[R2.1-3] [C-57] the rules stand at once; the news of the sportsbook come with the anonymous credential', async () => {
   renderInShell(<Page />, { platform: world.platform, path: '/sbtwo/rule' });
   for (const { title } of RULES)
     expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();

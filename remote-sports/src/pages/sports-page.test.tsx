@@ -218,7 +218,7 @@ test('[R2.1-3] a demo board says that it is one and leads to the real one', asyn
   expect(screen.getByTestId('vendor-BTI')).toHaveAttribute('href', `${VENDOR_PATHS.BTI}-demo`);
 });
 
-test('a vendor that rests is marked in the switch', async () => {
+test('a vendor under maintenance is marked in the switch', async () => {
   await open();
   act(() => world.platform.maintenance.announce('BTI'));
   await waitFor(() => expect(screen.getByTestId('vendor-BTI')).toHaveTextContent('维护中'));
@@ -226,7 +226,7 @@ test('a vendor that rests is marked in the switch', async () => {
   await waitFor(() => expect(screen.getByTestId('vendor-BTI')).not.toHaveTextContent('维护中'));
 });
 
-test('[R2.5-4] who stays at a vendor that rests is told so, and where it goes on', async () => {
+test('[R2.5-4] who stays at a vendor under maintenance is told so, and where it goes on', async () => {
   await world.start();
   await world.control('POST', '/vendors/im', { maintenance: true });
   renderInShell(<SportsPage vendor="IM" />, { platform: world.platform, path: VENDOR_PATHS.IM });

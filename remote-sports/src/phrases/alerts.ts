@@ -1,15 +1,15 @@
 /** zh-CN copy of alerts and of the betting settings. */
 import type { GoalSound } from '../alerts/tones';
 
-export const alertCopy = {
+export const ALERTS = {
   goal: (team: string, score: string) => `进球！${team}  ${score}`,
   cancelled: (team: string, score: string) => `进球取消：${team}  ${score}`,
   look: '查看',
 } as const;
 
-export const goalSoundText: Record<GoalSound, string> = { 1: '哨声', 2: '铃声', 3: '号角' };
+export const GOAL_SOUND_TEXT: Record<GoalSound, string> = { 1: '哨声', 2: '铃声', 3: '号角' };
 
-export const settingsCopy = {
+export const SETTINGS = {
   betting: '投注',
   oddsType: '盘口类型',
   amounts: '快捷金额',

@@ -2,7 +2,7 @@
 import type { DangerLevel, MarketState } from '../vendors/model';
 
 /** Danger in words, with the side whose attack it is; the last three stop betting. */
-export const dangerText: Record<DangerLevel, string> = {
+export const DANGER_TEXT: Record<DangerLevel, string> = {
   safe: '',
   attackHome: '主队进攻',
   attackAway: '客队进攻',
@@ -12,16 +12,16 @@ export const dangerText: Record<DangerLevel, string> = {
 };
 
 /** Why a price cannot be chosen. */
-export const marketStateText: Record<MarketState, string> = {
+export const MARKET_STATE_TEXT: Record<MarketState, string> = {
   open: '',
   suspended: '暂停投注',
   updating: '赔率更新中',
   closed: '已收盘',
 };
 
-export const board = {
+export const BOARD = {
   vendors: '体育平台',
-  rests: '维护中',
+  inMaintenance: '维护中',
   sports: '体育项目',
   tabs: '赛事分类',
   search: '搜索赛事',
@@ -98,10 +98,10 @@ export const board = {
   favouritesHint: '登录后点选星标即可收藏赛事或整个联赛，换设备也能看到。',
   noFavourites: '还没有收藏',
   noFavouritesHint: '点选赛事或联赛旁的星标，进行中与即将开赛的场次会出现在这里。',
-  favouritesRest: '收藏的赛事暂无场次',
-  favouritesRestHint: '收藏的联赛有新赛事时，会自动出现在这里。',
+  favouritesIdle: '收藏的赛事暂无场次',
+  favouritesIdleHint: '收藏的联赛有新赛事时，会自动出现在这里。',
   browse: '去看赛事',
-  restTitle: (vendor: string) => `${vendor}正在维护`,
-  restHint: '恢复后盘口会自动显示，您的投注单与注单不受影响。',
+  maintenanceTitle: (vendor: string) => `${vendor}正在维护`,
+  maintenanceHint: '恢复后盘口会自动显示，您的投注单与注单不受影响。',
   goToVendor: (vendor: string) => `去${vendor}`,
 } as const;

@@ -1,7 +1,7 @@
 /** zh-CN copy of cash-out. */
 import type { NoOfferReason } from '../vendors/wager-model';
 
-export const cashOutCopy = {
+export const CASH_OUT = {
   title: '提前结算',
   offer: (price: string) => `提前结算 ¥${price}`,
   age: (seconds: number) => (seconds <= 1 ? '刚刚报价' : `${seconds} 秒前报价`),
@@ -30,7 +30,7 @@ export const cashOutCopy = {
 } as const;
 
 /** Why there is no offer now. */
-export const noOfferText: Record<NoOfferReason, string> = {
+export const NO_OFFER_TEXT: Record<NoOfferReason, string> = {
   suspended: '盘口暂停，恢复后自动报价',
   danger: '危险时刻暂停报价，稍后自动恢复',
   tooLow: '当前价值过低，暂不报价',

@@ -1,5 +1,5 @@
 /** zh-CN copy of the event page. */
-export const eventCopy = {
+export const EVENT = {
   gone: '该赛事已结束或不存在',
   goneHint: '可以查看赛果，或回到盘口看其他赛事。',
   ended: '比赛已结束，盘口已关闭，结果以赛果为准。',

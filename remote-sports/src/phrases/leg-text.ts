@@ -1,12 +1,12 @@
 /** A selection of a wager in words. */
 import type { WagerLeg } from '../vendors/wager-model';
-import { betTypeText, sideText } from './names';
+import { betTypeText, SIDE_TEXT } from './names';
 import { lineText } from './selection-line';
 
 const sideName = ({ side, homeName, awayName, label }: WagerLeg): string => {
   if (side === 'home') return homeName;
   if (side === 'away') return awayName;
-  return side === 'other' ? label : sideText[side];
+  return side === 'other' ? label : SIDE_TEXT[side];
 };
 
 /** `红岭 -0.5/1`, `大 2.5`, `2:1`; the vendor's own name where the market is not known to the site. */

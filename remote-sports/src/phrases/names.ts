@@ -13,7 +13,7 @@ import { perVendor, VENDORS } from '@site/domain/vendors/odds-vendor';
 import type { BoardTab, Side } from '../vendors/model';
 
 /** Vendors as members call them. */
-export const vendorText = perVendor((vendor) => VENDORS[vendor].name);
+export const VENDOR_TEXT = perVendor((vendor) => VENDORS[vendor].name);
 
 const BET_TYPE_TEXT: Record<BetTypeId, string> = {
   [BET_TYPE.HANDICAP]: '让球',
@@ -78,7 +78,7 @@ export function betTypeText(betType: BetTypeId, period: PeriodId, sportId: numbe
 }
 
 /** Names of sides that are no team. */
-export const sideText: Record<Exclude<Side, 'home' | 'away' | 'other'>, string> = {
+export const SIDE_TEXT: Record<Exclude<Side, 'home' | 'away' | 'other'>, string> = {
   draw: '和局',
   over: '大',
   under: '小',
@@ -91,7 +91,7 @@ export const sideText: Record<Exclude<Side, 'home' | 'away' | 'other'>, string> 
   awayDraw: '客/和',
 };
 
-export const tabText: Record<BoardTab, string> = {
+export const TAB_TEXT: Record<BoardTab, string> = {
   EARLY: '早盘',
   TODAY: '今日',
   RUNNING: '滚球',
@@ -151,7 +151,7 @@ const LIVE_TEXT: Record<PeriodKind, (number: number | null, sportId: number) => 
 export const livePeriodText = (period: LivePeriod | null, sportId: number): string =>
   period === null ? '进行中' : LIVE_TEXT[period.kind](period.number, sportId);
 
-export const outcomeText: Record<WagerOutcome, string> = {
+export const OUTCOME_TEXT: Record<WagerOutcome, string> = {
   waiting: '待确认',
   running: '进行中',
   won: '赢',
@@ -172,7 +172,7 @@ export const outcomeText: Record<WagerOutcome, string> = {
 };
 
 /** Odds types, short. */
-export const oddsTypeShort: Record<OddsTypeName, string> = {
+export const ODDS_TYPE_SHORT: Record<OddsTypeName, string> = {
   HK: '香港',
   MY: '马来',
   EU: '欧洲',

@@ -1,7 +1,7 @@
 /** zh-CN copy of results, news and the pages around the board. */
 import type { MatchResult } from '../vendors/model';
 
-export const resultsCopy = {
+export const RESULTS = {
   sports: '体育项目',
   days: '比赛日期',
   failed: '赛果加载失败',
@@ -19,13 +19,13 @@ export const resultsCopy = {
   league: (count: number) => `${count} 场`,
 } as const;
 
-export const newsCopy = {
+export const NEWS = {
   vendor: (name: string) => `${name}公告`,
   failed: '公告加载失败',
   empty: '暂无公告',
 } as const;
 
-export const restCopy = {
+export const MAINTENANCE = {
   title: { all: '体育正在维护', some: '部分体育平台正在维护', none: '体育平台运行正常' },
   hint: {
     all: '体育盘口暂时无法显示，已有注单与资金不受影响，恢复后照常结算。',
@@ -33,7 +33,7 @@ export const restCopy = {
     none: '请选择平台继续。',
   },
   vendors: '各平台状态',
-  rests: '维护中',
+  inMaintenance: '维护中',
   works: '可用',
   asking: '正在自动检查，恢复后会带您回到盘口',
   games: '去娱乐场',
@@ -41,7 +41,7 @@ export const restCopy = {
   back: (vendor: string) => `${vendor}已恢复`,
 } as const;
 
-export const promotionsCopy = {
+export const PROMOTIONS = {
   title: '体育优惠',
   hint: '适用于三个体育平台的存款礼金、免费投注与返水。',
   failed: '优惠加载失败',

@@ -1,5 +1,5 @@
 /** zh-CN copy of the search. */
-export const searchCopy = {
+export const SEARCH = {
   label: '搜索赛事',
   placeholder: '联赛、球队或选手',
   tooShort: '请输入不少于3个字符',

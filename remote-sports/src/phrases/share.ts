@@ -1,5 +1,5 @@
 /** zh-CN copy of shared bets. */
-export const shareCopy = {
+export const SHARE = {
   share: '分享注单',
   title: '分享注单',
   hint: '链接只含选项，不含金额；对方看到的是当前赔率',

@@ -1,5 +1,5 @@
 /** zh-CN copy of the slip's bar: all of the slip that a board shows before it is opened. */
-export const slipBarCopy = {
+export const SLIP_BAR = {
   slip: '投注单',
   single: '单注',
   combo: '串关',

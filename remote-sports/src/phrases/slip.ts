@@ -5,10 +5,10 @@ import type { ParlayProblemCode } from '@site/domain/betting/parlay';
 import { SELECTION_STATUS } from '@site/domain/betting/statuses';
 import type { AppError } from '@site/domain/errors/app-error';
 import type { SlipReason } from '../bet-slip/slip-check';
-import { slipBarCopy } from './slip-bar';
+import { SLIP_BAR } from './slip-bar';
 
-export const slipCopy = {
-  ...slipBarCopy,
+export const SLIP = {
+  ...SLIP_BAR,
   empty: '投注单为空，点选赔率即可加入',
   replaced: '同一赛事只保留一项，已替换',
   undo: '撤销',
@@ -69,7 +69,7 @@ export const slipCopy = {
 } as const;
 
 /** Button of each step (R8-7). */
-export const stepText: Record<BetStep, string> = {
+export const STEP_TEXT: Record<BetStep, string> = {
   checkResult: '查询结果',
   refresh: '刷新',
   retryLater: '再试一次',
@@ -116,6 +116,6 @@ export function reasonText(reason: SlipReason): string {
     case 'parlay':
       return parlayText(reason.code);
     case 'freeBetShort':
-      return slipCopy.freeBetShort;
+      return SLIP.freeBetShort;
   }
 }

@@ -1,5 +1,5 @@
 /** zh-CN copy of the statement. */
-export const statementCopy = {
+export const STATEMENT = {
   title: '投注报表',
   total: '合计',
   stakedCount: (count: number) => `投注（${count}张）`,

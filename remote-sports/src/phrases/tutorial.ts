@@ -1,7 +1,7 @@
 /** zh-CN copy of the beginner's lessons. */
 import type { LegResult } from '@site/domain/betting/settlement';
 
-export const resultText: Record<LegResult, string> = {
+export const RESULT_TEXT: Record<LegResult, string> = {
   won: '赢',
   halfWon: '赢半',
   void: '走水',
@@ -9,7 +9,7 @@ export const resultText: Record<LegResult, string> = {
   lost: '输',
 };
 
-export const tutorialCopy = {
+export const TUTORIAL = {
   title: '新手教程',
   lead: '六节短课，每节都可以自己动手试一试。金额均为示例，不会产生注单。',
   lessons: '课程',

@@ -1,7 +1,7 @@
 /** Why a wager was not taken or taken back, in the words of the site. */
 import type { WagerReason } from '../vendors/wager-model';
 
-export const reasonText: Record<WagerReason, string> = {
+export const REASON_TEXT: Record<WagerReason, string> = {
   goal: '进球导致注单未被接受，本金已退回',
   redCard: '红牌导致注单未被接受，本金已退回',
   var: 'VAR判定导致注单未被接受，本金已退回',

@@ -2,9 +2,9 @@
 import { formatCny } from '@site/domain/money';
 import type { Wager } from '../vendors/wager-model';
 import { comboText } from './combos';
-import { outcomeText } from './names';
+import { OUTCOME_TEXT } from './names';
 
-export const wagersCopy = {
+export const WAGERS = {
   wagers: '我的注单',
   open: '未结算',
   settled: '已结算',
@@ -68,5 +68,5 @@ export function settledText({ legs, outcome, returned, mode, vendor, comboId }: 
         : first.isOutright
           ? first.homeName
           : `${first.homeName} vs ${first.awayName}`;
-  return `${name} 已结算：${outcomeText[outcome]}${returned === null ? '' : `，返还 ¥${formatCny(returned)}`}`;
+  return `${name} 已结算：${OUTCOME_TEXT[outcome]}${returned === null ? '' : `，返还 ¥${formatCny(returned)}`}`;
 }

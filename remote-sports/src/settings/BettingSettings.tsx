@@ -6,8 +6,8 @@ import { ODDS_TYPE_NAMES } from '@site/domain/odds/decimal-odds';
 import { useStateView } from '@site/platform';
 import { Section, Segmented } from '@site/ui';
 import { Switch } from '@site/ui/switch';
-import { settingsCopy as copy } from '../phrases/alerts';
-import { oddsTypeShort } from '../phrases/names';
+import { SETTINGS } from '../phrases/alerts';
+import { ODDS_TYPE_SHORT } from '../phrases/names';
 import { useSportsState } from '../state/use-sports';
 import { QuickAmounts } from './QuickAmounts';
 import { StyledGroup, StyledLine } from './setting-styles';
@@ -18,25 +18,25 @@ export function BettingSettings({ settings, save }: SettingsView) {
   const type = useStateView(oddsType);
   const accept = useStateView(acceptBetter);
   return (
-    <Section title={copy.betting}>
+    <Section title={SETTINGS.betting}>
       <StyledGroup>
         <StyledLine>
-          <span>{copy.oddsType}</span>
+          <span>{SETTINGS.oddsType}</span>
           <Segmented
-            label={copy.oddsType}
+            label={SETTINGS.oddsType}
             value={type}
             onChange={setOddsType}
-            options={ODDS_TYPE_NAMES.map((value) => ({ value, label: oddsTypeShort[value] }))}
+            options={ODDS_TYPE_NAMES.map((value) => ({ value, label: ODDS_TYPE_SHORT[value] }))}
           />
         </StyledLine>
         <QuickAmounts settings={settings} save={save} />
-        <p>{copy.amountHint}</p>
+        <p>{SETTINGS.amountHint}</p>
         <Switch
           label={
             <>
-              {copy.accept}
+              {SETTINGS.accept}
               <br />
-              <small>{copy.acceptHint}</small>
+              <small>{SETTINGS.acceptHint}</small>
             </>
           }
           checked={accept}
@@ -44,14 +44,14 @@ export function BettingSettings({ settings, save }: SettingsView) {
           testId="setting-acceptBetter"
         />
         <Switch
-          label={copy.slipSound}
+          label={SETTINGS.slipSound}
           checked={settings.betSlipSound}
           disabled={!feedback.can.sound}
           onChange={(on) => save({ betSlipSound: on })}
           testId="setting-betSlipSound"
         />
         <Switch
-          label={copy.slipVibration}
+          label={SETTINGS.slipVibration}
           checked={settings.betSlipVibration && feedback.can.vibration}
           disabled={!feedback.can.vibration}
           onChange={(on) => save({ betSlipVibration: on })}

@@ -4,7 +4,7 @@ import { usePlatform } from '@site/platform';
 import { Button, Section, Segmented } from '@site/ui';
 import { Switch } from '@site/ui/switch';
 import { GOAL_SOUNDS, asGoalSound } from '../alerts/tones';
-import { goalSoundText, settingsCopy as copy } from '../phrases/alerts';
+import { GOAL_SOUND_TEXT, SETTINGS } from '../phrases/alerts';
 import { useSportsState } from '../state/use-sports';
 import { StyledGroup, StyledLine } from './setting-styles';
 import type { SettingsView } from './use-settings';
@@ -23,22 +23,22 @@ export function GoalSettings({ settings, save }: SettingsView) {
   const on = settings.goalNotification;
   const sound = asGoalSound(settings.goalSoundType);
   const listen = (kind: typeof sound): void => {
-    if (!tryGoal(kind)) toast.show('info', can.sound ? copy.soundLocked : copy.noSound);
+    if (!tryGoal(kind)) toast.show('info', can.sound ? SETTINGS.soundLocked : SETTINGS.noSound);
   };
   return (
-    <Section title={copy.goals}>
+    <Section title={SETTINGS.goals}>
       <StyledGroup>
         <Switch
-          label={copy.goalNotification}
+          label={SETTINGS.goalNotification}
           checked={on}
           onChange={(next) => save({ goalNotification: next })}
           testId="setting-goalNotification"
         />
-        <p>{copy.goalHint}</p>
+        <p>{SETTINGS.goalHint}</p>
         {MATCHES.map((name) => (
           <Switch
             key={name}
-            label={copy[name]}
+            label={SETTINGS[name]}
             checked={settings[name]}
             disabled={!on}
             onChange={(next) => save({ [name]: next })}
@@ -46,7 +46,7 @@ export function GoalSettings({ settings, save }: SettingsView) {
           />
         ))}
         <Switch
-          label={copy.goalSound}
+          label={SETTINGS.goalSound}
           checked={settings.goalSound && can.sound}
           disabled={!on || !can.sound}
           onChange={(next) => save({ goalSound: next })}
@@ -54,13 +54,13 @@ export function GoalSettings({ settings, save }: SettingsView) {
         />
         {can.sound ? (
           <StyledLine>
-            <span>{copy.goalSoundType}</span>
+            <span>{SETTINGS.goalSoundType}</span>
             <Segmented
-              label={copy.goalSoundType}
+              label={SETTINGS.goalSoundType}
               value={String(sound)}
               options={GOAL_SOUNDS.map((kind) => ({
                 value: String(kind),
-                label: goalSoundText[kind],
+                label: GOAL_SOUND_TEXT[kind],
                 testId: `setting-sound-${kind}`,
               }))}
               onChange={(next) => {
@@ -70,15 +70,15 @@ export function GoalSettings({ settings, save }: SettingsView) {
             />
           </StyledLine>
         ) : (
-          <p data-tone="warn">{copy.noSound}</p>
+          <p data-tone="warn">{SETTINGS.noSound}</p>
         )}
         {can.sound ? (
           <Button kind="secondary" size="s" onClick={() => listen(sound)}>
-            {copy.tryIt}
+            {SETTINGS.tryIt}
           </Button>
         ) : null}
         <Switch
-          label={copy.goalVibration}
+          label={SETTINGS.goalVibration}
           checked={settings.goalVibration && can.vibration}
           disabled={!on || !can.vibration}
           onChange={(next) => save({ goalVibration: next })}
@@ -86,10 +86,10 @@ export function GoalSettings({ settings, save }: SettingsView) {
         />
         {can.vibration ? (
           <Button kind="secondary" size="s" onClick={() => tryVibration()}>
-            {copy.tryVibration}
+            {SETTINGS.tryVibration}
           </Button>
         ) : (
-          <p data-tone="warn">{copy.noVibration}</p>
+          <p data-tone="warn">{SETTINGS.noVibration}</p>
         )}
       </StyledGroup>
     </Section>

@@ -5,7 +5,7 @@
 import { useState } from 'react';
 import { isQuickAmount, type NotificationSettings } from '@site/domain/betting/sports-settings';
 import { TextField } from '@site/ui';
-import { settingsCopy as copy } from '../phrases/alerts';
+import { SETTINGS } from '../phrases/alerts';
 import { StyledAmounts } from './setting-styles';
 import type { SettingsView } from './use-settings';
 
@@ -32,14 +32,14 @@ function Amount({
   const valid = isQuickAmount(amount);
   return (
     <TextField
-      label={copy.amountLabel(place)}
+      label={SETTINGS.amountLabel(place)}
       value={text}
       onChange={(next) => setText(next.replace(/\D/g, '').slice(0, 6))}
       inputMode="numeric"
       enterKeyHint="done"
       autoComplete="off"
       testId={`setting-${name}`}
-      {...(valid ? {} : { error: copy.amountWrong })}
+      {...(valid ? {} : { error: SETTINGS.amountWrong })}
       onBlur={() => {
         if (valid && amount !== kept) save({ [name]: amount });
       }}

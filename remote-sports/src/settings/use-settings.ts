@@ -4,7 +4,7 @@
  */
 import { usePlatform, useStateView } from '@site/platform';
 import type { NotificationSettings } from '@site/domain/betting/sports-settings';
-import { settingsCopy as copy } from '../phrases/alerts';
+import { SETTINGS } from '../phrases/alerts';
 
 /** Settings and the way to change them. */
 export interface SettingsView {
@@ -20,7 +20,7 @@ export function useSettings(): SettingsView {
     settings: now,
     save: (patch) =>
       void settings.save(patch).then((answer) => {
-        if (!answer.ok) toast.show('error', copy.saveFailed);
+        if (!answer.ok) toast.show('error', SETTINGS.saveFailed);
       }),
   };
 }

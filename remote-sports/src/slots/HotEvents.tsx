@@ -16,7 +16,7 @@ import { PausedNotice } from '../board/Paused';
 import { ROW_HEIGHT } from '../board/row-styles';
 import { useDesignScale } from '../board/use-design-scale';
 import { useFavourites } from '../favourites/use-favourites';
-import { board as copy } from '../phrases/board';
+import { BOARD } from '../phrases/board';
 import { useSports, VendorProvider } from '../state/use-sports';
 
 const MOST = 3;
@@ -33,7 +33,7 @@ function HotList() {
   const height = Math.round(ROW_HEIGHT.draw * scale);
   if (health !== 'opening' && ids.length === 0) return null;
   return (
-    <Section title={copy.hot} action={<StyledMore to={base}>{copy.all}</StyledMore>}>
+    <Section title={BOARD.hot} action={<StyledMore to={base}>{BOARD.all}</StyledMore>}>
       <PausedNotice />
       <Card data-pad="false" style={{ minHeight: height * MOST }}>
         {ids.map((id) => (

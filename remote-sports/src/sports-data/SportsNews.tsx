@@ -1,5 +1,5 @@
 /**
- * News of the sports desk (§7.4): postponed and corrected matches, read with the anonymous
+ * News of the sportsbook (§7.4): postponed and corrected matches, read with the anonymous
  * credential.
  */
 import { getDataAnnouncements } from '@site/contracts/sports-data';

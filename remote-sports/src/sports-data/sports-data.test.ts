@@ -15,14 +15,15 @@ const open = async (member: string | null = null): Promise<TestWorld> => {
 };
 afterEach(() => world.close());
 
-interface Asked {
+interface LoggedRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly body: unknown;
 }
-const asked = async (path: string): Promise<readonly Asked[]> =>
-  ((await world.control('GET', `/requests?path=${path}`)) as { requests: Asked[] }).requests;
+const requestsTo = async (path: string): Promise<readonly LoggedRequest[]> =>
+  ((await world.control('GET', `/requests?path=${path}`)) as { requests: LoggedRequest[] })
+    .requests;
 
 const valueOf = <T>(answer: Outcome<T>): T => {
   if (!answer.ok) throw new Error(JSON.stringify(answer.error));
@@ -63,7 +64,7 @@ test('[R7.4-1] every league, page by page', async () => {
   const leagues = valueOf(await allLeagues(platform.api)).rows;
   expect(leagues.length).toBeGreaterThan(50);
   expect(new Set(leagues.map(({ leagueId }) => leagueId)).size).toBe(leagues.length);
-  const calls = await asked('/sports-data/leagues');
+  const calls = await requestsTo('/sports-data/leagues');
   expect(calls.map(({ url }) => new URLSearchParams(url.split('?')[1]).get('currentPage'))).toEqual(
     Array.from({ length: Math.ceil(leagues.length / 50) }, (_, at) => String(at + 1)),
   );
@@ -109,10 +110,10 @@ test('the table of a league is what its results sum to, and the latest matches o
 test("[R6-6] a member reads with the anonymous credential too: the member's token never goes there", async () => {
   const { platform, storage } = await open('member01');
   expect((await leagueTable(platform.api, 'L101')).ok).toBe(true);
-  const logins = await asked('/sports-data/auth/v2/login');
+  const logins = await requestsTo('/sports-data/auth/v2/login');
   expect(logins.map(({ method }) => method)).toEqual(['POST']);
   expect(ANONYMOUS_READER.Username).not.toBe('member01');
-  const reads = await asked('/sports-data/statistics');
+  const reads = await requestsTo('/sports-data/statistics');
   expect(reads.length).toBeGreaterThan(0);
   for (const { headers } of [...logins, ...reads])
     expect(headers['authorization'] ?? '').not.toContain(storage.get('memberToken') ?? 'none');
@@ -130,18 +131,20 @@ test('[R7.4-1] 61017: the bearer is renewed once and the page read again, in the
   await world.control('DELETE', '/requests');
   expect(valueOf(await recentResults(platform.api, leagueId)).rows.length).toBeGreaterThan(0);
   expect(
-    [await asked('/sports-data/auth/v2/renew'), await asked('/sports-data/auth/v2/login')].map(
-      ({ length }) => length,
-    ),
+    [
+      await requestsTo('/sports-data/auth/v2/renew'),
+      await requestsTo('/sports-data/auth/v2/login'),
+    ].map(({ length }) => length),
   ).toEqual([1, 0]);
   // A refresh token that is over too: the anonymous credential signs in anew.
   await world.control('POST', '/clock', { advanceMs: 25 * 3_600_000 });
   await world.control('DELETE', '/requests');
   expect(valueOf(await leagueTable(platform.api, leagueId)).rows.length).toBeGreaterThan(0);
   expect(
-    [await asked('/sports-data/auth/v2/renew'), await asked('/sports-data/auth/v2/login')].map(
-      ({ length }) => length,
-    ),
+    [
+      await requestsTo('/sports-data/auth/v2/renew'),
+      await requestsTo('/sports-data/auth/v2/login'),
+    ].map(({ length }) => length),
   ).toEqual([1, 1]);
 });
 

@@ -6,7 +6,7 @@ function open() {
   const gaps = createFeedGaps(() => clock.now);
   return {
     gaps,
-    told: () => gaps.state.get(),
+    reported: () => gaps.state.get(),
     at: (now: number) => {
       clock.now = now;
     },
@@ -14,17 +14,17 @@ function open() {
 }
 
 test('[I4] a board ends its own gap with its snapshot, and no other one', () => {
-  const { gaps, told } = open();
+  const { gaps, reported } = open();
   const [one, other] = [gaps.show(), gaps.show()];
   one.lose();
   other.read();
-  expect(told()).toEqual({ isOpen: true, left: null });
+  expect(reported()).toEqual({ isOpen: true, left: null });
   one.read();
-  expect(told()).toEqual(NO_GAP);
+  expect(reported()).toEqual(NO_GAP);
 });
 
 test('[I4] a gap that is left stays as the moment at which it began, the latest of several; another board ends nothing of it', () => {
-  const { gaps, told, at } = open();
+  const { gaps, reported, at } = open();
   const [one, other] = [gaps.show(), gaps.show()];
   at(10);
   one.lose();
@@ -33,15 +33,15 @@ test('[I4] a gap that is left stays as the moment at which it began, the latest 
   other.leave();
   one.leave();
   gaps.show().read();
-  expect(told()).toEqual({ isOpen: false, left: 20 });
+  expect(reported()).toEqual({ isOpen: false, left: 20 });
 });
 
 test('a board that is left whole, or twice, leaves nothing behind', () => {
-  const { gaps, told } = open();
+  const { gaps, reported } = open();
   const one = gaps.show();
   one.lose();
   one.read();
   one.leave();
   one.leave();
-  expect(told()).toEqual(NO_GAP);
+  expect(reported()).toEqual(NO_GAP);
 });

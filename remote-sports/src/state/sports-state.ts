@@ -23,7 +23,7 @@ import { createVerdicts, type Verdicts } from '../wagers/verdicts';
 import { createFeedGaps, type FeedGaps } from './feed-gaps';
 
 /** A vendor with what the member does there. One cart per vendor (§3.5). */
-export interface VendorDesk {
+export interface VendorSession {
   readonly vendor: OddsVendor;
   readonly slip: SlipPort;
   /** What its boards have lost: no bet goes out on it (safety I4). */
@@ -32,7 +32,7 @@ export interface VendorDesk {
 
 /** The remote's state. */
 export interface SportsState {
-  readonly desks: Readonly<Record<OddsVendorId, VendorDesk>>;
+  readonly vendorSessions: Readonly<Record<OddsVendorId, VendorSession>>;
   /** Sound and vibration, as the member's settings and the device allow. */
   readonly feedback: Feedback;
   readonly oddsType: StateOwner<OddsTypeName>;
@@ -72,7 +72,7 @@ function createSportsState(platform: Platform): SportsState {
   const feedback = createFeedback(openDevice(window), () => platform.settings.state.get().settings);
   const open = openWagers(platform);
   const vendors = createVendors(platform);
-  const deskOf = (id: OddsVendorId): VendorDesk => ({
+  const vendorSessionOf = (id: OddsVendorId): VendorSession => ({
     vendor: vendors[id],
     gaps: createFeedGaps(platform.clock.monotonic),
     slip: createSlip(platform, vendors[id], oddsType, acceptBetter, {
@@ -82,7 +82,7 @@ function createSportsState(platform: Platform): SportsState {
     }),
   });
   return {
-    desks: perVendor(deskOf),
+    vendorSessions: perVendor(vendorSessionOf),
     feedback,
     oddsType,
     acceptBetter,

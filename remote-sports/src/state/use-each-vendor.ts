@@ -6,14 +6,14 @@ import { ODDS_VENDORS, perVendor, type OddsVendorId } from '@site/domain/vendors
  * are called in the same order by every render.
  *
  * @param read the hook of one vendor.
- * @param asked what it is asked, the same for all.
+ * @param requested what it is asked, the same for all.
  * @returns what it said, by vendor; the same object while each of them says the same.
  */
 export function useEachVendor<A, T>(
-  read: (vendor: OddsVendorId, asked: A) => T,
-  asked: A,
+  read: (vendor: OddsVendorId, requested: A) => T,
+  requested: A,
 ): Readonly<Record<OddsVendorId, T>> {
-  const said = perVendor((vendor) => read(vendor, asked));
+  const said = perVendor((vendor) => read(vendor, requested));
   const answers = ODDS_VENDORS.map((vendor) => said[vendor]);
   // oxlint-disable-next-line react/exhaustive-deps, react/use-memo -- the vendors' answers are all that may change it
   return useMemo(() => said, answers);

@@ -1,6 +1,6 @@
 /**
  * The sports state for components. A page says which vendor it shows; everything below reads that
- * vendor's desk.
+ * vendor's session.
  */
 import { createContext, useContext, type ReactNode } from 'react';
 import { usePlatform, useStateView } from '@site/platform';
@@ -8,7 +8,7 @@ import { Sports } from '@site/domain/constants';
 import type { OddsTypeName } from '@site/domain/odds/decimal-odds';
 import type { OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import type { SlipState } from '../bet-slip/slip-model';
-import { sportsState, type SportsState, type VendorDesk } from './sports-state';
+import { sportsState, type SportsState, type VendorSession } from './sports-state';
 
 const VendorContext = createContext<OddsVendorId>(Sports.defaultVendor);
 
@@ -27,10 +27,10 @@ export function VendorProvider({
 export const useVendorId = (): OddsVendorId => useContext(VendorContext);
 /** The remote's state. */
 export const useSportsState = (): SportsState => sportsState(usePlatform());
-/** The remote's state with the desk of this part's vendor. */
-export function useSports(): SportsState & VendorDesk {
+/** The remote's state with the session of this part's vendor. */
+export function useSports(): SportsState & VendorSession {
   const state = useSportsState();
-  return { ...state, ...state.desks[useVendorId()] };
+  return { ...state, ...state.vendorSessions[useVendorId()] };
 }
 /** The odds type the member reads. */
 export const useOddsType = (): OddsTypeName => useStateView(useSportsState().oddsType);

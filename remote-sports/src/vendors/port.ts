@@ -121,8 +121,8 @@ export interface WagerQuery {
 
 /**
  * What every vendor adapter offers. Nothing throws: failures are values with the codes of §8. Reads
- * of a vendor that rests are answered without a request (§4.6); money and its fate are always asked
- * for.
+ * of a vendor under maintenance are answered without a request (§4.6); money and its fate are
+ * always asked for.
  */
 export interface OddsVendor {
   readonly id: OddsVendorId;

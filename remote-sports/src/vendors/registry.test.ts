@@ -33,18 +33,18 @@ test('a feed that is asked for before its code is there begins when the code com
   const world = createTestWorld();
   await world.start();
   const vendor = createVendors(world.platform).IM;
-  const heard: FeedMessage['kind'][] = [];
+  const messages: FeedMessage['kind'][] = [];
   const left: FeedMessage['kind'][] = [];
-  const subscription = vendor.feed(QUERY).subscribe(({ kind }) => heard.push(kind));
+  const subscription = vendor.feed(QUERY).subscribe(({ kind }) => messages.push(kind));
   vendor
     .feed(QUERY)
     .subscribe(({ kind }) => left.push(kind))
     .unsubscribe();
-  for (let step = 0; step < 200 && heard.length === 0; step += 1)
+  for (let step = 0; step < 200 && messages.length === 0; step += 1)
     await new Promise((resolve) => {
       setTimeout(resolve, 20);
     });
-  expect([heard[0], left]).toEqual(['snapshot', []]);
+  expect([messages[0], left]).toEqual(['snapshot', []]);
   subscription.unsubscribe();
   await world.close();
 }, 60_000);
@@ -52,10 +52,10 @@ test('a feed that is asked for before its code is there begins when the code com
 test('what a page brought along is used at once: a board without waiting, a whole adapter for everything', async () => {
   const world = createTestWorld();
   provideBoard('SABA', () => ({ feed, counts: () => Promise.resolve(done([])) }));
-  const heard: FeedMessage[] = [];
+  const messages: FeedMessage[] = [];
   const saba = createVendors(world.platform).SABA;
-  saba.feed(QUERY).subscribe((message) => heard.push(message));
-  expect(heard).toEqual([SNAPSHOT]);
+  saba.feed(QUERY).subscribe((message) => messages.push(message));
+  expect(messages).toEqual([SNAPSHOT]);
   expect(await saba.counts()).toEqual(done([]));
   const whole = {
     id: 'BTI',
@@ -66,7 +66,7 @@ test('what a page brought along is used at once: a board without waiting, a whol
   } as unknown as OddsVendor;
   provideVendor('BTI', () => whole);
   const bti = createVendors(world.platform).BTI;
-  bti.feed(QUERY).subscribe((message) => heard.push(message));
-  expect([heard.length, await bti.search('x')]).toEqual([2, done([])]);
+  bti.feed(QUERY).subscribe((message) => messages.push(message));
+  expect([messages.length, await bti.search('x')]).toEqual([2, done([])]);
   await world.close();
 }, 60_000);

@@ -1,5 +1,5 @@
 /**
- * The vendors behind one door: what a board needs comes with its page, the rest of an adapter
+ * The vendors behind one port: what a board needs comes with its page, the rest of an adapter
  * when it is first asked for.
  */
 import { Observable, type Platform } from '@site/platform';

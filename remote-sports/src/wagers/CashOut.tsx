@@ -9,11 +9,11 @@ import { formatCny, fenOf, type Fen } from '@site/domain/money';
 import { usePlatform } from '@site/platform';
 import { Button, Notice, color, px, type } from '@site/ui';
 import styled from 'styled-components';
-import { cashOutCopy as copy, noOfferText } from '../phrases/cash-out';
+import { CASH_OUT, NO_OFFER_TEXT } from '../phrases/cash-out';
 import { refusalText } from '../phrases/slip';
 import { StyledAction } from '../bet-slip/slip-styles';
 import type { Wager } from '../vendors/port';
-import type { HeardOffer } from './use-offers';
+import type { ReceivedOffer } from './use-offers';
 import { useSale, type SaleControl, type SaleStep } from './use-sale';
 
 const StyledSale = styled.div`
@@ -70,7 +70,7 @@ function Ticks({ since }: { readonly since: number }) {
   const { clock } = usePlatform();
   return (
     <Notice tone="warn" role="status" testId="cashout-waiting">
-      {copy.waiting(useSeconds(since, clock.monotonic))}
+      {CASH_OUT.waiting(useSeconds(since, clock.monotonic))}
     </Notice>
   );
 }
@@ -79,8 +79,8 @@ function Ticks({ since }: { readonly since: number }) {
 const TURNED_DOWN = '13050';
 
 function rejectedText(error: AppError | null): string {
-  if (error !== null && error.kind !== 'api') return copy.notSent;
-  return error === null || error.code === TURNED_DOWN ? copy.rejected : refusalText(error);
+  if (error !== null && error.kind !== 'api') return CASH_OUT.notSent;
+  return error === null || error.code === TURNED_DOWN ? CASH_OUT.rejected : refusalText(error);
 }
 
 /** The outcome of the last tap; null while there is none. */
@@ -102,9 +102,9 @@ function Outcome({
       return (
         <Notice tone="warn" role="status">
           <StyledAction>
-            <b>{copy.checking}</b>
+            <b>{CASH_OUT.checking}</b>
             <Button kind="ghost" size="s" onClick={money.checkNow}>
-              {copy.check}
+              {CASH_OUT.check}
             </Button>
           </StyledAction>
         </Notice>
@@ -113,8 +113,8 @@ function Outcome({
       return (
         <Notice tone="warn" role="alert" testId="cashout-new-price">
           {price === null
-            ? copy.newPriceSoon(formatCny(step.asked))
-            : copy.newPrice(formatCny(step.asked), formatCny(price))}
+            ? CASH_OUT.newPriceSoon(formatCny(step.requested))
+            : CASH_OUT.newPrice(formatCny(step.requested), formatCny(price))}
         </Notice>
       );
     case 'rejected':
@@ -126,7 +126,7 @@ function Outcome({
     case 'done':
       return (
         <Notice tone="ok" role="status" testId="cashout-done">
-          {copy.sold(formatCny(step.paid))}
+          {CASH_OUT.sold(formatCny(step.paid))}
         </Notice>
       );
   }
@@ -134,7 +134,7 @@ function Outcome({
 
 interface OfferProps {
   readonly wager: Wager;
-  readonly heard: HeardOffer;
+  readonly received: ReceivedOffer;
   readonly price: Fen;
   readonly validMs: number;
   readonly sale: SaleControl;
@@ -147,15 +147,15 @@ interface ConfirmProps extends OfferProps {
   readonly age: number;
 }
 
-function Confirm({ wager, heard, price, sale, percent, onPercent, fresh, age }: ConfirmProps) {
+function Confirm({ wager, received, price, sale, percent, onPercent, fresh, age }: ConfirmProps) {
   const part = percent === ALL ? null : percent;
-  const openRisk = heard.offer?.openRisk ?? wager.risk;
+  const openRisk = received.offer?.openRisk ?? wager.risk;
   const rest = part === null ? null : fenOf(openRisk - (openRisk * BigInt(part)) / BigInt(ALL));
   return (
     <StyledSale>
       {wager.cashOut === null ? (
         <label>
-          {copy.part}
+          {CASH_OUT.part}
           <input
             type="range"
             min={SALE_PERCENT.min}
@@ -163,21 +163,21 @@ function Confirm({ wager, heard, price, sale, percent, onPercent, fresh, age }: 
             step={1}
             value={percent}
             data-testid="cashout-percent"
-            aria-valuetext={part === null ? copy.all : copy.percent(part)}
+            aria-valuetext={part === null ? CASH_OUT.all : CASH_OUT.percent(part)}
             onChange={(event) => onPercent(Number(event.target.value))}
           />
-          <b className="num">{part === null ? copy.all : copy.percent(part)}</b>
+          <b className="num">{part === null ? CASH_OUT.all : CASH_OUT.percent(part)}</b>
         </label>
       ) : null}
       <p className="num" role="status">
         {[
-          fresh ? copy.age(age) : copy.old,
-          ...(rest === null ? [] : [copy.rest(formatCny(rest)), copy.once]),
+          fresh ? CASH_OUT.age(age) : CASH_OUT.old,
+          ...(rest === null ? [] : [CASH_OUT.rest(formatCny(rest)), CASH_OUT.once]),
         ].join(' · ')}
       </p>
       <div>
         <Button kind="ghost" onClick={sale.cancel}>
-          {copy.cancel}
+          {CASH_OUT.cancel}
         </Button>
         <Button
           kind="gold"
@@ -185,7 +185,7 @@ function Confirm({ wager, heard, price, sale, percent, onPercent, fresh, age }: 
           disabled={!fresh}
           onClick={() => sale.sell(price, part)}
         >
-          {copy.confirm(formatCny(salePrice(price, part)))}
+          {CASH_OUT.confirm(formatCny(salePrice(price, part)))}
         </Button>
       </div>
     </StyledSale>
@@ -193,22 +193,23 @@ function Confirm({ wager, heard, price, sale, percent, onPercent, fresh, age }: 
 }
 
 function Offer(props: OfferProps) {
-  const { heard, price, validMs, sale } = props;
+  const { received, price, validMs, sale } = props;
   const [percent, setPercent] = useState<number>(ALL);
   const { clock } = usePlatform();
-  const age = useSeconds(heard.at, clock.monotonic);
+  const age = useSeconds(received.at, clock.monotonic);
   const fresh = age * 1_000 < validMs * TOO_OLD;
   const { step } = sale;
-  const asked = step.at === 'newPrice' ? salePrice(price, percent === ALL ? null : percent) : null;
+  const requested =
+    step.at === 'newPrice' ? salePrice(price, percent === ALL ? null : percent) : null;
   return (
     <>
-      <Outcome step={step} price={asked} />
+      <Outcome step={step} price={requested} />
       {step.at === 'confirm' || step.at === 'newPrice' ? (
         <Confirm {...props} percent={percent} onPercent={setPercent} fresh={fresh} age={age} />
       ) : null}
       {step.at === 'idle' || step.at === 'rejected' ? (
         <Button kind="gold" block data-testid="cashout" disabled={!fresh} onClick={sale.confirm}>
-          {fresh ? copy.offer(formatCny(price)) : copy.old}
+          {fresh ? CASH_OUT.offer(formatCny(price)) : CASH_OUT.old}
         </Button>
       ) : null}
     </>
@@ -216,16 +217,28 @@ function Offer(props: OfferProps) {
 }
 
 /** The panel under a wager that still runs. */
-export function CashOut({ wager, heard }: { readonly wager: Wager; readonly heard: HeardOffer }) {
-  const sale = useSale(wager, heard.refresh);
-  const { offer, failed, at, refresh } = heard;
+export function CashOut({
+  wager,
+  received,
+}: {
+  readonly wager: Wager;
+  readonly received: ReceivedOffer;
+}) {
+  const sale = useSale(wager, received.refresh);
+  const { offer, failed, at, refresh } = received;
   if (offer !== null && offer.price !== null)
     return (
-      <Offer wager={wager} heard={heard} price={offer.price} validMs={offer.validMs} sale={sale} />
+      <Offer
+        wager={wager}
+        received={received}
+        price={offer.price}
+        validMs={offer.validMs}
+        sale={sale}
+      />
     );
   if (offer !== null && offer.reason === 'never') return null;
   if (offer !== null || (at === 0 && !failed)) {
-    const why = offer === null ? copy.loading : noOfferText[offer.reason ?? 'suspended'];
+    const why = offer === null ? CASH_OUT.loading : NO_OFFER_TEXT[offer.reason ?? 'suspended'];
     return (
       <>
         <Outcome step={sale.step} price={null} />
@@ -247,9 +260,9 @@ export function CashOut({ wager, heard }: { readonly wager: Wager; readonly hear
   return (
     <Notice tone="warn">
       <StyledAction>
-        <span>{copy.failed}</span>
+        <span>{CASH_OUT.failed}</span>
         <Button kind="ghost" size="s" onClick={refresh}>
-          {copy.retry}
+          {CASH_OUT.retry}
         </Button>
       </StyledAction>
     </Notice>

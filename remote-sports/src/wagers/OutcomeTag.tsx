@@ -1,7 +1,7 @@
 /** What became of a wager or of a leg: a word in a coloured box, never the colour alone. */
 import type { WagerOutcome } from '@site/domain/betting/statuses';
 import { Tag, type Tone } from '@site/ui';
-import { outcomeText } from '../phrases/names';
+import { OUTCOME_TEXT } from '../phrases/names';
 
 const TONE: Readonly<Record<WagerOutcome, Tone>> = {
   waiting: 'warn',
@@ -25,5 +25,5 @@ const TONE: Readonly<Record<WagerOutcome, Tone>> = {
 
 /** The tag. */
 export const OutcomeTag = ({ outcome }: { readonly outcome: WagerOutcome }) => (
-  <Tag tone={TONE[outcome]}>{outcomeText[outcome]}</Tag>
+  <Tag tone={TONE[outcome]}>{OUTCOME_TEXT[outcome]}</Tag>
 );

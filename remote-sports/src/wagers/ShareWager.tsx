@@ -6,12 +6,12 @@ import { formatCny } from '@site/domain/money';
 import { usePlatform } from '@site/platform';
 import { Button, IconButton, Sheet, color, px, radius, type } from '@site/ui';
 import { Share2 } from '@site/ui/more-icons';
-import { shareContent, type ShareDoors } from '@site/ui/share';
+import { shareContent, type SharePorts } from '@site/ui/share';
 import { Switch } from '@site/ui/switch';
 import styled from 'styled-components';
 import { comboText } from '../phrases/combos';
 import { legMatch, legName } from '../phrases/leg-text';
-import { shareCopy as copy } from '../phrases/share';
+import { SHARE } from '../phrases/share';
 import type { Wager } from '../vendors/port';
 
 const StyledShare = styled.div`
@@ -57,7 +57,7 @@ export function shareQuery({ vendor, comboId, legs }: Wager): string | null {
 }
 
 /** What the browser can share with; read when it is needed. */
-function doors(): ShareDoors {
+function sharePorts(): SharePorts {
   const { clipboard } = navigator;
   const canShare = typeof Reflect.get(navigator, 'share') === 'function';
   return {
@@ -73,31 +73,31 @@ function ShareForm({ wager, query }: { readonly wager: Wager; readonly query: st
   const url = `${window.location.origin}${Routing.basePath}/sbtwo/share?${query}`;
   const picks = wager.legs.map((leg) => `${legMatch(leg)} ${legName(leg)}`).join('；');
   const text = [
-    copy.mine(
+    SHARE.mine(
       picks,
       wager.comboId === null ? '' : comboText(wager.vendor, wager.comboId, wager.legs.length),
     ),
-    ...(amount ? [copy.stake(formatCny(wager.stake))] : []),
+    ...(amount ? [SHARE.stake(formatCny(wager.stake))] : []),
   ].join(' · ');
   const send = async (): Promise<void> => {
-    const outcome = await shareContent({ title: copy.title, text, url }, doors());
-    if (outcome === 'copied') toast.show('success', copy.copied);
+    const outcome = await shareContent({ title: SHARE.title, text, url }, sharePorts());
+    if (outcome === 'copied') toast.show('success', SHARE.copied);
     setManual(outcome === 'manual');
   };
   return (
     <StyledShare>
-      <p>{copy.hint}</p>
+      <p>{SHARE.hint}</p>
       <blockquote>{text}</blockquote>
-      <Switch label={copy.amount} checked={amount} onChange={setAmount} testId="share-amount" />
+      <Switch label={SHARE.amount} checked={amount} onChange={setAmount} testId="share-amount" />
       <Button block onClick={() => void send()}>
-        {copy.send}
+        {SHARE.send}
       </Button>
       {manual ? (
         <>
-          <p role="alert">{copy.manual}</p>
+          <p role="alert">{SHARE.manual}</p>
           <input
             readOnly
-            aria-label={copy.link}
+            aria-label={SHARE.link}
             value={url}
             onFocus={(event) => event.target.select()}
           />
@@ -115,12 +115,12 @@ export function ShareWager({ wager }: { readonly wager: Wager }) {
   return (
     <>
       <IconButton
-        label={copy.share}
+        label={SHARE.share}
         icon={<Share2 aria-hidden />}
         data-testid="wager-share"
         onClick={() => setOpen(true)}
       />
-      <Sheet open={open} onClose={() => setOpen(false)} title={copy.title} testId="share-sheet">
+      <Sheet open={open} onClose={() => setOpen(false)} title={SHARE.title} testId="share-sheet">
         <ShareForm wager={wager} query={query} />
       </Sheet>
     </>

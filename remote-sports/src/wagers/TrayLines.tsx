@@ -3,7 +3,7 @@ import { Link, targets, usePlatform } from '@site/platform';
 import type { MoneyState } from '@site/domain/money-action/machine';
 import { Button, IconButton, Notice, X, buttonLook, px, useIsLate, useLeft } from '@site/ui';
 import styled from 'styled-components';
-import { wagersCopy as copy } from '../phrases/wagers';
+import { WAGERS } from '../phrases/wagers';
 import { useSportsState } from '../state/use-sports';
 import type { PlacedBet } from '../vendors/port';
 import type { Verdict } from './verdicts';
@@ -41,7 +41,7 @@ function Countdown({ until }: { readonly until: number }) {
   const left = Math.ceil(useLeft(until, clock.now) / 1_000);
   return (
     <span className="num" data-testid="pending-left">
-      {left > 0 ? copy.waitingIn(left) : copy.waitingStill}
+      {left > 0 ? WAGERS.waitingIn(left) : WAGERS.waitingStill}
     </span>
   );
 }
@@ -57,19 +57,19 @@ function Unknown({ intent: { startedAt, summary } }: Pick<MoneyState<PlacedBet>,
     <Notice tone="warn" role="status">
       <StyledLine>
         <span>
-          <b>{copy.checking}</b>
+          <b>{WAGERS.checking}</b>
           <br />
           {summary}
         </span>
         <Button kind="ghost" size="s" onClick={money.checkNow}>
-          {copy.check}
+          {WAGERS.check}
         </Button>
       </StyledLine>
       {isLate ? (
         <StyledLine>
-          <span>{copy.late}</span>
+          <span>{WAGERS.late}</span>
           <StyledWay to={targets.toCustomerService()} data-kind="ghost" data-size="s">
-            {copy.support}
+            {WAGERS.support}
           </StyledWay>
         </StyledLine>
       ) : null}
@@ -83,11 +83,11 @@ function Waiting({ state }: { readonly state: MoneyState<PlacedBet> }) {
   const due = state.phase === 'pending' ? dueAt(state.result) : null;
   return (
     <Notice tone="warn" role="status">
-      <b>{copy.waitingTitle}</b> {due === null ? copy.waitingStill : <Countdown until={due} />}
+      <b>{WAGERS.waitingTitle}</b> {due === null ? WAGERS.waitingStill : <Countdown until={due} />}
       <br />
       {intent.summary}
       <br />
-      {copy.waitingHint}
+      {WAGERS.waitingHint}
     </Notice>
   );
 }
@@ -119,7 +119,7 @@ export function TrayLines({ waiting, ends }: TrayLinesProps) {
               {summary}
             </span>
             <IconButton
-              label={copy.dismiss}
+              label={WAGERS.dismiss}
               icon={<X aria-hidden />}
               onClick={() => verdicts.dismiss(key)}
             />

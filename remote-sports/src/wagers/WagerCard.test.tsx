@@ -5,8 +5,8 @@ import { ODDS_VENDORS } from '@site/domain/vendors/odds-vendor';
 import { COMBO_TABLES } from '@site/domain/vendors/combo-tables';
 import { placedWager } from '../bet-slip/slip.fixture';
 import { comboText } from '../phrases/combos';
-import { outcomeText } from '../phrases/names';
-import { reasonText } from '../phrases/wager-reasons';
+import { OUTCOME_TEXT } from '../phrases/names';
+import { REASON_TEXT } from '../phrases/wager-reasons';
 import type { Wager, WagerReason } from '../vendors/port';
 import { odds } from '../vendors/odds.fixture';
 import { WagerCard } from './WagerCard';
@@ -21,15 +21,15 @@ test.each(WAGER_OUTCOMES.map((outcome) => [outcome]))(
   (outcome: WagerOutcome) => {
     const row = show({ outcome });
     expect(row).toHaveAttribute('data-status', outcome);
-    expect(row).toHaveTextContent(outcomeText[outcome]);
+    expect(row).toHaveTextContent(OUTCOME_TEXT[outcome]);
   },
 );
 
-test.each((Object.keys(reasonText) as WagerReason[]).map((reason) => [reason]))(
+test.each((Object.keys(REASON_TEXT) as WagerReason[]).map((reason) => [reason]))(
   '[R4.7-1] a wager that was not taken says why: %s',
   (reason) => {
     expect(show({ outcome: 'rejected', reason, returned: fenOf(10_000n) })).toHaveTextContent(
-      reasonText[reason],
+      REASON_TEXT[reason],
     );
   },
 );

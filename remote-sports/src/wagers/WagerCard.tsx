@@ -6,9 +6,9 @@ import { fenOf, formatCny, ZERO_FEN } from '@site/domain/money';
 import { Card, Money, Notice, Tag, color, px, type } from '@site/ui';
 import styled from 'styled-components';
 import { comboText } from '../phrases/combos';
-import { outcomeText, vendorText } from '../phrases/names';
-import { reasonText } from '../phrases/wager-reasons';
-import { wagersCopy as copy } from '../phrases/wagers';
+import { OUTCOME_TEXT, VENDOR_TEXT } from '../phrases/names';
+import { REASON_TEXT } from '../phrases/wager-reasons';
+import { WAGERS } from '../phrases/wagers';
 import type { Wager } from '../vendors/port';
 import { OutcomeTag } from './OutcomeTag';
 import { WagerLegs } from './WagerLegs';
@@ -71,13 +71,16 @@ function Resettlements({ wager }: { readonly wager: Wager }) {
   if (wager.resettlements.length === 0) return null;
   return (
     <Notice testId="wager-resettled">
-      <b>{copy.resettled}</b>
+      <b>{WAGERS.resettled}</b>
       <ul className="num">
         {wager.resettlements.map(({ at, outcome, returned, note }) => (
           <li key={`${at}/${returned}`}>
             {[
               formatShort(at),
-              copy.resettledAs(outcome === null ? null : outcomeText[outcome], formatCny(returned)),
+              WAGERS.resettledAs(
+                outcome === null ? null : OUTCOME_TEXT[outcome],
+                formatCny(returned),
+              ),
               note,
             ]
               .filter((text) => text !== '')
@@ -95,14 +98,14 @@ function Sums({ wager }: { readonly wager: Wager }) {
   return (
     <dl>
       <div>
-        <dt>{copy.stake}</dt>
+        <dt>{WAGERS.stake}</dt>
         <dd>
           <Money amount={stake} />
         </dd>
       </div>
       {risk === stake ? null : (
         <div>
-          <dt>{copy.risk}</dt>
+          <dt>{WAGERS.risk}</dt>
           <dd>
             <Money amount={risk} />
           </dd>
@@ -111,7 +114,7 @@ function Sums({ wager }: { readonly wager: Wager }) {
       {returned === null ? (
         // What was sold wins nothing any more: the price paid for it stands above.
         <div>
-          <dt>{cashOut === null ? copy.toWin : copy.restToWin}</dt>
+          <dt>{cashOut === null ? WAGERS.toWin : WAGERS.restToWin}</dt>
           <dd data-testid="wager-to-win">
             <Money
               amount={
@@ -125,14 +128,14 @@ function Sums({ wager }: { readonly wager: Wager }) {
       ) : (
         <>
           <div>
-            <dt>{copy.returned}</dt>
+            <dt>{WAGERS.returned}</dt>
             <dd data-testid="wager-returned">
               <Money amount={returned} />
             </dd>
           </div>
           {outcome === 'rejected' ? null : (
             <div>
-              <dt>{copy.net}</dt>
+              <dt>{WAGERS.net}</dt>
               <dd>
                 <Money amount={fenOf(returned - risk)} signed />
               </dd>
@@ -165,7 +168,7 @@ export function WagerCard({ wager, sale, action }: WagerCardProps) {
       data-vendor={wager.vendor}
     >
       <header>
-        <b>{vendorText[wager.vendor]}</b>
+        <b>{VENDOR_TEXT[wager.vendor]}</b>
         <time className="num">{formatDateTime(wager.placedAt)}</time>
         <OutcomeTag outcome={wager.outcome} />
       </header>
@@ -173,34 +176,34 @@ export function WagerCard({ wager, sale, action }: WagerCardProps) {
         <h3>
           {comboText(wager.vendor, comboId, legs.length)}{' '}
           <small className="num">
-            {lines > 1 ? copy.perLine(lines, formatCny(stakePerLine)) : ''}
+            {lines > 1 ? WAGERS.perLine(lines, formatCny(stakePerLine)) : ''}
           </small>
         </h3>
       )}
       <WagerLegs wager={wager} />
-      {wager.reason === null ? null : <Notice tone="danger">{reasonText[wager.reason]}</Notice>}
+      {wager.reason === null ? null : <Notice tone="danger">{REASON_TEXT[wager.reason]}</Notice>}
       {wager.freeBet ? (
         <p>
-          <Tag tone="gold">{copy.freeBet}</Tag>
+          <Tag tone="gold">{WAGERS.freeBet}</Tag>
         </p>
       ) : null}
       {wager.afterDanger ? (
         <p>
-          <Tag tone="warn">{copy.afterDanger}</Tag>
+          <Tag tone="warn">{WAGERS.afterDanger}</Tag>
         </p>
       ) : null}
       {cashOut === null ? null : (
         <p className="num">
           {cashOut.whole
-            ? copy.soldWhole(formatCny(cashOut.paid))
-            : copy.soldPart(formatCny(cashOut.paid), formatCny(cashOut.openRisk))}
+            ? WAGERS.soldWhole(formatCny(cashOut.paid))
+            : WAGERS.soldPart(formatCny(cashOut.paid), formatCny(cashOut.openRisk))}
         </p>
       )}
       <Sums wager={wager} />
       <Resettlements wager={wager} />
       {sale}
       <footer>
-        <span className="num">{copy.receipt(wager.id)}</span>
+        <span className="num">{WAGERS.receipt(wager.id)}</span>
         {action}
       </footer>
     </StyledCard>

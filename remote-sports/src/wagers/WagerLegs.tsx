@@ -7,8 +7,8 @@ import { Tag, color, px, type } from '@site/ui';
 import { Odds } from '@site/ui/odds';
 import styled from 'styled-components';
 import { legMarket, legMatch, legName } from '../phrases/leg-text';
-import { wagersCopy as copy } from '../phrases/wagers';
-import { oddsTypeShort } from '../phrases/names';
+import { WAGERS } from '../phrases/wagers';
+import { ODDS_TYPE_SHORT } from '../phrases/names';
 import type { Wager, WagerLeg } from '../vendors/port';
 import { OutcomeTag } from './OutcomeTag';
 
@@ -64,17 +64,17 @@ function Leg({
 }) {
   const euOnly = leg.betType === null || isEuOnly(leg.betType);
   const shown = formatOdds(leg.price, oddsType, euOnly);
-  const asked =
+  const requested =
     compareOdds(leg.requested, leg.price) === 0
       ? null
       : formatOdds(leg.requested, oddsType, euOnly).text;
   const scores = [
     leg.scoreAtBet === null
       ? ''
-      : `${copy.scoreAtBet} ${leg.scoreAtBet.home}:${leg.scoreAtBet.away}`,
+      : `${WAGERS.scoreAtBet} ${leg.scoreAtBet.home}:${leg.scoreAtBet.away}`,
     leg.finalScore === null
       ? ''
-      : `${copy.finalScore} ${leg.finalScore.home}:${leg.finalScore.away}`,
+      : `${WAGERS.finalScore} ${leg.finalScore.home}:${leg.finalScore.away}`,
   ]
     .filter((text) => text !== '')
     .join(' · ');
@@ -85,7 +85,7 @@ function Leg({
         <p>
           {leg.live ? (
             <>
-              <Tag tone="live">{copy.live}</Tag>{' '}
+              <Tag tone="live">{WAGERS.live}</Tag>{' '}
             </>
           ) : null}
           {legMarket(leg) === '' ? '' : `${legMarket(leg)} · `}
@@ -99,13 +99,13 @@ function Leg({
             <OutcomeTag outcome={leg.outcome} />
           )
         ) : (
-          <small>{oddsTypeShort[shown.type]}</small>
+          <small>{ODDS_TYPE_SHORT[shown.type]}</small>
         )}
       </aside>
       <p className="wide num">
         {leg.leagueName} · {formatShort(leg.startAt)}
         {scores === '' ? '' : ` · ${scores}`}
-        {asked === null ? '' : ` · ${copy.requested(asked)}`}
+        {requested === null ? '' : ` · ${WAGERS.requested(requested)}`}
       </p>
     </li>
   );

@@ -20,8 +20,8 @@ import {
   type,
 } from '@site/ui';
 import styled from 'styled-components';
-import { vendorText } from '../phrases/names';
-import { wagersCopy as copy } from '../phrases/wagers';
+import { VENDOR_TEXT } from '../phrases/names';
+import { WAGERS } from '../phrases/wagers';
 import { StyledAction } from '../bet-slip/slip-styles';
 import type { Wager } from '../vendors/port';
 import { useWagers, type VendorList } from './use-wagers';
@@ -82,11 +82,11 @@ function Trouble({ list }: { readonly list: VendorList }) {
     <Notice tone="warn" role="status" testId="wagers-vendor-failed">
       <StyledAction>
         <span>
-          {copy.vendorFailed(vendorText[list.vendor])}
-          {list.at === 0 ? '' : `，${copy.cachedAt(formatTime(list.at))}`}
+          {WAGERS.vendorFailed(VENDOR_TEXT[list.vendor])}
+          {list.at === 0 ? '' : `，${WAGERS.cachedAt(formatTime(list.at))}`}
         </span>
         <Button kind="ghost" size="s" onClick={list.retry}>
-          {copy.retry}
+          {WAGERS.retry}
         </Button>
       </StyledAction>
     </Notice>
@@ -109,13 +109,13 @@ function DayHead({
       <span className="num">
         {settled ? (
           <>
-            {copy.sums(formatCny(staked), formatCny(returned))} · {copy.net}{' '}
+            {WAGERS.sums(formatCny(staked), formatCny(returned))} · {WAGERS.net}{' '}
             <b>
               <Money amount={net} signed />
             </b>
           </>
         ) : (
-          `${copy.stake} ¥${formatCny(staked)}`
+          `${WAGERS.stake} ¥${formatCny(staked)}`
         )}
       </span>
     </header>
@@ -142,25 +142,25 @@ export function WagerList({ kind }: WagerListProps) {
   return (
     <>
       <Tabs
-        label={copy.vendors}
+        label={WAGERS.vendors}
         value={vendor}
         onChange={setVendor}
         options={(['all', ...ODDS_VENDORS] as const).map((id) => ({
           value: id,
-          label: id === 'all' ? copy.all : vendorText[id],
+          label: id === 'all' ? WAGERS.all : VENDOR_TEXT[id],
           testId: `wagers-vendor-${id}`,
         }))}
       />
       {rows.length === 0 ? null : (
         <StyledSort>
-          {copy.count(rows.length, more !== null)}
+          {WAGERS.count(rows.length, more !== null)}
           <select
-            aria-label={copy.sort}
+            aria-label={WAGERS.sort}
             value={sort}
             onChange={(event) => setSort(event.target.value === BY_EVENT ? BY_EVENT : BY_BET)}
           >
-            <option value={BY_BET}>{copy.byBet}</option>
-            <option value={BY_EVENT}>{copy.byEvent}</option>
+            <option value={BY_BET}>{WAGERS.byBet}</option>
+            <option value={BY_EVENT}>{WAGERS.byEvent}</option>
           </select>
         </StyledSort>
       )}
@@ -171,11 +171,11 @@ export function WagerList({ kind }: WagerListProps) {
       {!loading && rows.length === 0 && !lists.every(({ failed }) => failed) ? (
         <EmptyState
           icon={<ReceiptText />}
-          title={copy.none}
-          hint={copy.noneHint}
+          title={WAGERS.none}
+          hint={WAGERS.noneHint}
           action={
             <StyledLink data-kind="primary" to={targets.toSports()}>
-              {copy.goToBoard}
+              {WAGERS.goToBoard}
             </StyledLink>
           }
         />
@@ -187,7 +187,7 @@ export function WagerList({ kind }: WagerListProps) {
             <WagerCard
               key={wager.id}
               wager={wager}
-              sale={mayBeSold(wager) ? <CashOut wager={wager} heard={offerOf(wager)} /> : null}
+              sale={mayBeSold(wager) ? <CashOut wager={wager} received={offerOf(wager)} /> : null}
               action={<ShareWager wager={wager} />}
             />
           ))}
@@ -195,7 +195,7 @@ export function WagerList({ kind }: WagerListProps) {
       ))}
       {more === null ? null : (
         <Button kind="secondary" block onClick={more}>
-          {copy.more}
+          {WAGERS.more}
         </Button>
       )}
     </>

@@ -31,9 +31,9 @@ const readKept = (value: unknown): Kept | null => {
     : null;
 };
 
-type Doors = Pick<Platform, 'session' | 'storage'>;
+type Ports = Pick<Platform, 'session' | 'storage'>;
 
-function sliceOf({ session }: Doors, vendor: OddsVendorId): PersistedSlice<Kept> | null {
+function sliceOf({ session }: Ports, vendor: OddsVendorId): PersistedSlice<Kept> | null {
   const now = session.state.get();
   return now.status === 'member'
     ? persistedSlice(`openList.${vendor}.${fingerprint(now.member.memberCode)}`, readKept)
@@ -41,16 +41,16 @@ function sliceOf({ session }: Doors, vendor: OddsVendorId): PersistedSlice<Kept>
 }
 
 /** The kept list of whoever is signed in; null where nothing fitting is kept. */
-export function loadKeptList(doors: Doors, vendor: OddsVendorId): KeptList | null {
-  const kept = sliceOf(doors, vendor)?.load(doors.storage) ?? null;
+export function loadKeptList(ports: Ports, vendor: OddsVendorId): KeptList | null {
+  const kept = sliceOf(ports, vendor)?.load(ports.storage) ?? null;
   return kept === null
     ? null
     : { at: kept.at, rows: kept.records.map(fromWagerRecord).filter((wager) => wager !== null) };
 }
 
 /** Keeps a list. */
-export const saveKeptList = (doors: Doors, vendor: OddsVendorId, { at, rows }: KeptList): void =>
-  void sliceOf(doors, vendor)?.save(doors.storage, {
+export const saveKeptList = (ports: Ports, vendor: OddsVendorId, { at, rows }: KeptList): void =>
+  void sliceOf(ports, vendor)?.save(ports.storage, {
     at,
     records: rows.slice(0, MOST).map(toWagerRecord),
   });

@@ -64,14 +64,14 @@ export function openWagers({
   const all = (): Kept => slice()?.load(storage) ?? NONE;
   const write = (kept: Kept): void => void slice()?.save(storage, kept);
   const noted = (known: readonly OpenWager[], wagers: readonly Wager[]): readonly OpenWager[] => {
-    const told = new Set(wagers.map(({ id }) => id));
+    const reported = new Set(wagers.map(({ id }) => id));
     const open = wagers
       .filter(({ outcome }) => wagerStage(outcome) !== 'settled')
       .map(({ id, legs }) => ({
         id,
         events: legs.map(({ eventId }) => eventId).slice(0, MOST_EVENTS),
       }));
-    return [...known.filter(({ id }) => !told.has(id)), ...open].slice(-MOST);
+    return [...known.filter(({ id }) => !reported.has(id)), ...open].slice(-MOST);
   };
   return {
     ids: (vendor) => all()[vendor].map(({ id }) => id),

@@ -13,7 +13,7 @@ import type { CashOutOffer, Wager } from '../vendors/port';
 const REFRESH_MS = 3_000;
 
 /** An offer with the moment it was heard, and how to hear again. */
-export interface HeardOffer {
+export interface ReceivedOffer {
   readonly offer: CashOutOffer | null;
   /**
    * Monotonic ms, so that no change of the device's clock makes an old price fresh; 0 before the
@@ -24,20 +24,20 @@ export interface HeardOffer {
   readonly refresh: () => void;
 }
 
-interface HeardOffers {
+interface ReceivedOffers {
   readonly offers: readonly CashOutOffer[];
   readonly at: number;
 }
 
 /** The offer of a wager. */
-export type OfferOf = (wager: Wager) => HeardOffer;
+export type OfferOf = (wager: Wager) => ReceivedOffer;
 
 /** True for a wager that may be sold at all. */
 export const mayBeSold = ({ outcome }: Wager): boolean =>
   outcome === 'running' || outcome === 'partlyCashedOut' || outcome === 'waiting';
 
 function useVendorOffers(vendor: OddsVendorId, wagers: readonly Wager[]) {
-  const { desks } = useSportsState();
+  const { vendorSessions } = useSportsState();
   const { clock } = usePlatform();
   const ids = wagers
     .filter((wager) => wager.vendor === vendor && mayBeSold(wager))
@@ -47,9 +47,9 @@ function useVendorOffers(vendor: OddsVendorId, wagers: readonly Wager[]) {
     enabled: ids.length > 0,
     refetchInterval: REFRESH_MS,
     staleTime: 0,
-    placeholderData: (before: HeardOffers | undefined) => before,
-    queryFn: async (): Promise<HeardOffers> => ({
-      offers: valueOrThrow(await desks[vendor].vendor.offers(ids)),
+    placeholderData: (before: ReceivedOffers | undefined) => before,
+    queryFn: async (): Promise<ReceivedOffers> => ({
+      offers: valueOrThrow(await vendorSessions[vendor].vendor.offers(ids)),
       at: clock.monotonic(),
     }),
   });

@@ -10,7 +10,7 @@ import type { MoneyState } from '@site/domain/money-action/machine';
 import { formatCny, toCnyString, type Fen } from '@site/domain/money';
 import type { OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import { map, useObservable, usePlatform, type Subscription } from '@site/platform';
-import { cashOutCopy as copy } from '../phrases/cash-out';
+import { CASH_OUT } from '../phrases/cash-out';
 import { legMatch } from '../phrases/leg-text';
 import { useSportsState } from '../state/use-sports';
 import type { Sale, Wager } from '../vendors/port';
@@ -21,7 +21,7 @@ export type SaleStep =
   | { readonly at: 'confirm' }
   /** Money is on its way; `since` monotonic ms. */
   | { readonly at: 'waiting' | 'checking'; readonly since: number }
-  | { readonly at: 'newPrice'; readonly asked: Fen }
+  | { readonly at: 'newPrice'; readonly requested: Fen }
   | { readonly at: 'rejected'; readonly error: AppError | null }
   | { readonly at: 'done'; readonly paid: Fen };
 
@@ -52,7 +52,7 @@ const NONE: MoneyState<unknown> | null = null;
  */
 export function useSale(wager: Wager, refresh: () => void): SaleControl {
   const { money, clock } = usePlatform();
-  const { desks } = useSportsState();
+  const { vendorSessions } = useSportsState();
   const [step, setStep] = useState<SaleStep>(IDLE);
   const running = useRef<Subscription | null>(null);
   const ref = saleRef(wager.vendor, wager.id);
@@ -69,7 +69,7 @@ export function useSale(wager: Wager, refresh: () => void): SaleControl {
   const left = useObservable(open$, NONE);
   useEffect(() => () => running.current?.unsubscribe(), []);
 
-  const follow = (asked: Fen, state: MoneyState<Sale>): void => {
+  const follow = (requested: Fen, state: MoneyState<Sale>): void => {
     switch (state.phase) {
       case 'submitting':
       case 'pending':
@@ -89,7 +89,7 @@ export function useSale(wager: Wager, refresh: () => void): SaleControl {
         refresh();
         return setStep(
           state.error.kind === 'api' && isNewPrice(state.error.code)
-            ? { at: 'newPrice', asked }
+            ? { at: 'newPrice', requested }
             : { at: 'rejected', error: state.error },
         );
     }
@@ -102,11 +102,11 @@ export function useSale(wager: Wager, refresh: () => void): SaleControl {
       : step;
   const sell = (offer: Fen, percent: number | null): void => {
     if (shown.at === 'waiting' || shown.at === 'checking') return;
-    const asked = salePrice(offer, percent);
+    const requested = salePrice(offer, percent);
     const [first] = wager.legs;
     const tappedAt = money.tapMoment();
     setStep({ at: 'waiting', since: clock.monotonic() });
-    desks[wager.vendor].vendor
+    vendorSessions[wager.vendor].vendor
       .prepareSale({ wagerId: wager.id, price: toCnyString(offer), percent })
       .then(
         ({ payload, submit }) => {
@@ -119,12 +119,12 @@ export function useSale(wager: Wager, refresh: () => void): SaleControl {
               ref,
               tappedAt,
               meant: `${ref}:${percent ?? 'all'}`,
-              summary: copy.summary(
+              summary: CASH_OUT.summary(
                 first === undefined ? wager.id : legMatch(first),
-                formatCny(asked),
+                formatCny(requested),
               ),
             })
-            .subscribe((state) => follow(asked, state));
+            .subscribe((state) => follow(requested, state));
         },
         () => setStep({ at: 'rejected', error: { kind: 'network' } }),
       );

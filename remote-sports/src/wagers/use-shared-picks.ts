@@ -29,7 +29,7 @@ interface Known {
   readonly markets: Map<string, Market>;
   readonly prices: Map<string, DecimalOdds | null>;
   /** Snapshots that came. */
-  heard: number;
+  snapshots: number;
 }
 
 function take(known: Known, message: FeedMessage): void {
@@ -77,26 +77,26 @@ export function useSharedPicks(
 ): PicksNow {
   const [now, setNow] = useState(NOTHING_YET);
   // Another question begins anew at once: no price of the one before it is drawn.
-  const [asked, setAsked] = useState({ vendor, picks, again });
-  if (asked.vendor !== vendor || asked.picks !== picks || asked.again !== again) {
-    setAsked({ vendor, picks, again });
+  const [requested, setRequested] = useState({ vendor, picks, again });
+  if (requested.vendor !== vendor || requested.picks !== picks || requested.again !== again) {
+    setRequested({ vendor, picks, again });
     setNow(NOTHING_YET);
   }
   useEffect(() => {
-    const known: Known = { events: new Map(), markets: new Map(), prices: new Map(), heard: 0 };
+    const known: Known = { events: new Map(), markets: new Map(), prices: new Map(), snapshots: 0 };
     const idsOf = (isOutright: boolean): readonly string[] =>
       picks.filter((pick) => pick.isOutright === isOutright).map(({ eventId }) => eventId);
     const kinds = [false, true]
       .map((isOutright) => ({ isOutright, eventIds: idsOf(isOutright) }))
       .filter(({ eventIds }) => eventIds.length > 0);
     const timer = setTimeout(() => {
-      if (known.heard < kinds.length) setNow((before) => ({ ...before, failed: true }));
+      if (known.snapshots < kinds.length) setNow((before) => ({ ...before, failed: true }));
     }, SILENT_MS);
     const subscriptions = kinds.map(({ eventIds, isOutright }) =>
       vendor.feed({ kind: 'events', eventIds, isOutright }).subscribe((message) => {
-        if (message.kind === 'snapshot') known.heard += 1;
+        if (message.kind === 'snapshot') known.snapshots += 1;
         take(known, message);
-        if (known.heard < kinds.length || message.kind === 'alive') return;
+        if (known.snapshots < kinds.length || message.kind === 'alive') return;
         setNow({
           picks: picks.map((pick) => pickNow(known, pick)),
           failed: message.kind === 'lost',

@@ -48,13 +48,13 @@ async function readAll(
 }
 
 function useVendorStatement(vendor: OddsVendorId, range: DayRange): VendorStatement {
-  const { desks } = useSportsState();
+  const { vendorSessions } = useSportsState();
   const { status } = useSession();
   const { data, isError, refetch } = useQuery({
     queryKey: ['sports.statement', vendor, range.from, range.to],
     enabled: status === 'member',
     staleTime: STALE.seconds,
-    queryFn: ({ signal }) => readAll(desks[vendor].vendor, range, signal),
+    queryFn: ({ signal }) => readAll(vendorSessions[vendor].vendor, range, signal),
   });
   return {
     vendor,

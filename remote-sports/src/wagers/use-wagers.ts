@@ -44,7 +44,7 @@ function useVendorList(
   vendor: OddsVendorId,
   { kind, vendor: wanted, sortBy }: WagersQuestion,
 ): VendorList | null {
-  const { desks } = useSportsState();
+  const { vendorSessions } = useSportsState();
   const platform = usePlatform();
   const { bus } = platform;
   const { status } = useSession();
@@ -61,7 +61,7 @@ function useVendorList(
       enabled: shown && status === 'member',
       staleTime: 0,
       queryFn: async ({ pageParam }) =>
-        valueOrThrow(await desks[vendor].vendor.wagers({ kind, page: pageParam, sortBy })),
+        valueOrThrow(await vendorSessions[vendor].vendor.wagers({ kind, page: pageParam, sortBy })),
       ...(kept === null
         ? {}
         : {

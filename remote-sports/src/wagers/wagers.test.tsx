@@ -30,7 +30,7 @@ const HANDICAP = 1;
 
 /** Books 100 at SABA on the home side of matches of today. */
 async function book(count = 1): Promise<readonly string[]> {
-  const { slip } = sports.desks.SABA;
+  const { slip } = sports.vendorSessions.SABA;
   const board = await world.platform.api.call(getSabaEvents, {
     query: { sportType: '1', tab: 'TODAY' },
   });
@@ -170,7 +170,7 @@ test('[R8-7] 14010: another price is shown, old and new, and asked about again; 
   await waitFor(async () => expect(await balance()).toBeGreaterThan(before));
 });
 
-test('a line that rests has no price and says why; it comes back by itself', async () => {
+test('a suspended line has no price and says why; it comes back by itself', async () => {
   const [eventId = ''] = await book();
   await world.control('POST', `/events/saba/${eventId}`, { do: 'suspend' });
   show(<WagersPage />);
@@ -212,10 +212,10 @@ test('only vendors with open wagers are asked, and a settled one is told and mov
   await world.control('POST', '/clock', { advanceMs: 60_000 });
   await waitFor(() => expect(settled).toHaveLength(1), { timeout: 12_000 });
   expect(sports.open.ids('SABA')).toEqual([]);
-  const asked = (await world.control('GET', '/requests?path=/vendors/im/')) as {
+  const requestsTo = (await world.control('GET', '/requests?path=/vendors/im/')) as {
     requests: unknown[];
   };
-  expect(asked.requests).toEqual([]);
+  expect(requestsTo.requests).toEqual([]);
 }, 20_000);
 
 test('the statement sums what was settled in a period, and refuses one that is too long', async () => {
@@ -225,7 +225,7 @@ test('the statement sums what was settled in a period, and refuses one that is t
   await world.control('POST', '/clock', { advanceMs: 60_000 });
   show(<StatementPage />);
   await waitFor(() => expect(screen.getByTestId('statement-total')).toHaveTextContent('200.00'));
-  const settled = await sports.desks.SABA.vendor.wagers({ kind: 'settled', page: 1 });
+  const settled = await sports.vendorSessions.SABA.vendor.wagers({ kind: 'settled', page: 1 });
   const returned = settled.ok
     ? settled.value.rows.reduce((sum, wager) => sum + (wager.returned ?? 0n), 0n)
     : 0n;

@@ -51,13 +51,13 @@ function watch(says: {
 }): string[] {
   const asked: string[] = [];
   const real = sportsState(world.platform);
-  const desks = Object.fromEntries(
+  const vendorSessions = Object.fromEntries(
     ODDS_VENDORS.map((id) => [
       id,
       {
-        ...real.desks[id],
+        ...real.vendorSessions[id],
         vendor: {
-          ...real.desks[id].vendor,
+          ...real.vendorSessions[id].vendor,
           check: (key: string, mode: number) => {
             asked.push(`${id} ${mode} ${key}`);
             return Promise.resolve(says.bet());
@@ -69,8 +69,8 @@ function watch(says: {
         },
       },
     ]),
-  ) as unknown as SportsState['desks'];
-  stop = watchBets(world.platform, { ...real, desks });
+  ) as unknown as SportsState['vendorSessions'];
+  stop = watchBets(world.platform, { ...real, vendorSessions });
   return asked;
 }
 
@@ -121,7 +121,7 @@ test('[D1 I3] a bet whose vendor cannot be read is asked of nobody: it stays unk
 
 test('what a reload left in the slip leaves it once the bet of before is taken; what has a new stake, and the rest, stay', async () => {
   watch({ bet: placed });
-  const { slip } = sportsState(world.platform).desks.SABA;
+  const { slip } = sportsState(world.platform).vendorSessions.SABA;
   act(() => ['a', 'b'].forEach((id) => void slip.toggle(selectionOf(id))));
   const rows = (): readonly string[] =>
     slip.state.get().rows.map(({ selection }) => selection.selectionId);

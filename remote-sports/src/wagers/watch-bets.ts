@@ -6,11 +6,11 @@ import type { Platform } from '@site/platform';
 import { wagerStage } from '@site/domain/betting/statuses';
 import { failed, type AppError } from '@site/domain/errors/app-error';
 import { asOddsVendor, ODDS_VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
-import { cashOutCopy } from '../phrases/cash-out';
+import { CASH_OUT } from '../phrases/cash-out';
 import { readBetRef } from '../bet-slip/bet-ref';
 import { isRowLocked } from '../bet-slip/slip-model';
-import { refusalText, slipCopy } from '../phrases/slip';
-import { settledText, wagersCopy } from '../phrases/wagers';
+import { refusalText, SLIP } from '../phrases/slip';
+import { settledText, WAGERS } from '../phrases/wagers';
 import type { SportsState } from '../state/sports-state';
 import type { Wager } from '../vendors/port';
 
@@ -50,7 +50,7 @@ function watchVendor(
     known = ids.join();
     nextAt = now + EARLY_MS;
     asking = true;
-    const answer = await sports.desks[vendor].vendor.pending(ids).finally(() => {
+    const answer = await sports.vendorSessions[vendor].vendor.pending(ids).finally(() => {
       asking = false;
     });
     if (!answer.ok) {
@@ -85,7 +85,7 @@ function watchVendor(
  * for leaves the slip.
  */
 function leaveSlip(
-  { slip }: SportsState['desks'][OddsVendorId],
+  { slip }: SportsState['vendorSessions'][OddsVendorId],
   key: string,
   wagers: readonly Wager[],
 ): void {
@@ -104,24 +104,24 @@ function leaveSlip(
  */
 function tellVerdicts(
   platform: Platform,
-  { desks, verdicts }: SportsState,
+  { vendorSessions, verdicts }: SportsState,
   refusals: Map<string, AppError>,
 ): readonly { unsubscribe: () => void }[] {
   const { bus, money, toast } = platform;
   const attempts = () =>
     ODDS_VENDORS.flatMap((id) => {
-      const { rows, combo, open } = desks[id].slip.state.get();
+      const { rows, combo, open } = vendorSessions[id].slip.state.get();
       return [combo, ...rows].map(({ result }) => ({ result, open }));
     });
   const waited = new Map<string, string>();
   const told = (key: string): string => {
     const result = attempts().find((attempt) => attempt.result?.intent.key === key)?.result;
     const error = result?.phase === 'refused' ? result.error : refusals.get(key);
-    return error === undefined ? wagersCopy.rejected : refusalText(error);
+    return error === undefined ? WAGERS.rejected : refusalText(error);
   };
   const text = (phase: 'done' | 'refused' | 'notPlaced', key: string): string => {
     if (phase === 'refused') return told(key);
-    return phase === 'done' ? slipCopy.placed : slipCopy.notPlaced;
+    return phase === 'done' ? SLIP.placed : SLIP.notPlaced;
   };
   return [
     money.open$.subscribe((states) =>
@@ -133,7 +133,7 @@ function tellVerdicts(
       if (kind === 'cashOut')
         toast.show(
           phase === 'done' ? 'success' : 'info',
-          phase === 'done' ? cashOutCopy.soldToast : cashOutCopy.notSold,
+          phase === 'done' ? CASH_OUT.soldToast : CASH_OUT.notSold,
         );
       if (kind !== 'bet') return;
       const shown = attempts().some(({ result, open }) => open && result?.intent.key === key);
@@ -162,19 +162,19 @@ export function watchBets(platform: Platform, sports: SportsState): () => void {
       const bet = readBetRef(ref);
       // Asked of the wrong vendor, a key would be sealed there and called not placed.
       if (bet === null) return failed({ kind: 'contract', where: 'bet.ref' });
-      const answer = await sports.desks[bet.vendor].vendor.check(key, bet.mode);
+      const answer = await sports.vendorSessions[bet.vendor].vendor.check(key, bet.mode);
       if (answer.ok && answer.value.error !== null) refusals.set(key, answer.value.error);
       const wagers = (answer.ok ? answer.value.result?.wagers : null) ?? [];
       sports.open.note(wagers);
       if (answer.ok && answer.value.state === 'done')
-        leaveSlip(sports.desks[bet.vendor], key, wagers);
+        leaveSlip(sports.vendorSessions[bet.vendor], key, wagers);
       return answer;
     }),
     money.registerLookup('cashOut', (key, ref) => {
       const sale = readSaleRef(ref);
       return sale === null
         ? Promise.resolve(failed({ kind: 'contract', where: 'cashOut.ref' }))
-        : sports.desks[sale.vendor].vendor.checkSale(key, sale.wagerId);
+        : sports.vendorSessions[sale.vendor].vendor.checkSale(key, sale.wagerId);
     }),
   ];
   const timer = setInterval(() => {

@@ -34,7 +34,7 @@ test('while somebody is signed in nobody is registered over them, and nothing is
   expect(await callsTo('/api/Member/MemberRestricted')).toEqual([]);
 });
 
-test('[R4.1-2] a login code counts once the server took it; a wrong one and a wish to skip change nothing', async () => {
+test('[R4.1-2] a login code counts once the server took it; a wrong one and a request to skip change nothing', async () => {
   await world.logIn('otp01');
   const { account } = world.platform;
   const due = { kind: 'go', path: '/Verify/?type=loginOTP' };

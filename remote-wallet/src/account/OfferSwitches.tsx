@@ -28,7 +28,7 @@ const VALUES: Readonly<Record<OfferKey, (profile: MemberProfile) => boolean>> = 
 };
 const KEYS = Object.keys(VALUES) as readonly OfferKey[];
 
-/** One wish: shown at once, put back with a word when the server does not take it. */
+/** One switch: shown at once, put back with a word when the server does not take it. */
 function OfferSwitch({
   offer,
   profile,
@@ -39,19 +39,19 @@ function OfferSwitch({
   const { session, toast } = usePlatform();
   const patch = useMemberPatch();
   const { send } = useSend();
-  const [wish, setWish] = useState<boolean | null>(null);
+  const [wanted, setWanted] = useState<boolean | null>(null);
   const change = (checked: boolean): void =>
     void send(async () => {
-      setWish(checked);
+      setWanted(checked);
       const problem = await patch([{ key: offer, value1: String(checked) }]);
       if (problem === null) await session.reloadMember();
       else toast.show('error', `${ACCOUNT.switchFailed}：${problem}`);
-      setWish(null);
+      setWanted(null);
     });
   return (
     <Switch
       label={LABELS[offer]}
-      checked={wish ?? VALUES[offer](profile)}
+      checked={wanted ?? VALUES[offer](profile)}
       onChange={change}
       testId={`account-${offer}`}
     />

@@ -13,7 +13,7 @@ import type { AccountKind } from './cards-path';
 import { useSavedAccounts } from './queries';
 
 /** What is sent; a card only by the vault's token. */
-export interface AccountWish {
+export interface NewAccount {
   readonly kind: AccountKind;
   readonly bankCode?: string;
   readonly vaultToken?: string;
@@ -31,7 +31,7 @@ interface AddAccount {
   /** The answer was lost, and the list does not show the account (yet). */
   readonly isUnknown: boolean;
   /** @param last the end of its number, by which the list names it. */
-  readonly save: (wish: AccountWish, last: string) => void;
+  readonly save: (input: NewAccount, last: string) => void;
 }
 
 export function useAddAccount(onSaved: () => void): AddAccount {
@@ -45,7 +45,7 @@ export function useAddAccount(onSaved: () => void): AddAccount {
   const lost = useRef<readonly string[] | null>(null);
   const arrived = async (
     before: readonly string[],
-    { bankCode, network }: AccountWish,
+    { bankCode, network }: NewAccount,
     last: string,
   ): Promise<boolean> => {
     const now = await api.call(getMemberBanks, { silent: true });
@@ -67,16 +67,16 @@ export function useAddAccount(onSaved: () => void): AddAccount {
     busy,
     refusal,
     isUnknown,
-    save: (wish, last) =>
+    save: (input, last) =>
       void send(async () => {
         // Looks first where an earlier tap may have arrived: it must not be refused as its own double.
-        if (lost.current !== null && (await arrived(lost.current, wish, last))) return finish();
+        if (lost.current !== null && (await arrived(lost.current, input, last))) return finish();
         const before =
           lost.current ?? accounts.data?.map(({ memberBankId }) => memberBankId) ?? null;
-        const answer = await api.call(addMemberBank, { body: { ...wish }, handles: OWN_CODES });
+        const answer = await api.call(addMemberBank, { body: { ...input }, handles: OWN_CODES });
         if (answer.ok) return finish();
         const isNo = isDefiniteRefusal(answer.error);
-        if (!isNo && before !== null && (await arrived(before, wish, last))) return finish();
+        if (!isNo && before !== null && (await arrived(before, input, last))) return finish();
         lost.current = isNo ? null : before;
         setUnknown(!isNo);
         setRefusal(isNo ? answer.error : null);

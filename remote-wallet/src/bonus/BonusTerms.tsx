@@ -95,8 +95,8 @@ export function BonusTerms({
   readonly bonusId: string;
   readonly amount: Fen | null;
 }) {
-  const asked = useSettled(amount);
-  const eligible = useBonusEligible(bonusId, asked);
+  const requested = useSettled(amount);
+  const eligible = useBonusEligible(bonusId, requested);
   if (eligible.isPending)
     return (
       <StyledTerms>
@@ -126,11 +126,11 @@ export function BonusTerms({
       </StyledTerms>
     );
   }
-  if (asked === null)
+  if (requested === null)
     return (
       <StyledTerms>
         <p>{BONUS_CHOICE.typeAmount}</p>
       </StyledTerms>
     );
-  return <Preview bonusId={bonusId} amount={asked} />;
+  return <Preview bonusId={bonusId} amount={requested} />;
 }

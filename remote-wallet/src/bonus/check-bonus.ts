@@ -9,7 +9,7 @@ import { BONUS_CHOICE } from '../phrases/bonus-choice';
 import type { Bonus } from './reads';
 
 /** What the form shows and means to send. */
-interface BonusWish {
+interface BonusChoice {
   /**
    * The list that the member chooses from; undefined while it does not stand: then a kept choice is
    * nowhere to be seen.
@@ -26,7 +26,7 @@ interface BonusWish {
  */
 export async function bonusProblem(
   api: ApiClient,
-  { list, bonusId, amount }: BonusWish,
+  { list, bonusId, amount }: BonusChoice,
 ): Promise<string | null> {
   if (bonusId === '') return null;
   if (list === undefined) return BONUS_CHOICE.unlisted;

@@ -10,7 +10,7 @@ import type { WalletMoney } from '../money/use-wallet-money';
 import { DEPOSIT } from '../phrases/deposit';
 
 /** What a deposit is made of. */
-export interface DepositWish {
+export interface DepositOrder {
   readonly method: PaymentMethod;
   readonly kind: MethodDetail['kind'] | undefined;
   readonly amount: Fen;
@@ -31,7 +31,7 @@ const filled = (entries: Readonly<Record<string, string>>): Readonly<Record<stri
 /** Sends it. */
 export function submitDeposit(
   money: Pick<WalletMoney<Application>, 'submit'>,
-  { method, kind, amount, bonusId, subMethod, values }: DepositWish,
+  { method, kind, amount, bonusId, subMethod, values }: DepositOrder,
 ): void {
   const common = {
     kind: 'deposit',

@@ -37,7 +37,7 @@ export function useDepositSteps(
   const now = upload.busy ? 'evidence' : money.busy ? last : null;
   const settles = { kind: 'deposit', ref: applicationId, settles: true } as const;
   const byTransaction = { body: { transactionId } } as const;
-  // The money door takes one at a time: what it would drop must not look as if it were under way.
+  // The money port takes one at a time: what it would drop must not look as if it were under way.
   const take = <B>(step: Step, draft: WalletDraft<B, Application>): void => {
     if (money.busy) return;
     setLast(step);

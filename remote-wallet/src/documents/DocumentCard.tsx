@@ -54,7 +54,7 @@ interface DocumentCardProps {
   /** The newest of this kind, where there is one. */
   readonly latest: MemberDocument | undefined;
   /** The form stands open from the start: it is the next thing to do. */
-  readonly isAsked: boolean;
+  readonly isWanted: boolean;
   readonly onChanged: () => void;
 }
 
@@ -67,10 +67,10 @@ export function DocumentCard({
   status,
   reason,
   latest,
-  isAsked,
+  isWanted,
   onChanged,
 }: DocumentCardProps) {
-  const [isOpen, setIsOpen] = useState(isAsked);
+  const [isOpen, setIsOpen] = useState(isWanted);
   const maySend = status === 'NotUploaded' || status === 'Rejected';
   const arrived = (): void => {
     setIsOpen(false);

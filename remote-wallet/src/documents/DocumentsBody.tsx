@@ -67,7 +67,7 @@ export function DocumentsBody() {
                 reason={state?.reason ?? ''}
                 latest={list.find(({ documentType }) => documentType === type)}
                 onChanged={refetch}
-                isAsked={
+                isWanted={
                   status === 'Rejected' ||
                   (isRequired && !isKyc && status === 'NotUploaded') ||
                   isUnfinished(storage, type)

@@ -6,7 +6,7 @@ import { Button, Card, Section, color, px, toSiteTime, type } from '@site/ui';
 import { ProgressBar } from '@site/ui/progress-bar';
 import { LIMITS } from '../phrases/limits';
 import { LimitSheet } from './LimitSheet';
-import type { LimitWish } from './use-limits';
+import type { LimitChange } from './use-limits';
 
 const StyledLimit = styled.div`
   display: grid;
@@ -36,7 +36,7 @@ type Limit = MemberLimits['deposits'][number];
 interface DepositLimitsProps {
   readonly limits: readonly Limit[];
   readonly busy: boolean;
-  readonly onChange: (wish: LimitWish) => Promise<MemberLimits | string | null>;
+  readonly onChange: (change: LimitChange) => Promise<MemberLimits | string | null>;
 }
 
 /** Used part of a limit in percent; a limit of nothing is used up. */

@@ -19,7 +19,7 @@ import {
   type,
 } from '@site/ui';
 import { LIMITS } from '../phrases/limits';
-import { ExclusionSheet, type ExclusionWish } from './ExclusionSheet';
+import { ExclusionSheet, type ExclusionChoice } from './ExclusionSheet';
 
 const StyledCard = styled(Card)`
   p {
@@ -47,20 +47,20 @@ export function ExclusionPart() {
   const state = useCall(getSelfExclusion, {}, { staleMs: STALE.always });
   /** When an attempt was sent whose answer was lost. */
   const lost = useRef<number | null>(null);
-  const holds = async (wish: ExclusionWish, askedAt: number): Promise<boolean> => {
+  const holds = async (change: ExclusionChoice, requestedAt: number): Promise<boolean> => {
     const now = await api.call(getSelfExclusion, { silent: true });
-    return now.ok && exclusionCovers(now.value, wish, askedAt);
+    return now.ok && exclusionCovers(now.value, change, requestedAt);
   };
-  const start = async (wish: ExclusionWish): Promise<void> => {
+  const start = async (change: ExclusionChoice): Promise<void> => {
     const sentAt = lost.current ?? clock.now();
     // Looks first where an earlier tap may have arrived; asked anew, it would be refused as what holds already.
     const answer =
-      lost.current !== null && (await holds(wish, sentAt))
+      lost.current !== null && (await holds(change, sentAt))
         ? null
-        : await api.call(setSelfExclusion, { body: wish, silent: true });
+        : await api.call(setSelfExclusion, { body: change, silent: true });
     if (answer !== null && !answer.ok) {
       lost.current = isDefiniteRefusal(answer.error) ? null : sentAt;
-      if (lost.current === null || !(await holds(wish, sentAt))) {
+      if (lost.current === null || !(await holds(change, sentAt))) {
         setError(lost.current === null ? errorText(answer.error) : LIMITS.unknown);
         return;
       }
@@ -115,7 +115,7 @@ export function ExclusionPart() {
           busy={busy}
           error={error}
           onClose={() => setOpen(false)}
-          onStart={(wish) => void send(() => start(wish))}
+          onStart={(change) => void send(() => start(change))}
         />
       ) : null}
     </Section>

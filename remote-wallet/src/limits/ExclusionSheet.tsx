@@ -26,7 +26,7 @@ const FLAGS = ['disableDeposit', 'disableFundIn', 'disableBetting'] as const;
 type Flag = (typeof FLAGS)[number];
 
 /** What the member asks for. */
-export type ExclusionWish = { readonly days: (typeof EXCLUSION_DAYS)[number] } & Readonly<
+export type ExclusionChoice = { readonly days: (typeof EXCLUSION_DAYS)[number] } & Readonly<
   Record<Flag, boolean>
 >;
 
@@ -35,7 +35,7 @@ interface ExclusionSheetProps {
   readonly busy: boolean;
   readonly error: string | null;
   readonly onClose: () => void;
-  readonly onStart: (wish: ExclusionWish) => void;
+  readonly onStart: (change: ExclusionChoice) => void;
 }
 
 /**
@@ -49,7 +49,7 @@ export function ExclusionSheet({ current, busy, error, onClose, onStart }: Exclu
     disableFundIn: current.DisableFundIn,
     disableBetting: current.DisableBetting,
   };
-  const [days, setDays] = useState<ExclusionWish['days']>(EXCLUSION_DAYS[0]);
+  const [days, setDays] = useState<ExclusionChoice['days']>(EXCLUSION_DAYS[0]);
   const [flags, setFlags] = useState<Readonly<Record<Flag, boolean>>>(
     current.Status ? held : { disableDeposit: true, disableFundIn: true, disableBetting: true },
   );

@@ -5,7 +5,7 @@ import { PlaySession } from '@site/domain/constants';
 import { usePlatform } from '@site/platform';
 import { Button, Card, Notice, Section, Tabs, color, px, toSiteTime, type } from '@site/ui';
 import { LIMITS } from '../phrases/limits';
-import type { LimitWish } from './use-limits';
+import type { LimitChange } from './use-limits';
 
 const StyledText = styled.p`
   margin-bottom: ${px(10)};
@@ -22,7 +22,7 @@ const NEVER = 'none';
 interface TimeLimitProps {
   readonly time: MemberLimits['time'];
   readonly busy: boolean;
-  readonly onChange: (wish: LimitWish) => Promise<MemberLimits | string | null>;
+  readonly onChange: (change: LimitChange) => Promise<MemberLimits | string | null>;
 }
 
 const labelOf = (minutes: number | null): string =>

@@ -4,7 +4,7 @@ import type { BodyOf } from '@site/contracts/endpoint';
 import { STALE, useCall, usePlatform, useQueryClient } from '@site/platform';
 import { errorText, useSend } from '@site/remote-kit/forms';
 
-export type LimitWish = BodyOf<typeof setMemberLimits>;
+export type LimitChange = BodyOf<typeof setMemberLimits>;
 
 export function useLimits(enabled: boolean) {
   const { api } = usePlatform();
@@ -15,9 +15,9 @@ export function useLimits(enabled: boolean) {
    * @returns the limits as they stand now, or what went wrong; null while another change is on its
    *   way.
    */
-  const change = (wish: LimitWish): Promise<MemberLimits | string | null> =>
+  const change = (patch: LimitChange): Promise<MemberLimits | string | null> =>
     send(async () => {
-      const answer = await api.call(setMemberLimits, { body: wish, silent: true });
+      const answer = await api.call(setMemberLimits, { body: patch, silent: true });
       if (!answer.ok) return errorText(answer.error);
       queries.setQueriesData({ queryKey: [getMemberLimits.id] }, answer.value);
       return answer.value;

@@ -9,7 +9,7 @@ import type { WalletMoney } from './use-wallet-money';
 
 interface AttemptNoticeProps {
   readonly kind: WalletKind;
-  readonly money: Pick<WalletMoney<unknown>, 'state' | 'checkNow' | 'earlier'>;
+  readonly money: Pick<WalletMoney<unknown>, 'state' | 'checkNow' | 'previous'>;
 }
 
 const StyledWay = styled(Link)`
@@ -17,19 +17,19 @@ const StyledWay = styled(Link)`
 `;
 
 /** How an attempt of before the reload ended: said once more where it was sent from. */
-function Earlier({
+function PreviousAttemptNotice({
   kind,
-  earlier,
+  previous,
 }: {
   readonly kind: WalletKind;
-  readonly earlier: NonNullable<WalletMoney<unknown>['earlier']>;
+  readonly previous: NonNullable<WalletMoney<unknown>['previous']>;
 }) {
-  const done = earlier.phase === 'done';
+  const done = previous.phase === 'done';
   return (
     <Notice tone={done ? 'ok' : 'warn'} role="status" testId={`${kind}-earlier`}>
-      <b>{MONEY.earlier[earlier.phase]}</b>
-      <p>{earlier.summary}</p>
-      {earlier.reason === null || earlier.reason === '' ? null : <p>{earlier.reason}</p>}
+      <b>{MONEY.previous[previous.phase]}</b>
+      <p>{previous.summary}</p>
+      {previous.reason === null || previous.reason === '' ? null : <p>{previous.reason}</p>}
       <p>
         <StyledWay to={targets.toTransactions(kind)} data-kind="ghost" data-size="s">
           {MONEY.records}
@@ -57,8 +57,9 @@ function WayToService({ since }: { readonly since: number }) {
  * What the member is told while the verdict of an attempt is open, and when it was a no: in words
  * that stay (safety D3, C-82).
  */
-export function AttemptNotice({ kind, money: { state, checkNow, earlier } }: AttemptNoticeProps) {
-  if (state === null && earlier !== null) return <Earlier kind={kind} earlier={earlier} />;
+export function AttemptNotice({ kind, money: { state, checkNow, previous } }: AttemptNoticeProps) {
+  if (state === null && previous !== null)
+    return <PreviousAttemptNotice kind={kind} previous={previous} />;
   if (state === null || state.phase === 'submitting' || state.phase === 'done') return null;
   if (state.phase === 'unknown' || state.phase === 'pending') {
     return (

@@ -25,7 +25,7 @@ test.each([
     renderInShell(
       <AttemptNotice
         kind="transfer"
-        money={{ state: { phase: 'unknown', intent, attempts: 9 }, checkNow, earlier: null }}
+        money={{ state: { phase: 'unknown', intent, attempts: 9 }, checkNow, previous: null }}
       />,
       { platform: world.platform },
     );

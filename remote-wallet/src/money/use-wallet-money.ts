@@ -9,13 +9,13 @@ import { errorText } from '@site/remote-kit/forms';
 import { toKeyedAction } from '@site/remote-kit/money';
 import { MONEY } from '../phrases/money';
 import {
-  earlierIsOld,
-  earlierMoney,
-  forgetEarlier,
-  keepEarlier,
+  acknowledgePreviousAttempt,
+  previousAttempts,
+  forgetPreviousAttempt,
+  keepPreviousAttempt,
   noteOwn,
-  type EarlierMoney,
-} from './earlier';
+  type PreviousAttempt,
+} from './previous-attempt';
 import { useFreshAfterMoney } from './use-fresh-after-money';
 import type { WalletDraft, WalletKind } from './wallet-action';
 
@@ -33,7 +33,7 @@ export interface WalletMoney<R> {
   readonly submit: <B>(draft: WalletDraft<B, R>) => void;
   readonly checkNow: () => void;
   /** How an attempt ended that this form did not send, until it was dismissed. */
-  readonly earlier: EarlierMoney | null;
+  readonly previous: PreviousAttempt | null;
   /** Forgets a final verdict: the member goes on to change what was refused. */
   readonly dismiss: () => void;
 }
@@ -44,13 +44,13 @@ export interface WalletMoney<R> {
  * @param onDone called with the server's answer of this form's attempt, while the form stands;
  *   nobody who went on is taken back. Everything the wallet shows is asked again after any
  *   verdict.
- * @param onEarlier called once when something that another form or page sent turned out to be done:
+ * @param onPrevious called once when something that another form or page sent turned out to be done:
  *   what was typed for it is not needed any more.
  */
 export function useWalletMoney<R>(
   kind: WalletKind,
   onDone: (result: R) => void,
-  onEarlier?: () => void,
+  onPrevious?: () => void,
 ): WalletMoney<R> {
   const platform = usePlatform();
   const { money, toast } = platform;
@@ -61,10 +61,10 @@ export function useWalletMoney<R>(
     [money, kind],
   );
   const open = useObservable<MoneyState<unknown> | null>(open$, null) as MoneyState<R> | null;
-  const earlier = useStateView(earlierMoney)[kind] ?? null;
-  const told = useRef({ onDone, onEarlier });
+  const previous = useStateView(previousAttempts)[kind] ?? null;
+  const callbacks = useRef({ onDone, onPrevious });
   useLayoutEffect(() => {
-    told.current = { onDone, onEarlier };
+    callbacks.current = { onDone, onPrevious };
   });
   const stands = useRef(true);
   useEffect(() => {
@@ -74,10 +74,10 @@ export function useWalletMoney<R>(
     };
   }, []);
   useEffect(() => {
-    if (earlier?.isFresh !== true) return;
-    told.current.onEarlier?.();
-    earlierIsOld(kind);
-  }, [earlier, kind]);
+    if (previous?.isFresh !== true) return;
+    callbacks.current.onPrevious?.();
+    acknowledgePreviousAttempt(kind);
+  }, [previous, kind]);
   useFreshAfterMoney(kind);
   const state = own !== null && !isFinal(own) ? own : (open ?? own);
   const busy = state !== null && !isFinal(state);
@@ -85,26 +85,26 @@ export function useWalletMoney<R>(
     noteOwn(next.intent.key);
     if (stands.current) {
       setOwn(next);
-      if (next.phase === 'done') told.current.onDone(next.result);
+      if (next.phase === 'done') callbacks.current.onDone(next.result);
     } else if (next.phase === 'done' || next.phase === 'notPlaced')
-      keepEarlier(kind, next.phase, next.intent, null);
+      keepPreviousAttempt(kind, next.phase, next.intent, null);
     else if (next.phase === 'refused')
-      keepEarlier(kind, next.phase, next.intent, errorText(next.error));
+      keepPreviousAttempt(kind, next.phase, next.intent, errorText(next.error));
   };
   return {
     state,
     busy,
-    earlier,
+    previous,
     checkNow: () => money.checkNow(),
     dismiss: () => {
       setOwn(null);
-      forgetEarlier(kind);
+      forgetPreviousAttempt(kind);
     },
     submit: (draft) => {
       if (busy) return;
       // A device that knows that it has no network sends nothing: that is a certain no, which must not look like an open verdict (D3).
       if (isOffline()) return void toast.show('error', MONEY.offline);
-      forgetEarlier(kind);
+      forgetPreviousAttempt(kind);
       money.run(toKeyedAction(platform, draft)).subscribe(follow);
     },
   };

@@ -5,7 +5,7 @@ import type { Outcome } from '@site/domain/errors/app-error';
 import type { Lookup, MoneyKind } from '@site/domain/money-action/machine';
 import type { Platform } from '@site/platform';
 import { toLookup, type KeyedDraft, type LookedUp } from '@site/remote-kit/money';
-import { noteAsked, watchEarlier } from './earlier';
+import { noteLookedUp, watchPreviousAttempts } from './previous-attempt';
 
 /** Money that this remote moves. */
 export type WalletKind = Extract<MoneyKind, 'deposit' | 'withdrawal' | 'transfer'>;
@@ -16,22 +16,22 @@ export interface WalletDraft<B, R> extends KeyedDraft<B, R> {
 }
 
 /**
- * Tells the money door how each kind is looked up.
+ * Tells the money port how each kind is looked up.
  *
  * @returns the way to stop.
  */
 export function registerLookups(platform: Platform): () => void {
   const { api, money } = platform;
-  const told = <R>(key: string, answer: Outcome<LookedUp<R>>): Outcome<Lookup<R>> => {
-    noteAsked(platform, key, answer.ok ? (answer.value.error?.description ?? null) : null);
+  const asLookup = <R>(key: string, answer: Outcome<LookedUp<R>>): Outcome<Lookup<R>> => {
+    noteLookedUp(platform, key, answer.ok ? (answer.value.error?.description ?? null) : null);
     return toLookup(answer);
   };
   const application = async (key: string) =>
-    told(key, await api.call(applicationByRef, { params: { key }, silent: true, fresh: true }));
+    asLookup(key, await api.call(applicationByRef, { params: { key }, silent: true, fresh: true }));
   const transfer = async (key: string) =>
-    told(key, await api.call(transferByRef, { params: { key }, silent: true, fresh: true }));
+    asLookup(key, await api.call(transferByRef, { params: { key }, silent: true, fresh: true }));
   const stops = [
-    watchEarlier(platform),
+    watchPreviousAttempts(platform),
     money.registerLookup('deposit', application),
     money.registerLookup('withdrawal', application),
     money.registerLookup('transfer', transfer),

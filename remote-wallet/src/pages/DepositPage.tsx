@@ -1,6 +1,6 @@
-import { DepositDoor } from '../deposit/DepositDoor';
+import { DepositEntry } from '../deposit/DepositEntry';
 
 /** Deposit after the deposit verification; the default way in (R2.3-3). */
 export function Page() {
-  return <DepositDoor verifies />;
+  return <DepositEntry verifies />;
 }

@@ -177,7 +177,7 @@ test("[R3.9-1] the preferred wallet, a region and the security question are chos
   );
 });
 
-test('a wish is shown at once and put back with a word when the server does not take it', async () => {
+test('a switch is shown at once and put back with a word when the server does not take it', async () => {
   await open('/Me/Accountinfo/');
   const call = await screen.findByTestId('account-ContactByCall');
   await refuse('PATCH', '/api/Member', '暂不支持');

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTestWorld, type TestWorld } from '@site/testing';
 import { registerLookups } from '../money/wallet-action';
-import { open, fill, send, stands, payments, asked } from './deposit.fixture';
+import { open, fill, send, stands, payments, requestsTo } from './deposit.fixture';
 
 let world: TestWorld;
 
@@ -31,7 +31,7 @@ describe('one deposit', () => {
     await stands(world, 'Created');
     await userEvent.click(screen.getByTestId('deposit-paid'));
     await stands(world, 'Processing');
-    expect(await asked(world, 'payment.qrPaid')).toHaveLength(1);
+    expect(await requestsTo(world, 'payment.qrPaid')).toHaveLength(1);
     const input = screen.getByTestId('deposit-receipt');
     await userEvent.upload(
       input,
@@ -51,7 +51,7 @@ describe('one deposit', () => {
     expect(await screen.findByText('receipt.pdf')).toBeVisible();
     await userEvent.click(await screen.findByTestId('deposit-receipt-send'));
     expect(await screen.findByTestId('deposit-receipt-sent')).toBeVisible();
-    expect((await asked(world, 'payment.step')).map(({ body }) => body)).toEqual([
+    expect((await requestsTo(world, 'payment.step')).map(({ body }) => body)).toEqual([
       expect.objectContaining({ attachmentId: expect.stringMatching(/^AT/) }),
     ]);
   });
@@ -64,8 +64,8 @@ describe('one deposit', () => {
     await userEvent.click(screen.getByTestId('deposit-cancel'));
     await userEvent.click(await screen.findByTestId('deposit-cancel-confirm'));
     await stands(world, 'Cancelled');
-    expect(await asked(world, 'payment.cancelPaybnb')).toHaveLength(1);
-    expect(await asked(world, 'payment.cancelDeposit')).toHaveLength(0);
+    expect(await requestsTo(world, 'payment.cancelPaybnb')).toHaveLength(1);
+    expect(await requestsTo(world, 'payment.cancelDeposit')).toHaveLength(0);
   });
 
   test('[R7.2-1] a refusal is shown with its reason and sent again as a new deposit', async () => {
@@ -80,7 +80,7 @@ describe('one deposit', () => {
     expect(screen.getByTestId('deposit-reason')).toHaveTextContent('原因：付款金额不一致');
     await userEvent.click(await screen.findByTestId('deposit-resubmit'));
     await stands(world, 'Created');
-    expect(await asked(world, 'payment.resubmit')).toHaveLength(1);
+    expect(await requestsTo(world, 'payment.resubmit')).toHaveLength(1);
   });
 
   test('a visitor is asked to log in, and a broken number leads on', async () => {

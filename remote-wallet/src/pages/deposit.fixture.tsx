@@ -41,7 +41,7 @@ export const payments = async (world: TestWorld) =>
       payments: readonly { readonly transactionId: string }[];
     }
   ).payments;
-export const asked = async (world: TestWorld, call: string) =>
+export const requestsTo = async (world: TestWorld, call: string) =>
   (
     (await world.control('GET', '/requests')) as {
       requests: { call: string | null; body: unknown }[];

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTestWorld, type TestWorld } from '@site/testing';
 import { registerLookups } from '../money/wallet-action';
-import { open, fill, send, stands, payments, asked } from './deposit.fixture';
+import { open, fill, send, stands, payments, requestsTo } from './deposit.fixture';
 
 let world: TestWorld;
 
@@ -23,7 +23,7 @@ describe('the form', () => {
     await userEvent.click(screen.getByTestId('deposit-channel-ONLINE'));
     await send();
     await stands(world, 'Created');
-    expect((await asked(world, 'payment.create')).map(({ body }) => body)).toEqual([
+    expect((await requestsTo(world, 'payment.create')).map(({ body }) => body)).toEqual([
       {
         transactionType: 'Deposit',
         methodCode: 'LB',
@@ -94,7 +94,7 @@ describe('the form', () => {
     await waitFor(() =>
       expect(screen.getByTestId('crypto-invoice')).toHaveTextContent(`转账数量${shown} USDT`),
     );
-    expect(await asked(world, 'payment.cryptoInvoice')).toHaveLength(1);
+    expect(await requestsTo(world, 'payment.cryptoInvoice')).toHaveLength(1);
   });
 
   test('a voucher is credited at once; a wrong one is refused beside its field and stays typed', async () => {
@@ -154,7 +154,7 @@ describe('a bonus', () => {
     expect(screen.getByTestId('bonus-preview')).toHaveTextContent('¥1,728.00');
     await send();
     await stands(world, 'Created');
-    expect((await asked(world, 'payment.create'))[0]?.body).toMatchObject({
+    expect((await requestsTo(world, 'payment.create'))[0]?.body).toMatchObject({
       methodCode: 'ALI',
       amount: '200.00',
       bonusId: 'D2001',
@@ -173,12 +173,12 @@ describe('a bonus', () => {
     await waitFor(() =>
       expect(screen.getByTestId('bonus-open')).toHaveAttribute('aria-invalid', 'true'),
     );
-    expect(await asked(world, 'payment.create')).toHaveLength(0);
+    expect(await requestsTo(world, 'payment.create')).toHaveLength(0);
     await userEvent.click(screen.getByTestId('bonus-open'));
     await userEvent.click(await screen.findByTestId('bonus-option-none'));
     await send();
     await stands(world, 'Created');
-    expect((await asked(world, 'payment.create'))[0]?.body).toEqual({
+    expect((await requestsTo(world, 'payment.create'))[0]?.body).toEqual({
       transactionType: 'Deposit',
       methodCode: 'ALI',
       amount: '100.00',

@@ -15,7 +15,7 @@ const wallet = (
 );
 export const open = (world: TestWorld, path: string) =>
   renderInShell(wallet, { platform: world.platform, path });
-export const asked = async (world: TestWorld, call: string): Promise<number> => {
+export const requestsTo = async (world: TestWorld, call: string): Promise<number> => {
   const { requests } = (await world.control('GET', '/requests')) as {
     requests: { call: string | null }[];
   };

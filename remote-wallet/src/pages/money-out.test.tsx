@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { setSafehouse } from '@site/contracts/member-profile';
 import { createTestWorld, type TestWorld } from '@site/testing';
 import { registerLookups } from '../money/wallet-action';
-import { open, asked } from './money-out.fixture';
+import { open, requestsTo } from './money-out.fixture';
 
 let world: TestWorld;
 
@@ -38,7 +38,7 @@ describe('withdrawal', () => {
     const sheet = await screen.findByTestId('withdraw-sheet');
     expect(sheet).toHaveTextContent('提交后不可撤回');
     expect(sheet).toHaveTextContent('招商银行 尾号 618');
-    expect(await asked(world, 'payment.create')).toBe(0);
+    expect(await requestsTo(world, 'payment.create')).toBe(0);
     await userEvent.dblClick(screen.getByTestId('withdraw-confirm'));
     await waitFor(
       () =>
@@ -48,7 +48,7 @@ describe('withdrawal', () => {
         ),
       { timeout: 4_000 },
     );
-    expect(await asked(world, 'payment.create')).toBe(1);
+    expect(await requestsTo(world, 'payment.create')).toBe(1);
     expect(screen.queryByRole('button', { name: /取消|撤回/ })).toBeNull();
   });
 

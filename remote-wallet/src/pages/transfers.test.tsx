@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { patchMember } from '@site/contracts/member';
 import { createTestWorld, type TestWorld } from '@site/testing';
 import { registerLookups } from '../money/wallet-action';
-import { open, asked } from './money-out.fixture';
+import { open, requestsTo } from './money-out.fixture';
 
 let world: TestWorld;
 
@@ -24,7 +24,7 @@ describe('transfers', () => {
     );
     await userEvent.dblClick(screen.getByTestId('transfer-submit'));
     expect(await screen.findByTestId('transfer-receipt')).toHaveTextContent('10,000.00');
-    expect(await asked(world, 'transfer.create')).toBe(1);
+    expect(await requestsTo(world, 'transfer.create')).toBe(1);
     await userEvent.click(screen.getByTestId('transfer-back'));
     expect(await screen.findByTestId('transfer-amount')).toHaveValue('10000.00');
     expect(screen.getByTestId('transfer-from')).toHaveValue('32');

@@ -16,7 +16,7 @@ export const MONEY = {
   late: '仍未确认，我们会继续核对。如需帮助请联系客服。',
   service: '联系客服',
   records: '查看交易记录',
-  earlier: {
+  previous: {
     done: '您上次提交的操作已成功',
     refused: '您上次提交的操作未通过，资金没有变动',
     notPlaced: '您上次提交的操作没有完成，资金没有变动',

@@ -1,5 +1,5 @@
 /**
- * Asks a member who wished it whether to go on, with the time and what this stretch of play came to
+ * Asks a member who chose it whether to go on, with the time and what this stretch of play came to
  * (R6-7, safety C-56). Never over money that is under way.
  */
 import { getMemberLimits } from '@site/contracts/member-limits';

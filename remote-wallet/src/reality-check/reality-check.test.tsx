@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => world.close());
 
-const wish = (sessionMinutes: number | null) =>
+const wanted = (sessionMinutes: number | null) =>
   world.platform.api.call(setMemberLimits, { body: { sessionMinutes } });
 /** The site is looked at again after a while. */
 async function pass(minutes: number): Promise<void> {
@@ -21,9 +21,9 @@ async function pass(minutes: number): Promise<void> {
   });
 }
 
-test('[R6-7] a member who wished it is asked after that time, with the time and what the stretch came to; going on asks again as much later', async () => {
+test('[R6-7] a member who chose it is asked after that time, with the time and what the stretch came to; going on asks again as much later', async () => {
   await world.logIn('member01');
-  await wish(20);
+  await wanted(20);
   renderInShell(<RealityCheck />, { platform: world.platform });
   await waitFor(async () =>
     expect(
@@ -64,7 +64,7 @@ test('[R6-7] nobody else is asked, and nothing is kept about them', async () => 
 
 test('the question waits while money is under way', async () => {
   await world.logIn('member01');
-  await wish(20);
+  await wanted(20);
   renderInShell(<RealityCheck />, { platform: world.platform });
   await waitFor(() => expect(world.storage.get('playSession') ?? '').toContain('startedAt'));
   let release: () => void = () => undefined;

@@ -20,7 +20,7 @@ export function usePlaySession(memberCode: string, minutes: number | null): Play
   const { storage, clock, api } = usePlatform();
   const [state, setState] = useState<PlayState | null>(null);
   const [due, setDue] = useState(false);
-  const asked = useRef<number | null>(null);
+  const requested = useRef<number | null>(null);
   useEffect(() => {
     if (minutes === null) return undefined;
     const look = (): void => {
@@ -29,10 +29,10 @@ export function usePlaySession(memberCode: string, minutes: number | null): Play
       storage.write(KEY, next);
       setState(next);
       setDue(isAskDue(next, minutes, now));
-      if (next.before !== null || asked.current === next.startedAt) return;
-      asked.current = next.startedAt;
+      if (next.before !== null || requested.current === next.startedAt) return;
+      requested.current = next.startedAt;
       void api.call(getStatement, { query: {}, silent: true }).then((answer) => {
-        if (!answer.ok) asked.current = null;
+        if (!answer.ok) requested.current = null;
         const kept = storage.read(KEY);
         if (answer.ok && kept?.startedAt === next.startedAt && kept.before === null)
           storage.write(KEY, { ...kept, before: String(answer.value.winLoss) });

@@ -18,13 +18,13 @@ const StyledLink = styled(Link)`
 
 /** What the server still allows today, by its own counters. */
 export function CodesLeft({ otp }: { readonly otp: OneTimeCode }) {
-  const told = [
+  const notices = [
     otp.triesLeft === null ? [] : [VERIFY.tries(otp.triesLeft)],
     otp.resendsLeft === null ? [] : [VERIFY.sends(otp.resendsLeft)],
   ].flat();
-  return told.length === 0 ? null : (
+  return notices.length === 0 ? null : (
     <StyledCount className="num" role="status" data-testid="otp-left">
-      {told.join('，')}
+      {notices.join('，')}
     </StyledCount>
   );
 }

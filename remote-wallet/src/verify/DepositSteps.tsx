@@ -13,11 +13,11 @@ import type { StepFormProps } from './FormFrame';
 import { NameForm } from './NameForm';
 import { VerifySteps, type StepView } from './VerifySteps';
 
-type Asked = Exclude<DepositStep, 'DoneVerifyStep'>;
-const isAsked = (step: DepositStep): step is Asked => step !== 'DoneVerifyStep';
-const STEPS: readonly Asked[] = DEPOSIT_STEPS.filter(isAsked);
+type OpenStep = Exclude<DepositStep, 'DoneVerifyStep'>;
+const isOpenStep = (step: DepositStep): step is OpenStep => step !== 'DoneVerifyStep';
+const STEPS: readonly OpenStep[] = DEPOSIT_STEPS.filter(isOpenStep);
 
-const VIEWS: Readonly<Record<Asked, StepView>> = {
+const VIEWS: Readonly<Record<OpenStep, StepView>> = {
   VerifyFirstStep: {
     title: VERIFY.phoneStep,
     hint: VERIFY.phoneHint,
@@ -35,7 +35,7 @@ export function DepositSteps({ onDone }: { readonly onDone: () => Promise<boolea
   return (
     <VerifySteps
       {...VERIFY.deposit}
-      steps={stepStates(STEPS, missingForDeposit(identityOf(profile)).filter(isAsked))}
+      steps={stepStates(STEPS, missingForDeposit(identityOf(profile)).filter(isOpenStep))}
       views={VIEWS}
       onDone={onDone}
     />

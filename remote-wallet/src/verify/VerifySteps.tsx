@@ -74,7 +74,7 @@ export function VerifySteps<S extends string>({
   const now = steps.find(({ state }) => state === 'now')?.step;
   const heading = useFocusHere<HTMLHeadingElement>(now);
   if (now === undefined) return <Finishing onDone={onDone} />;
-  const { title: asked, Form } = views[now];
+  const { title: stepTitle, Form } = views[now];
   const saved = async (): Promise<void> => {
     if (await reread()) toast.show('success', VERIFY.verified);
   };
@@ -95,9 +95,9 @@ export function VerifySteps<S extends string>({
         />
       </Card>
       <Card>
-        <StyledStep aria-label={asked}>
+        <StyledStep aria-label={stepTitle}>
           <h3 ref={heading} tabIndex={-1}>
-            {asked}
+            {stepTitle}
           </h3>
           {unread ? <Unread onReread={saved} /> : <Form key={now} onSaved={saved} />}
         </StyledStep>

@@ -14,9 +14,9 @@ import type { StepFormProps } from './FormFrame';
 import { IdentityForm } from './IdentityForm';
 import { VerifySteps, type StepView } from './VerifySteps';
 
-type Asked = Exclude<WithdrawalStep, 'DoneVerifyStep'>;
-const isAsked = (step: WithdrawalStep): step is Asked => step !== 'DoneVerifyStep';
-const STEPS: readonly Asked[] = WITHDRAWAL_STEPS.filter(isAsked);
+type OpenStep = Exclude<WithdrawalStep, 'DoneVerifyStep'>;
+const isOpenStep = (step: WithdrawalStep): step is OpenStep => step !== 'DoneVerifyStep';
+const STEPS: readonly OpenStep[] = WITHDRAWAL_STEPS.filter(isOpenStep);
 const isEmpty = (text: string | null): boolean => text === null || text.trim() === '';
 
 /** The second step asks only for what is missing of the two. */
@@ -26,7 +26,7 @@ function MissingBirthCity(props: StepFormProps) {
   return <BirthCityForm {...props} asks={{ birth: isEmpty(dob), city: isEmpty(city) }} />;
 }
 
-const VIEWS: Readonly<Record<Asked, StepView>> = {
+const VIEWS: Readonly<Record<OpenStep, StepView>> = {
   1: { title: VERIFY.identityStep, hint: VERIFY.identityStepHint, Form: IdentityForm },
   2: { title: VERIFY.birthStep, hint: VERIFY.birthStepHint, Form: MissingBirthCity },
   3: {
@@ -48,7 +48,7 @@ export function WithdrawalSteps({ onDone }: { readonly onDone: () => Promise<boo
   return (
     <VerifySteps
       {...VERIFY.withdrawal}
-      steps={stepStates(STEPS, missingForWithdrawal(identityOf(profile)).filter(isAsked))}
+      steps={stepStates(STEPS, missingForWithdrawal(identityOf(profile)).filter(isOpenStep))}
       views={VIEWS}
       onDone={onDone}
     />

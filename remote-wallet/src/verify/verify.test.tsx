@@ -36,7 +36,7 @@ async function giveCode(code = '123456'): Promise<void> {
   await type('verify-code', code);
   await submit();
 }
-const asked = async (path: string) =>
+const requestsTo = async (path: string) =>
   (
     (await world.control('GET', `/requests?path=${encodeURIComponent(path)}`)) as {
       requests: { method: string; body: unknown }[];
@@ -151,7 +151,7 @@ test('[R4.5-2] a withdrawal asks identity, birth and city, phone, mail, one afte
   await giveCode();
   await waitFor(() => expect(done).toHaveBeenCalled());
   expect(JSON.stringify(world.platform.profile.get())).not.toContain('11010519491231002X');
-  expect(await asked('/api/Member')).toEqual(
+  expect(await requestsTo('/api/Member')).toEqual(
     expect.arrayContaining([
       expect.objectContaining({
         method: 'PATCH',

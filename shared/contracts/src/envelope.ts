@@ -60,11 +60,11 @@ export function readEnvelope<R>(body: unknown, schema: v.GenericSchema<unknown, 
     if (error.success)
       return { kind: 'error', error: error.output, retryingIn: refused.output.retryingIn };
   }
-  const told = v.safeParse(spoken, body);
-  if (told.success)
+  const parsed = v.safeParse(spoken, body);
+  if (parsed.success)
     return {
       kind: 'error',
-      error: { errorCode: '', description: told.output.result.message },
+      error: { errorCode: '', description: parsed.output.result.message },
       retryingIn: null,
     };
   const ok = v.safeParse(success, body);

@@ -41,7 +41,7 @@ const depositLimit = v.object({
   /** null: none. */
   amount: v.nullable(cny),
   used: cny,
-  /** A looser wish waits until then; `pendingAmount` null there means "none". */
+  /** A looser limit waits until then; `pendingAmount` null there means "none". */
   pendingAmount: v.nullable(cny),
   pendingFrom: v.nullable(isoTime),
 });

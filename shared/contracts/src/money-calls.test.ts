@@ -1,4 +1,4 @@
-import { askedBy, movedBy, type SentCall } from '@site/domain/releases/money-calls';
+import { intentOf, movedBy, type SentCall } from '@site/domain/releases/money-calls';
 import type { AnyEndpoint } from './endpoint';
 import { ALL_ROWS } from './rows';
 
@@ -75,14 +75,14 @@ test('every look-up of a key is known with its kind and its key, and no other ro
     Object.fromEntries(
       entriesOf(row.method === 'GET' ? row.query : row.body).map((name) => [name, 'Some-Key-1']),
     );
-  const asked = ALL_ROWS.filter((row) => askedBy(sent(row)) !== null);
+  const asked = ALL_ROWS.filter((row) => intentOf(sent(row)) !== null);
   expect(asked.map(({ id }) => id).toSorted()).toEqual(
     ALL_ROWS.filter(looksUp)
       .map(({ id }) => id)
       .toSorted(),
   );
   for (const row of asked) {
-    const question = askedBy(
+    const question = intentOf(
       row.method === 'GET' ? sent(row, undefined, fieldOf(row)) : sent(row, fieldOf(row)),
     );
     expect([row.id, question?.keys]).toEqual([row.id, ['Some-Key-1']]);
@@ -96,10 +96,12 @@ test.each([
   '/api/Payment/Applications/by%2dref/K',
   '/api/Payment/Applications/b%79-ref/K',
 ])('a look-up is one however it is spelt: %s', (path) => {
-  expect(askedBy({ service: 'gateway', method: 'GET', path, query: {}, body: undefined })).toEqual({
-    kinds: ['deposit', 'withdrawal'],
-    keys: ['K'],
-  });
+  expect(intentOf({ service: 'gateway', method: 'GET', path, query: {}, body: undefined })).toEqual(
+    {
+      kinds: ['deposit', 'withdrawal'],
+      keys: ['K'],
+    },
+  );
 });
 
 test('calls that only end what stands are told apart from those that begin something', () => {

@@ -223,13 +223,13 @@ describe('calls of the specification', () => {
   test('what became of any money call can be asked for (safety D3)', () => {
     const paths = new Set(ALL_ROWS.map(({ path }) => path));
     // Payment answers for all its calls at one address; vendors have checks in their own words.
-    const askedAt = (path: string): string =>
+    const callAt = (path: string): string =>
       path.startsWith('/api/Payment/')
         ? '/api/Payment/Applications/by-ref/:key'
         : `${path}/by-ref/:key`;
     expect(
       ALL_ROWS.filter(
-        ({ money, service, path }) => money && service === 'gateway' && !paths.has(askedAt(path)),
+        ({ money, service, path }) => money && service === 'gateway' && !paths.has(callAt(path)),
       ).map(({ id }) => id),
     ).toEqual([]);
     const vendors = ALL_ROWS.filter(({ money, service }) => money && service !== 'gateway').map(

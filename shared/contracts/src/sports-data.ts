@@ -137,7 +137,7 @@ export const getDataStatistics = defineEndpoint({
     }),
   ),
 });
-/** GET announcements of the sports desk, newest first. */
+/** GET announcements of the sportsbook, newest first. */
 export const getDataAnnouncements = defineEndpoint({
   errors: ['61017'],
   ...service,

@@ -5,8 +5,8 @@ import { fenOf, type Fen } from './money';
 import { parseDecimalOdds, type DecimalOdds } from './odds/decimal-odds';
 
 /** The mutation run tries less of each: thousands of mutants meet every law. */
-const asked: unknown = Reflect.get(globalThis, 'LAW_RUNS');
-const RUNS = typeof asked === 'number' ? asked : 1_000;
+const runs: unknown = Reflect.get(globalThis, 'LAW_RUNS');
+const RUNS = typeof runs === 'number' ? runs : 1_000;
 
 /** Checks a law. */
 export const law = <T>(property: fc.IProperty<T>): void => {

@@ -4,30 +4,30 @@ import { nextPage, readPages, rowsOnce, type PageOf } from './paging';
 
 const keyOf = (row: number): string => String(row);
 const reading = (answers: (page: number) => Outcome<PageOf<number>>) => {
-  const asked: number[] = [];
+  const requests: number[] = [];
   const read = (page: number): Promise<Outcome<PageOf<number>>> => {
-    asked.push(page);
+    requests.push(page);
     return Promise.resolve(answers(page));
   };
-  return { asked, list: () => readPages({ read, keyOf }) };
+  return { requests, list: () => readPages({ read, keyOf }) };
 };
 const page = (rows: readonly number[], pages: number): Outcome<PageOf<number>> =>
   done({ rows, pages });
 
 describe('a list of pages', () => {
   test('[R7.3-2] is read to its last page, each row once, in order', async () => {
-    const { asked, list } = reading((at) => page([at, at + 1], 3));
+    const { requests, list } = reading((at) => page([at, at + 1], 3));
     expect(await list()).toEqual(done({ rows: [1, 2, 3, 4], isWhole: true }));
-    expect(asked).toEqual([1, 2, 3]);
+    expect(requests).toEqual([1, 2, 3]);
   });
 
   test('[R7.3-2] that repeats itself stops at the repeat, whichever earlier page comes again', async () => {
     const same = reading(() => page([1, 2], 100));
     expect(await same.list()).toEqual(done({ rows: [1, 2], isWhole: false }));
-    expect(same.asked).toEqual([1, 2]);
+    expect(same.requests).toEqual([1, 2]);
     const cycle = reading((at) => page([at % 3], 100));
     expect(await cycle.list()).toEqual(done({ rows: [1, 2, 0], isWhole: false }));
-    expect(cycle.asked).toEqual([1, 2, 3, 4]);
+    expect(cycle.requests).toEqual([1, 2, 3, 4]);
   });
 
   test('[R7.3-2] keeps what came before a page that hangs or fails; the first page is the list', async () => {
@@ -44,7 +44,7 @@ describe('a list of pages', () => {
     );
     const endless = reading((at) => page([at], at + 1));
     expect((await endless.list()).ok).toBe(true);
-    expect(endless.asked).toHaveLength(200);
+    expect(endless.requests).toHaveLength(200);
     const read = (at: number) => Promise.resolve(page([at], 9));
     expect(await readPages({ read, keyOf, isStopped: () => true })).toEqual(
       done({ rows: [1], isWhole: false }),

@@ -5,20 +5,20 @@ import { Contents } from './Contents';
 import { SheetPage } from './SheetPage';
 import { SHEETS } from './sheets';
 
-const asked = new URLSearchParams(globalThis.location.search);
-const sheet = SHEETS.find(({ name }) => name === asked.get('component'));
-document.documentElement.dataset['theme'] = asked.get('theme') === 'light' ? 'light' : 'dark';
+const query = new URLSearchParams(globalThis.location.search);
+const sheet = SHEETS.find(({ name }) => name === query.get('component'));
+document.documentElement.dataset['theme'] = query.get('theme') === 'light' ? 'light' : 'dark';
 if (sheet !== undefined) document.title = sheet.name;
 
 const page =
   sheet === undefined ? (
     <Contents sheets={SHEETS} />
   ) : (
-    <SheetPage sheet={sheet} state={asked.get('state')} />
+    <SheetPage sheet={sheet} state={query.get('state')} />
   );
 
 /** Told once what stands beside it is in the page. */
-function Told({ onDrawn }: { readonly onDrawn: () => void }) {
+function Drawn({ onDrawn }: { readonly onDrawn: () => void }) {
   useEffect(onDrawn, [onDrawn]);
   return null;
 }
@@ -33,7 +33,7 @@ async function fetched(): Promise<void> {
     unseen.render(
       <>
         {page}
-        <Told onDrawn={resolve} />
+        <Drawn onDrawn={resolve} />
       </>,
     );
   });

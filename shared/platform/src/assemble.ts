@@ -272,7 +272,7 @@ export function assemblePlatform(env: Surroundings): AssembledPlatform {
     calls,
     start: async () => {
       await session.start();
-      // What rests is learned from the calls; nothing of the first paint waits for it.
+      // What is under maintenance is learned from the calls; nothing of the first paint waits for it.
       const work = await ports.work().catch(() => null);
       if (work !== null) calls.readAs('maintenance').subscribe(work.onCall);
     },

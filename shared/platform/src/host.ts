@@ -1,5 +1,5 @@
 /**
- * The second door, for the host alone: what makes the platform (architecture: two doors per
+ * The second entry, for the host alone: what makes the platform (architecture: two entries per
  * package).
  */
 export { QueryClient, QueryClientProvider } from '@tanstack/react-query';

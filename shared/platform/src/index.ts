@@ -1,4 +1,4 @@
-/** The public door of the platform: one federated instance for host and remotes. */
+/** The public entry of the platform: one federated instance for host and remotes. */
 export * from './facade/query';
 export * from './facade/router';
 export * from './facade/rx';
@@ -24,5 +24,5 @@ export type { RecoveryWay, RecoveryWho } from './ports';
 export type { NavigatorPort, Platform } from './platform';
 export type { MemberProfile } from './session/member';
 export { persistedSlice, type PersistedSlice } from './storage/persisted';
-export type { PreviewState, SeasonBanner, SeasonDoor, SeasonsPort, SeasonsState } from './seasons';
+export type { PreviewState, SeasonBanner, SeasonLink, SeasonsPort, SeasonsState } from './seasons';
 export type { SiteStorage } from './storage/storage';

@@ -1,5 +1,5 @@
 /**
- * Doors to what the platform knows of a visit and a member besides the session; their work lies in
+ * Ports to what the platform knows of a visit and a member besides the session; their work lies in
  * a chunk of its own.
  */
 import type {
@@ -45,11 +45,11 @@ export interface MaintenanceView extends MaintenanceState {
   readonly features: readonly string[];
 }
 
-/** What rests now (§2.5, §3.6). */
+/** What is under maintenance now (§2.5, §3.6). */
 export interface MaintenancePort {
   readonly state: StateView<MaintenanceView>;
   /**
-   * Announces that a feature or a vendor (by its id, `IM`) rests; told on the bus as
+   * Announces that a feature or a vendor (by its id, `IM`) is under maintenance; told on the bus as
    * `maintenance.announced`.
    */
   readonly announce: (feature: string) => void;
@@ -118,9 +118,9 @@ export interface AccountPort {
    * Where the member goes now: out, to what is due, to the asked page, to the boards when a link
    * named a match, home. Null for visitors and while member info loads.
    *
-   * @param asked in-app path, or null.
+   * @param requested in-app path, or null.
    */
-  readonly next: (asked: string | null) => AfterLogin | null;
+  readonly next: (requested: string | null) => AfterLogin | null;
   /** Registers a visitor and signs the new member in; refused while somebody is signed in. */
   readonly register: (form: Registration) => Promise<Outcome<null>>;
   /**

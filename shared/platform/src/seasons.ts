@@ -17,7 +17,7 @@ export interface SeasonBanner {
  * Where a season is found, for a link to it from elsewhere; `banner` for the one that runs, shortly
  * after the page stands.
  */
-export interface SeasonDoor {
+export interface SeasonLink {
   readonly title: string;
   readonly path: string;
   readonly banner?: SeasonBanner;
@@ -31,11 +31,11 @@ export interface SeasonsState {
    * runs.
    */
   readonly live: string | null;
-  /** Doors by short name, as the seasons declare them. */
-  readonly doors?: Readonly<Record<string, SeasonDoor>>;
+  /** Links by short name, as the seasons declare them. */
+  readonly links?: Readonly<Record<string, SeasonLink>>;
 }
 
-/** Door to the seasons. */
+/** Port to the seasons. */
 export interface SeasonsPort {
   /** Changes with the release's plan and at each edge of a window, also while a page stands open. */
   readonly state: StateView<SeasonsState>;

@@ -13,7 +13,7 @@ export interface ToastView {
   readonly action: { readonly label: string; readonly run: () => void } | null;
 }
 
-/** The toast door. */
+/** The toast port. */
 export interface ToastPort {
   readonly current$: Observable<ToastView | null>;
   /**
@@ -29,7 +29,7 @@ export interface ToastPort {
   readonly hide: () => void;
 }
 
-/** Makes the toast door; timers are handed in. */
+/** Makes the toast port; timers are handed in. */
 export function createToasts(timers: {
   set: (work: () => void, ms: number) => unknown;
   clear: (timer: never) => void;

@@ -60,16 +60,16 @@ test('nothing goes while a recent generation named it, and then only what is nei
     'live or good to fall back to',
   ]);
   const now = START + days * DAY_MS;
-  const asked: Requests = {
+  const requests: Requests = {
     since: now - 4 * DAY_MS,
     now,
     last: { [`sports@${version(0)}`]: now - DAY_MS },
   };
-  expect((await verdicts(asked))[version(0)]).toBe('asked for within 72 hours');
-  expect((await verdicts({ ...asked, since: now - DAY_MS }))[version(1)]).toMatch(
+  expect((await verdicts(requests))[version(0)]).toBe('asked for within 72 hours');
+  expect((await verdicts({ ...requests, since: now - DAY_MS }))[version(1)]).toMatch(
     'counts requests for less than 72 hours',
   );
-  const { gone } = await collect(world.context, asked, SIGNED);
+  const { gone } = await collect(world.context, requests, SIGNED);
   expect(gone.map(({ key }) => key)).toEqual([`sports@${version(1)}`]);
   expect(await publishedVersions(world.context.store, 'sports')).not.toContain(version(1));
   expect(fs.existsSync(path.join(world.root, 'site', 'remotes', 'sports', version(1)))).toBe(false);
@@ -104,9 +104,9 @@ test('what is live on another channel stays, however old; what a killed upload l
 
 test('two links of one version: the first that ends leaves the other its snapshot', async () => {
   await world.publish('sports', version(9));
-  const wish = { name: 'sports', version: version(9), at: null };
-  await makePreview(world.context, { ...wish, hours: 1 }, SIGNED);
-  const long = await makePreview(world.context, { ...wish, hours: 300 }, SIGNED);
+  const order = { name: 'sports', version: version(9), at: null };
+  await makePreview(world.context, { ...order, hours: 1 }, SIGNED);
+  const long = await makePreview(world.context, { ...order, hours: 300 }, SIGNED);
   days += 1;
   expect((await collect(world.context, null, SIGNED)).previews).toBe(1);
   expect(

@@ -17,7 +17,7 @@ import { openKeys } from './signing/keys';
 import { signPreview } from './signing/sign';
 
 /** What is wanted. */
-export interface PreviewWish {
+export interface PreviewOrder {
   /** A part to show in a version that is not live; null to look at another moment only. */
   readonly name: string | null;
   readonly version?: string | undefined;
@@ -66,15 +66,15 @@ function planFor(context: ReleaseContext, name: string, at: number): WindowPlan 
 async function changeFor(
   context: ReleaseContext,
   live: Live,
-  wish: PreviewWish,
+  order: PreviewOrder,
   name: string,
 ): Promise<{ readonly change: Change; readonly version: string; readonly isHeld: boolean }> {
   const held = await publishedVersions(context.held, name);
   const version =
-    wish.version ?? held[0] ?? (await requirePublished(context.store, name)).release.version;
+    order.version ?? held[0] ?? (await requirePublished(context.store, name)).release.version;
   const kept = await readPublished(context.held, name, version);
   const published = kept ?? (await requirePublished(context.store, name, version));
-  const moment = wish.at ?? context.now().getTime();
+  const moment = order.at ?? context.now().getTime();
   // A window that is over by then shows nothing but its end: whoever looks at the season wants to see it run.
   const hasWindow = (live.registry.remotes[name]?.windows ?? []).some(
     ({ killed, until }) => !killed && Date.parse(until) > moment,
@@ -114,21 +114,21 @@ function firstRoute(registry: Registry, name: string | null): string {
  */
 export async function makePreview(
   context: ReleaseContext,
-  wish: PreviewWish,
+  order: PreviewOrder,
   { by, why }: Signature,
 ): Promise<Preview> {
-  if (!(wish.hours > 0 && wish.hours <= MOST_HOURS))
+  if (!(order.hours > 0 && order.hours <= MOST_HOURS))
     throw new Refused(
-      `a preview lasts from some minutes to ${MOST_HOURS} hours, not "${wish.hours}"`,
+      `a preview lasts from some minutes to ${MOST_HOURS} hours, not "${order.hours}"`,
     );
   const live = await requireLive(context.store, context.channel);
-  const expires = context.now().getTime() + Math.round(wish.hours * HOUR_MS);
+  const expires = context.now().getTime() + Math.round(order.hours * HOUR_MS);
   let channel = context.channel;
   let shown = live.registry;
   let shows = 'what is live';
   let isHeld = false;
-  if (wish.name !== null) {
-    const wanted = await changeFor(context, live, wish, wish.name);
+  if (order.name !== null) {
+    const wanted = await changeFor(context, live, order, order.name);
     const { change, version } = wanted;
     isHeld = wanted.isHeld;
     channel = previewChannel();
@@ -146,15 +146,15 @@ export async function makePreview(
       (_none, now) => change(live.registry, now),
     );
     shown = after;
-    shows = `${wish.name}@${version}`;
+    shows = `${order.name}@${version}`;
   }
   const token = signPreview(openKeys(context.vault, context.now()), {
     channel,
-    at: wish.at,
+    at: order.at,
     expires,
   });
   return {
-    path: `${firstRoute(shown, wish.name)}?preview=${token}`,
+    path: `${firstRoute(shown, order.name)}?preview=${token}`,
     token,
     channel,
     expires,

@@ -72,8 +72,8 @@ export function describeRemote(surface: unknown, remote: RemoteDefinition): void
     });
 
     test('is refused every capability that it does not list, and what no remote may; what it lists is there', async () => {
-      const wish = { name: partOf(declared.name), capabilities: declared.capabilities ?? [] };
-      expect({ passes: await leaksOf(wish), missing: await closedOf(wish) }).toEqual({
+      const request = { name: partOf(declared.name), capabilities: declared.capabilities ?? [] };
+      expect({ passes: await leaksOf(request), missing: await closedOf(request) }).toEqual({
         passes: [],
         missing: [],
       });

@@ -27,10 +27,10 @@ export interface ReturnPlace {
 
 /** @param kept the marker that the landing left, used where the address has none. */
 export function readReturnPlace(query: URLSearchParams, kept: FromMarker | null): ReturnPlace {
-  const asked = parseReturnPath(query.get(RETURN_KEY));
+  const requested = parseReturnPath(query.get(RETURN_KEY));
   const given = query.getAll(FROM_KEY);
   const marker = FROM_MARKERS.find((known) => given.length === 1 && known === given[0]) ?? kept;
-  return { to: asked ?? (marker === null ? null : PLACE[marker]), marker };
+  return { to: requested ?? (marker === null ? null : PLACE[marker]), marker };
 }
 
 /** The same query for the forms beside the login, so that the way back is not lost between them. */

@@ -12,15 +12,15 @@ afterEach(async () => {
   await world.close();
 });
 
-interface Asked {
+interface LoggedRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
 }
-const asked = async (path: string): Promise<readonly Asked[]> => {
+const requestsTo = async (path: string): Promise<readonly LoggedRequest[]> => {
   const answer = await world.control('GET', `/requests?path=${encodeURIComponent(path)}`);
   return (
     Array.isArray(answer) ? answer : (answer as { requests: unknown[] }).requests
-  ) as readonly Asked[];
+  ) as readonly LoggedRequest[];
 };
 
 test('[R4.1-1] a member signs in through the real sandbox', async () => {
@@ -37,7 +37,7 @@ test('[R4.1-3] the logout carries the token, so that the server ends the session
   await world.logIn('member01');
   const token = world.storage.get('memberToken');
   await world.platform.session.logOut();
-  const logouts = await asked('/api/Auth/Logout');
+  const logouts = await requestsTo('/api/Auth/Logout');
   expect(logouts.at(-1)?.headers['authorization']).toBe(`Bearer ${token}`);
 });
 
@@ -45,7 +45,7 @@ test('[R6-1] after the logout calls carry no Authorization', async () => {
   await world.logIn('member01');
   await world.platform.session.logOut();
   await world.platform.api.call(getMember, { silent: true });
-  const calls = await asked('/api/Member');
+  const calls = await requestsTo('/api/Member');
   expect(calls.at(-1)?.headers['authorization']).toBeUndefined();
 });
 
@@ -69,7 +69,7 @@ test('money left open by a reload is looked up once the member is known, also wh
   });
   const reloaded = createTestWorld({ storage: world.storage, sandbox: world.sandbox });
   const keys: string[] = [];
-  const asked = new Promise<void>((resolve) => {
+  const requestsTo = new Promise<void>((resolve) => {
     reloaded.platform.money.registerLookup('bet', (key) => {
       keys.push(key);
       resolve();
@@ -77,7 +77,7 @@ test('money left open by a reload is looked up once the member is known, also wh
     });
   });
   await reloaded.start();
-  await asked;
+  await requestsTo;
   // The answer is on its way back.
   await new Promise((resolve) => {
     setTimeout(resolve, 0);
@@ -97,6 +97,6 @@ test('[R8-1] [R4.1-5] a refused token of the content host renews nothing and end
   expect(answer).toMatchObject({ ok: false, error: { kind: 'api', code: 'GEN0006' } });
   expect([
     world.platform.session.state.get().status,
-    await asked('/api/Auth/RefreshToken'),
+    await requestsTo('/api/Auth/RefreshToken'),
   ]).toEqual(['member', []]);
 });

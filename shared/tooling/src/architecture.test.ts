@@ -237,11 +237,12 @@ describe('what is shipped', () => {
     )
       .split('\0')
       .filter(Boolean);
-    const told = new RegExp(['/work', 'shared/'].join('/'));
+    const pattern = new RegExp(['/work', 'shared/'].join('/'));
     expect(
       files.filter(
         (file) =>
-          fs.existsSync(inWorkspace(file)) && told.test(fs.readFileSync(inWorkspace(file), 'utf8')),
+          fs.existsSync(inWorkspace(file)) &&
+          pattern.test(fs.readFileSync(inWorkspace(file), 'utf8')),
       ),
     ).toEqual([]);
   });

@@ -4,7 +4,7 @@
  */
 export * from './tokens/px';
 export * from './tokens/vars';
-export * from './copy';
+export * from './phrases';
 export * from './icons/icons';
 export * from './icons/entry-icons';
 export * from './icons/LogoMark';

@@ -81,8 +81,8 @@ export function offerAt(
  * True while a price that was offered still holds: it lies within two in a hundred of the price of
  * now.
  */
-export const holds = (asked: Fen, now: Fen): boolean =>
-  (asked > now ? asked - now : now - asked) * 100n <= now * RULE.drift;
+export const holds = (requested: Fen, now: Fen): boolean =>
+  (requested > now ? requested - now : now - requested) * 100n <= now * RULE.drift;
 
 /**
  * The offer for a bet.

@@ -39,11 +39,9 @@ describe('what a cash-out pays is exact', () => {
   test('an asked price holds up to 2 % away on either side, to the fen, of any size', () => {
     for (const scale of [1n, 10n ** 15n]) {
       const now = fenOf(10_000n * scale);
-      expect([10_200n, 9_800n, 10_000n].map((asked) => holds(fenOf(asked * scale), now))).toEqual([
-        true,
-        true,
-        true,
-      ]);
+      expect(
+        [10_200n, 9_800n, 10_000n].map((requested) => holds(fenOf(requested * scale), now)),
+      ).toEqual([true, true, true]);
       expect([
         holds(fenOf(10_200n * scale + 1n), now),
         holds(fenOf(9_800n * scale - 1n), now),

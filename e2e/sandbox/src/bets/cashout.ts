@@ -20,7 +20,7 @@ export interface CashOut {
   readonly betId: string;
   readonly key: string;
   readonly status: 'waiting' | 'accepted' | 'rejected' | 'newOffer';
-  readonly asked: Fen;
+  readonly requested: Fen;
   readonly part: Fen;
   readonly offer: Fen | null;
   readonly reason: string;
@@ -35,7 +35,7 @@ interface Row {
   bet_id: string;
   place_key: string;
   status: string;
-  asked: number;
+  requested: number;
   part: number;
   offer: number | null;
   reason: string;
@@ -51,7 +51,7 @@ const fromRow = (row: Row): CashOut => ({
   betId: row.bet_id,
   key: row.place_key,
   status: STATUS.find((each) => each === row.status) ?? 'rejected',
-  asked: fen(row.asked),
+  requested: fen(row.requested),
   part: fen(row.part),
   offer: row.offer === null ? null : fen(row.offer),
   reason: row.reason,
@@ -92,7 +92,7 @@ const partPrice = (price: Fen, part: Fen, openRisk: Fen): Fen =>
 
 function accept(context: Context, bet: Bet, sale: CashOut): CashOut {
   const left = fenOf(bet.openRisk - sale.part);
-  const sold = fenOf(bet.sold + sale.asked);
+  const sold = fenOf(bet.sold + sale.requested);
   const whole = left === 0n;
   const changed = updateBet(context, bet, 'running', {
     sold,
@@ -107,7 +107,7 @@ function accept(context: Context, bet: Bet, sale: CashOut): CashOut {
       : { outcome: 'partlyCashedOut' as const }),
   });
   if (!changed) return finish(context, sale, 'rejected', null, 'ended');
-  give(context, bet, 'bet.cashout', sale.id, sale.asked);
+  give(context, bet, 'bet.cashout', sale.id, sale.requested);
   return finish(context, sale, 'accepted', null, '');
 }
 
@@ -127,7 +127,7 @@ function decide(
   if (price === null || soldAlready)
     return finish(context, sale, 'rejected', null, reason ?? 'ended');
   const now = partPrice(price, sale.part, bet.openRisk);
-  return holds(sale.asked, now)
+  return holds(sale.requested, now)
     ? accept(context, bet, sale)
     : finish(context, sale, 'newOffer', now, 'price');
 }
@@ -153,14 +153,14 @@ export function sellBet(
   sale: {
     readonly betId: string;
     readonly key: string;
-    readonly asked: Fen;
+    readonly requested: Fen;
     readonly percent: number | null;
   },
 ): CashOut {
   const bet = ownBet(context, who.memberCode, who.vendor, sale.betId);
   if (bet === null) throw new ApiError(404, '13020', '注单不存在');
   const part = partOf(bet, sale.percent);
-  if (part <= 0n || sale.asked <= 0n) throw new ApiError(409, '13050', '该注单已无法兑现');
+  if (part <= 0n || sale.requested <= 0n) throw new ApiError(409, '13050', '该注单已无法兑现');
   const now = context.clock.now();
   const isLive = bet.legs.some(
     ({ eventId, outcome }) => outcome === null && (world.event(eventId)?.phase ?? 'pre') !== 'pre',
@@ -170,7 +170,7 @@ export function sellBet(
     betId: bet.id,
     key: sale.key,
     status: 'waiting',
-    asked: sale.asked,
+    requested: sale.requested,
     part,
     offer: null,
     reason: '',
@@ -183,7 +183,7 @@ export function sellBet(
     bet.id,
     who.memberCode,
     sale.key,
-    made.asked,
+    made.requested,
     part,
     now,
     made.decideAt,

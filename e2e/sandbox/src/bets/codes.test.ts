@@ -211,8 +211,8 @@ describe('[R8-7] every bet code comes from the server when it should', () => {
       await SABA_DRIVER.pick(world.client, first.eventId, 'outcome'),
       await SABA_DRIVER.pick(world.client, other?.eventId ?? '', 'outcome'),
     ];
-    const told = (await SABA_DRIVER.info(world.client, pair)).combos;
-    expect(told.map(({ id, code }) => [id, code])).toEqual([
+    const offered = (await SABA_DRIVER.info(world.client, pair)).combos;
+    expect(offered.map(({ id, code }) => [id, code])).toEqual([
       ['FoldN', 100],
       ['Trixie', 99_997],
     ]);

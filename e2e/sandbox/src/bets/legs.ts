@@ -26,7 +26,7 @@ export interface LegOrder {
 export interface OpenLeg {
   readonly quote: Quote;
   readonly side: BoardSide;
-  readonly asked: DecimalOdds;
+  readonly requested: DecimalOdds;
   readonly price: DecimalOdds;
 }
 
@@ -78,14 +78,14 @@ export function openLeg(
   const side = quote.side;
   const price = side?.price ?? null;
   if (side === null || price === null) throw refuse('13040', '该选项已失效');
-  const asked = parseDecimalOdds(order.price);
-  if (asked === null) throw refuse('13020', '投注内容有误');
+  const requested = parseDecimalOdds(order.price);
+  if (requested === null) throw refuse('13020', '投注内容有误');
   if (order.line !== undefined && order.line !== side.line)
     throw priceChanged(context, memberCode, order.marketId);
-  const move = compareOdds(price, asked);
+  const move = compareOdds(price, requested);
   if (move !== 0 && policy !== 'any' && !(move > 0 && policy === 'better'))
     throw priceChanged(context, memberCode, order.marketId);
-  return { quote, side, asked, price };
+  return { quote, side, requested, price };
 }
 
 /** Status of a selection for the slip (§4.7), as it stands now. */
@@ -119,7 +119,7 @@ export function legStatus(
  * the bet (D6).
  */
 export function legOf(
-  { quote: { head, market }, side, asked, price }: OpenLeg,
+  { quote: { head, market }, side, requested, price }: OpenLeg,
   counts: 'fromNow' | 'whole',
 ): BetLeg {
   const score = head.live?.score ?? null;
@@ -136,7 +136,7 @@ export function legOf(
     isLive: market.isLive,
     isOutright: head.isOutright,
     name: side.name,
-    asked,
+    requested,
     price,
     scoreAtBet: score,
     terms: {

@@ -126,13 +126,13 @@ async function sell(run: Run, what: Extract<Move, { do: 'sell' }>): Promise<void
   const { price } = await driver.offer(run.world.client, chosen.id);
   if (price === null) return;
   run.count += 1;
-  const asked = (Math.floor(price * what.percent) / 100).toFixed(2);
+  const requested = (Math.floor(price * what.percent) / 100).toFixed(2);
   await driver
     .sell(
       run.world.client,
       `laws-sell-${run.count}`,
       chosen.id,
-      asked,
+      requested,
       what.percent === 100 ? undefined : what.percent,
     )
     .catch(() => null);

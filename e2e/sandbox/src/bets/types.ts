@@ -23,7 +23,7 @@ export interface BetLeg {
   readonly name: string;
   readonly terms: LegTerms;
   /** Price that was asked for and price that was booked. */
-  readonly asked: DecimalOdds;
+  readonly requested: DecimalOdds;
   readonly price: DecimalOdds;
   /** Score when the bet was placed, null before the start. */
   readonly scoreAtBet: Score | null;

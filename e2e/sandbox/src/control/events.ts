@@ -11,17 +11,17 @@ import type { EventHead } from '../engine/head';
 import { SCRIPTS, type Script } from '../engine/scripts';
 import { beforeLooking } from '../http/due';
 import { toSaba, toSabaEvent } from '../vendors/saba/map';
-import { addNotice, countsOf, type Desk } from '../vendors/desk';
+import { addNotice, countsOf, type VendorBackend } from '../vendors/backend';
 import type { Vendors } from '../vendors/vendors';
 import { controlError, flagIn, needed, numberIn, objectOf, textIn } from './read';
 import { vendorNamed } from './vendor-named';
 import { inputFrom, scoresFrom, type Body } from './script-input';
 
-function deskOf(vendors: Vendors, name: string): Desk {
-  return vendors.desks[vendorNamed(name)];
+function backendOf(vendors: Vendors, name: string): VendorBackend {
+  return vendors.backends[vendorNamed(name)];
 }
 
-function fixPrice({ board }: Desk, eventId: string, body: Body): void {
+function fixPrice({ board }: VendorBackend, eventId: string, body: Body): void {
   const event = board.event(eventId);
   const wanted =
     textIn(body, 'selectionId') ??
@@ -37,7 +37,7 @@ function fixPrice({ board }: Desk, eventId: string, body: Body): void {
 }
 
 /** The same words for every vendor: those of the first gateway. */
-function view({ board }: Desk, eventId: string): object {
+function view({ board }: VendorBackend, eventId: string): object {
   const event = board.event(eventId);
   if (event === null) return { eventId, gone: true };
   const { wire, markets } = toSaba(event);
@@ -77,7 +77,7 @@ function scriptOf(name: string): Script {
 }
 
 /** One script for all events of a tab, where they know it. */
-function runAll({ board, world }: Desk, body: Body): number {
+function runAll({ board, world }: VendorBackend, body: Body): number {
   const script = scriptOf(needed(textIn(body, 'do'), 'do'));
   const tab = textIn(body, 'tab');
   const ids = board
@@ -89,19 +89,19 @@ function runAll({ board, world }: Desk, body: Body): number {
   ).length;
 }
 
-function run(context: Context, desk: Desk, eventId: string, body: Body): void {
+function run(context: Context, backend: VendorBackend, eventId: string, body: Body): void {
   const name = needed(textIn(body, 'do'), 'do');
-  if (name === 'price') return fixPrice(desk, eventId, body);
+  if (name === 'price') return fixPrice(backend, eventId, body);
   if (name === 'resettle') {
     const finals = { scores: scoresFrom(body), field: null };
-    tellMembers(context, eventId, desk.board.head(eventId), name);
+    tellMembers(context, eventId, backend.board.head(eventId), name);
     return resettleEvent(context, eventId, finals, textIn(body, 'note') ?? '赛果更正');
   }
   const script = scriptOf(name);
   let known = true;
   // An event that ends by its script has no head any more afterwards.
-  const head = desk.board.head(eventId);
-  const found = desk.world.script(eventId, (event, now) => {
+  const head = backend.board.head(eventId);
+  const found = backend.world.script(eventId, (event, now) => {
     const effects = script(event, now, inputFrom(body));
     known = effects !== null;
     return effects ?? [];
@@ -113,50 +113,50 @@ function run(context: Context, desk: Desk, eventId: string, body: Body): void {
 
 export function mountEventControls(app: FastifyInstance, context: Context, vendors: Vendors): void {
   app.get<{ Params: { vendor: string } }>('/__sandbox/events/:vendor', async (request) => {
-    const desk = deskOf(vendors, request.params.vendor);
-    beforeLooking(desk.tick);
+    const backend = backendOf(vendors, request.params.vendor);
+    beforeLooking(backend.tick);
     const { sport } = request.query as { sport?: string };
-    const heads = desk.board
+    const heads = backend.board
       .heads()
       .filter(({ sportId }) => sport === undefined || sportId === Number(sport));
     return { events: heads.map((head) => toSabaEvent(head, 0)) };
   });
   app.post<{ Params: { vendor: string } }>('/__sandbox/events/:vendor', async (request) => {
-    const desk = deskOf(vendors, request.params.vendor);
-    desk.tick();
-    const events = runAll(desk, objectOf(request.body));
+    const backend = backendOf(vendors, request.params.vendor);
+    backend.tick();
+    const events = runAll(backend, objectOf(request.body));
     vendors.flush();
     return { events };
   });
   app.get<{ Params: { vendor: string } }>('/__sandbox/counts/:vendor', async (request) => {
-    const desk = deskOf(vendors, request.params.vendor);
-    beforeLooking(desk.tick);
-    return { counts: Object.fromEntries(countsOf(desk, null)) };
+    const backend = backendOf(vendors, request.params.vendor);
+    beforeLooking(backend.tick);
+    return { counts: Object.fromEntries(countsOf(backend, null)) };
   });
   app.get<{ Params: { vendor: string; eventId: string } }>(
     '/__sandbox/events/:vendor/:eventId',
     async (request) => {
-      const desk = deskOf(vendors, request.params.vendor);
-      beforeLooking(desk.tick);
-      return view(desk, request.params.eventId);
+      const backend = backendOf(vendors, request.params.vendor);
+      beforeLooking(backend.tick);
+      return view(backend, request.params.eventId);
     },
   );
   app.post<{ Params: { vendor: string; eventId: string } }>(
     '/__sandbox/events/:vendor/:eventId',
     async (request) => {
-      const desk = deskOf(vendors, request.params.vendor);
-      desk.tick();
-      run(context, desk, request.params.eventId, objectOf(request.body));
+      const backend = backendOf(vendors, request.params.vendor);
+      backend.tick();
+      run(context, backend, request.params.eventId, objectOf(request.body));
       vendors.flush();
-      return view(desk, request.params.eventId);
+      return view(backend, request.params.eventId);
     },
   );
   app.get<{ Params: { vendor: string } }>(
     '/__sandbox/vendors/:vendor',
-    async (request) => deskOf(vendors, request.params.vendor).state,
+    async (request) => backendOf(vendors, request.params.vendor).state,
   );
   app.post<{ Params: { vendor: string } }>('/__sandbox/vendors/:vendor', async (request) => {
-    const { state, vendor } = deskOf(vendors, request.params.vendor);
+    const { state, vendor } = backendOf(vendors, request.params.vendor);
     const body = objectOf(request.body);
     state.maintenance = flagIn(body, 'maintenance') ?? state.maintenance;
     state.regionBlocked = flagIn(body, 'regionBlocked') ?? state.regionBlocked;

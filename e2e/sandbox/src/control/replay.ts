@@ -5,7 +5,7 @@ import { bestBack, runnerKey, type MarketBook } from '../replay/betfair';
 import { findFile, linesOf } from '../replay/lines';
 import { startLoad, type Load } from '../replay/load';
 import { startReplay, type Replay, type Stretch } from '../replay/replay';
-import type { Desk } from '../vendors/desk';
+import type { VendorBackend } from '../vendors/backend';
 import type { Vendors } from '../vendors/vendors';
 import { controlError, needed, numberIn, objectOf, textIn } from './read';
 import { vendorNamed } from './vendor-named';
@@ -81,8 +81,8 @@ function view(replay: Replay): object {
   return { ...summary(replay), marketList: replay.markets().map(marketView), selections };
 }
 
-function deskOf(vendors: Vendors, body: ReadonlyMap<string, unknown>): Desk {
-  return vendors.desks[vendorNamed(textIn(body, 'vendor'))];
+function backendOf(vendors: Vendors, body: ReadonlyMap<string, unknown>): VendorBackend {
+  return vendors.backends[vendorNamed(textIn(body, 'vendor'))];
 }
 
 const stretchOf = (body: ReadonlyMap<string, unknown>, speed: number): Stretch => ({
@@ -105,18 +105,18 @@ function mountReplay(app: FastifyInstance, context: Context, vendors: Vendors): 
   };
   app.post('/__sandbox/replay', async (request) => {
     const body = objectOf(request.body);
-    const desk = deskOf(vendors, body);
+    const backend = backendOf(vendors, body);
     const format = textIn(body, 'format') ?? 'betfair-stream';
     if (format !== 'betfair-stream')
       throw controlError(`format "${format}" is unknown; "betfair-stream" is known`);
-    desk.tick();
+    backend.tick();
     replays.push(
       startReplay(
         context,
-        { board: desk.board, flush: vendors.flush },
+        { board: backend.board, flush: vendors.flush },
         {
           ...stretchOf(body, 1),
-          vendor: desk.vendor.toLowerCase(),
+          vendor: backend.vendor.toLowerCase(),
           sportId: numberIn(body, 'sportId') ?? 1,
           lines: linesFrom(body),
         },
@@ -157,11 +157,11 @@ function mountLoad(app: FastifyInstance, context: Context, vendors: Vendors): ()
   app.post('/__sandbox/load', async (request) => {
     const body = objectOf(request.body);
     stop();
-    const desk = deskOf(vendors, body);
-    desk.tick();
+    const backend = backendOf(vendors, body);
+    backend.tick();
     load = startLoad(
       context,
-      { board: desk.board, flush: vendors.flush },
+      { board: backend.board, flush: vendors.flush },
       numberIn(body, 'events') ?? 200,
       numberIn(body, 'updatesPerSecond') ?? 1_000,
       numberIn(body, 'seconds') ?? 30,

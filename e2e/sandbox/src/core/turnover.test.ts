@@ -56,7 +56,7 @@ describe('turnover', () => {
           const stored = selectBonuses(context, 'member_code = ?', 'M1').toReversed();
           let remaining = 0n;
           for (const group of [2, 4]) {
-            const [asked, poured] = [
+            const [requested, poured] = [
               rules.filter((each) => each.group === group),
               [...counted.values()].filter((each) => each.group === group),
             ];
@@ -71,7 +71,7 @@ describe('turnover', () => {
               BigInt(
                 Math.min(
                   given,
-                  asked.reduce((total, { required }) => total + required, 0),
+                  requested.reduce((total, { required }) => total + required, 0),
                 ),
               ),
             );

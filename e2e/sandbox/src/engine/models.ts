@@ -1,4 +1,4 @@
-/** One door to the four models: the world asks here and nowhere else which one an event follows. */
+/** One entry to the four models: the world asks here and nowhere else which one an event follows. */
 import { goalsFixture } from './goals/fixtures';
 import { goalsFinals, goalsLive, goalsMarkets, goalsOutlook } from './goals/markets';
 import { advance as advanceMatch, dueAt as matchDueAt, type Match } from './goals/match';

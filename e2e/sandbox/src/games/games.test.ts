@@ -73,19 +73,19 @@ describe('lobby', () => {
 
   test('[R6-4][R7.3-5] the whitelist answers true or odd values; maintenance has its times and the navigation bar follows', async () => {
     const { app, client } = await signedIn('member01');
-    const asked = async (providerCode: string, memberCode = 'M100001') =>
+    const launchesOf = async (providerCode: string, memberCode = 'M100001') =>
       (
         await client.call(rows.isMemberWhiteListed, {
           query: { providerCode, memberCode, hostName: 'localhost' },
         })
       ).body.result;
     expect([
-      await asked('PGS'),
-      await asked('WEC'),
-      await asked('DBF'),
-      await asked('SWF'),
-      await asked('HSW'),
-      await asked('PGS', 'M100002'),
+      await launchesOf('PGS'),
+      await launchesOf('WEC'),
+      await launchesOf('DBF'),
+      await launchesOf('SWF'),
+      await launchesOf('HSW'),
+      await launchesOf('PGS', 'M100002'),
     ]).toEqual([true, false, 'TRUE', 1, false, false]);
     for (const code of ['WEC', 'DBF', 'SWF'])
       expect((await launch(client, gameOfProvider(code))).body.errors?.[0]?.errorCode).toBe(

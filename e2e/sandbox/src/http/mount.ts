@@ -138,11 +138,11 @@ export function mount<Q, B, R>(
       };
       const scope = { memberCode, operation: row.id, key };
       // What the address names is part of what is asked: one key never serves two steps of a deposit.
-      const asked = JSON.stringify([request.params, request.body ?? null]);
+      const requested = JSON.stringify([request.params, request.body ?? null]);
       if (key !== '' && !(await context.inFlight.turn(request, ELDER_MS)))
         throw refusals.inProgress();
       if (row.money) {
-        const answer = runOnce(context, scope, asked, () => checked(handler(call)));
+        const answer = runOnce(context, scope, requested, () => checked(handler(call)));
         return reply
           .code(answer.status)
           .header('cache-control', 'no-store')
@@ -150,7 +150,7 @@ export function mount<Q, B, R>(
           .send(answer.text);
       }
       if (key !== '') {
-        const answer = await runOnceLater(context, scope, asked, async () =>
+        const answer = await runOnceLater(context, scope, requested, async () =>
           checked(await handler(call)),
         );
         return reply

@@ -15,7 +15,7 @@ interface Listed {
 const MANY = JSON.stringify({ a: Array.from({ length: 21_000 }, () => ({})) });
 
 describe('the log of requests', () => {
-  const asked = async (
+  const requested = async (
     client: ReturnType<typeof testClient>,
     path: string,
   ): Promise<readonly Listed[]> =>
@@ -38,7 +38,7 @@ describe('the log of requests', () => {
     await post('{"username":"somebody","tags":[{"a":1},null]}');
     await post(MANY);
     await post(JSON.stringify({ username: 'n', photo: 'x'.repeat(25_000) }));
-    expect(await asked(client, '/api/Auth/Login')).toMatchObject([
+    expect(await requested(client, '/api/Auth/Login')).toMatchObject([
       {
         method: 'POST',
         url: '/api/Auth/Login',
@@ -65,7 +65,7 @@ describe('the log of requests', () => {
       });
       expect([400, 401]).toContain(statusCode);
     }
-    expect((await asked(client, '/api/Auth/Login')).length).toBeGreaterThan(0);
+    expect((await requested(client, '/api/Auth/Login')).length).toBeGreaterThan(0);
     await app.close();
   });
 
@@ -102,12 +102,12 @@ describe('the log of requests', () => {
         headers: { 'content-type': 'application/json' },
         payload: { filler },
       });
-    const urls = (await asked(client, '/api/Auth/Login')).map(({ url }) => url);
+    const urls = (await requested(client, '/api/Auth/Login')).map(({ url }) => url);
     expect(urls.at(-1)).toBe('/api/Auth/Login?at=1199');
     expect(urls.length).toBeGreaterThan(500);
     expect(urls.length).toBeLessThan(1_200);
     await client.control('DELETE', '/requests');
-    expect(await asked(client, '')).toEqual([]);
+    expect(await requested(client, '')).toEqual([]);
     await app.close();
   }, 60_000);
 });

@@ -113,7 +113,7 @@ describe('cut connections', () => {
   test('[D4] a transfer that was cut after its commit has happened; one cut before has not', async () => {
     const client = testClient(app);
     await client.login('member01');
-    const wish = (drop: string, amount: string) =>
+    const wanted = (drop: string, amount: string) =>
       new Promise<string>((resolve) => {
         void app
           .inject({
@@ -147,7 +147,7 @@ describe('cut connections', () => {
             request.end(JSON.stringify({ from: 2, to: 4, amount }));
           });
       });
-    expect([await wish('before', '11.00'), await wish('afterCommit', '22.00')]).toEqual([
+    expect([await wanted('before', '11.00'), await wanted('afterCommit', '22.00')]).toEqual([
       'cut',
       'cut',
     ]);

@@ -19,12 +19,12 @@ export const body = { from: 2, to: 4, amount: '1.00' };
 export const read = (row: unknown) => row as AnyEndpoint & { readonly '~none'?: never };
 
 /** How a money call is sent and how it is asked about, by its key. */
-interface Asked {
+interface LoggedRequest {
   readonly by: unknown;
   readonly ask: (key: string) => object;
   readonly send: (key: string) => object;
 }
-const byRef = (by: unknown, sent: object, params?: object): Asked => ({
+const byRef = (by: unknown, sent: object, params?: object): LoggedRequest => ({
   by,
   ask: (key) => ({ params: { key } }),
   send: () => ({ body: sent, ...(params === undefined ? {} : { params }) }),
@@ -32,7 +32,7 @@ const byRef = (by: unknown, sent: object, params?: object): Asked => ({
 const transaction = { transactionId: 'T1' };
 
 /** Every money call of the contract; a new one that is not here fails the first test. */
-export const CALLS = new Map<unknown, Asked>([
+export const CALLS = new Map<unknown, LoggedRequest>([
   [createTransfer, byRef(transferByRef, body)],
   [
     payment.createApplication,

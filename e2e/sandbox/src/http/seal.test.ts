@@ -16,8 +16,8 @@ test('every call that moves money is in the table of seals', () => {
 
 test('a look-up of a key that never arrived seals it: the packet that comes late moves nothing', async () => {
   const { app, client, pass } = await signedIn('poor01');
-  const asked = await client.call(transferByRef, { params: { key: 'late-packet-1' } });
-  expect(asked.body.result).toEqual({
+  const requested = await client.call(transferByRef, { params: { key: 'late-packet-1' } });
+  expect(requested.body.result).toEqual({
     state: 'notFound',
     sealed: true,
     settleBy: NOON,
@@ -32,7 +32,7 @@ test('a look-up of a key that never arrived seals it: the packet that comes late
   });
   expect(
     (await client.call(transferByRef, { params: { key: 'late-packet-1' } })).body.result,
-  ).toEqual(asked.body.result);
+  ).toEqual(requested.body.result);
   await app.close();
 });
 
@@ -40,8 +40,8 @@ test('[D4] the key of every money call is refused once its look-up has sealed it
   const { app, client } = await signedIn();
   for (const [row, { by, ask, send }] of CALLS) {
     const key = `sealed-${idOf(row).replace('.', '-')}`;
-    const asked = await client.call(read(by) as never, ask(key) as never);
-    expect([idOf(row), asked.body.result]).toEqual([
+    const requested = await client.call(read(by) as never, ask(key) as never);
+    expect([idOf(row), requested.body.result]).toEqual([
       idOf(row),
       {
         state: 'notFound',

@@ -46,13 +46,13 @@ function takeJson(app: FastifyInstance): void {
 
 /** Trouble with the storage is said once a minute, not at every request that meets it. */
 const TELL_MS = 60_000;
-let toldAt = Number.NEGATIVE_INFINITY;
+let reportedAt = Number.NEGATIVE_INFINITY;
 
 /** Says what is wrong with the storage. */
 export function tellTrouble(error: unknown): void {
   const now = performance.now();
-  if (now - toldAt < TELL_MS) return;
-  toldAt = now;
+  if (now - reportedAt < TELL_MS) return;
+  reportedAt = now;
   process.stderr.write(`sandbox: ${error instanceof Error ? error.message : String(error)}\n`);
 }
 

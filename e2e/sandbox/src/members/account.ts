@@ -9,14 +9,14 @@ import { changePrivate, masked, ownerOf, privateOf, type PrivateRecord } from '.
 import { birthFault, faultOf } from './rules';
 import { writeInfo, type Member } from './store';
 
-/** One wish of a member. */
+/** One change a member asks for. */
 export interface FieldChange {
   readonly key: MemberKey;
   readonly value1: string;
   readonly value2?: string | undefined;
 }
 
-/** What a wish does to the two records. */
+/** What a change does to the two records. */
 interface Effect {
   readonly info?: MemberInfo;
   readonly known?: Partial<PrivateRecord>;
@@ -146,7 +146,7 @@ const merged = (before: MemberInfo, change: MemberInfo): MemberInfo => ({
 });
 
 /**
- * Applies wishes in order.
+ * Applies changes in order.
  *
  * @throws ApiError VAL08052, VAL08050 or MEM00004 for the first that can't be; nothing is changed
  *   then.
@@ -190,7 +190,7 @@ export const PUT_KEYS = {
 } as const satisfies Readonly<Record<string, MemberKey>>;
 
 /**
- * Wishes of a whole update; empty texts and masked values, which the form merely hands back, stay
+ * Changes of a whole update; empty texts and masked values, which the form merely hands back, stay
  * out.
  */
 export const changesOf = (body: Readonly<Record<string, string | undefined>>): FieldChange[] =>

@@ -85,16 +85,16 @@ export function limitsOf(context: Context, memberCode: string): rows.MemberLimit
 
 const amountSize = (text: string): bigint => parseCny(text) ?? 0n;
 
-/** A wish that was left out changes nothing. */
+/** A change that was left out changes nothing. */
 const after = <T>(
   limit: OwnLimit<T>,
-  wish: T | null | undefined,
+  change: T | null | undefined,
   size: (value: T) => bigint,
   now: number,
-): OwnLimit<T> => (wish === undefined ? limit : limitAfter(limit, wish, size, now));
+): OwnLimit<T> => (change === undefined ? limit : limitAfter(limit, change, size, now));
 
 /** What a member may ask for; what is left out stays. */
-export interface LimitWishes {
+export interface LimitChanges {
   readonly daily?: string | null | undefined;
   readonly weekly?: string | null | undefined;
   readonly monthly?: string | null | undefined;
@@ -105,15 +105,15 @@ export interface LimitWishes {
 export function setLimits(
   context: Context,
   memberCode: string,
-  wishes: LimitWishes,
+  changes: LimitChanges,
 ): rows.MemberLimits {
   const now = context.clock.now();
   const stored = read(context, memberCode);
   const changed: Stored = {
-    daily: after(stored.daily, wishes.daily, amountSize, now),
-    weekly: after(stored.weekly, wishes.weekly, amountSize, now),
-    monthly: after(stored.monthly, wishes.monthly, amountSize, now),
-    time: after(stored.time, wishes.sessionMinutes, BigInt, now),
+    daily: after(stored.daily, changes.daily, amountSize, now),
+    weekly: after(stored.weekly, changes.weekly, amountSize, now),
+    monthly: after(stored.monthly, changes.monthly, amountSize, now),
+    time: after(stored.time, changes.sessionMinutes, BigInt, now),
   };
   context.db.run(
     "INSERT INTO settings (member_code, name, value) VALUES (?, 'limits', ?) ON CONFLICT (member_code, name) DO UPDATE SET value = excluded.value",
@@ -161,32 +161,37 @@ export function exclusionOf(context: Context, { exclusion }: Member): SelfExclus
 export function excludeMember(
   context: Context,
   member: Member,
-  wish: { days: number; disableDeposit: boolean; disableFundIn: boolean; disableBetting: boolean },
+  change: {
+    days: number;
+    disableDeposit: boolean;
+    disableFundIn: boolean;
+    disableBetting: boolean;
+  },
 ): SelfExclusion {
   const current = exclusionOf(context, member);
   const now = context.clock.now();
-  const until = now + wish.days * DAY_MS;
-  if (!wish.disableDeposit && !wish.disableFundIn && !wish.disableBetting)
+  const until = now + change.days * DAY_MS;
+  if (!change.disableDeposit && !change.disableFundIn && !change.disableBetting)
     throw new ApiError(422, 'RG00422', '请至少选择一项限制');
   const sooner =
     current.Status &&
     (current.SelfExcludeExpiredDate === null || Date.parse(current.SelfExcludeExpiredDate) > until);
   const looser =
     current.Status &&
-    ((current.DisableDeposit && !wish.disableDeposit) ||
-      (current.DisableFundIn && !wish.disableFundIn) ||
-      (current.DisableBetting && !wish.disableBetting));
+    ((current.DisableDeposit && !change.disableDeposit) ||
+      (current.DisableFundIn && !change.disableFundIn) ||
+      (current.DisableBetting && !change.disableBetting));
   if (sooner || looser)
     throw new ApiError(409, 'RG00409', '自我限制生效期间只能延长或加强，不能缩短或取消');
   const next: SelfExclusion = {
     Status: true,
-    DisableDeposit: wish.disableDeposit,
-    DisableFundIn: wish.disableFundIn,
-    DisableBetting: wish.disableBetting,
+    DisableDeposit: change.disableDeposit,
+    DisableFundIn: change.disableFundIn,
+    DisableBetting: change.disableBetting,
     SelfExcludeSetDate: isoAt(now),
     SelfExcludeExpiredDate: isoAt(until),
-    SelfExcludeDuration: wish.days,
-    SelfExclusionSettingID: rows.EXCLUSION_DAYS.findIndex((days) => days === wish.days) + 1,
+    SelfExcludeDuration: change.days,
+    SelfExclusionSettingID: rows.EXCLUSION_DAYS.findIndex((days) => days === change.days) + 1,
   };
   context.db.run(
     'UPDATE members SET exclusion = ? WHERE member_code = ?',

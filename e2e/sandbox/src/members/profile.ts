@@ -28,7 +28,7 @@ function rewardOf(context: Context, memberCode: string) {
 
 const MOST_ADDRESSES = 5;
 type AddressForm = Readonly<Omit<rows.ShippingAddress, 'addressId'>>;
-type AddressWish = rows.AddressForm;
+type AddressInput = rows.AddressForm;
 /** A stored address; `content` is the form as JSON. */
 export interface AddressRow {
   id: string;
@@ -62,13 +62,13 @@ function saveAddress(
   context: Context,
   memberCode: string,
   id: string,
-  wish: AddressWish,
+  input: AddressInput,
   before: AddressRow | null,
 ): rows.ShippingAddress {
   const form: AddressForm = {
-    ...wish,
-    zipCode: wish.zipCode ?? '',
-    isDefault: wish.isDefault ?? false,
+    ...input,
+    zipCode: input.zipCode ?? '',
+    isDefault: input.isDefault ?? false,
   };
   const old = before === null ? null : (JSON.parse(before.content) as AddressForm);
   const kept = {

@@ -80,13 +80,13 @@ const view = (context: Context, bank: Bank): rows.MemberBank => ({
 
 const failed = (text: string): ApiError => new ApiError(422, 'VAL11056', text);
 
-type Wish = Parameters<typeof numberOf>[2];
+type CardInput = Parameters<typeof numberOf>[2];
 
 /** What identifies the account: the vault's fingerprint of a card, or the address itself. */
 function numberOf(
   context: Context,
   memberCode: string,
-  wish: {
+  input: {
     kind: 'card' | 'crypto';
     bankCode?: string | undefined;
     vaultToken?: string | undefined;
@@ -94,33 +94,33 @@ function numberOf(
     address?: string | undefined;
   },
 ) {
-  if (wish.kind === 'crypto') {
-    const address = (wish.address ?? '').trim();
+  if (input.kind === 'crypto') {
+    const address = (input.address ?? '').trim();
     const pattern =
-      wish.network === 'TRC20'
+      input.network === 'TRC20'
         ? /^T[1-9A-HJ-NP-Za-km-z]{33}$/
-        : wish.network === 'ERC20'
+        : input.network === 'ERC20'
           ? /^0x[0-9A-Fa-f]{40}$/
           : null;
     if (pattern?.test(address) !== true) throw failed('钱包地址与网络不符');
     // Letters of an ERC20 address are a checksum at most: either case is the same account.
     return {
-      fingerprint: hashOf(wish.network === 'ERC20' ? address.toLowerCase() : address),
+      fingerprint: hashOf(input.network === 'ERC20' ? address.toLowerCase() : address),
       last: address.slice(-3),
-      network: wish.network ?? null,
+      network: input.network ?? null,
       bankCode: 'USDT',
     };
   }
-  if (!BANKS.some(({ code }) => code === wish.bankCode)) throw failed('请选择开户银行');
-  const card = takeCard(context, memberCode, wish.vaultToken ?? '');
+  if (!BANKS.some(({ code }) => code === input.bankCode)) throw failed('请选择开户银行');
+  const card = takeCard(context, memberCode, input.vaultToken ?? '');
   if (card === null) throw failed('银行卡信息已失效，请重新填写');
-  return { ...card, network: null, bankCode: wish.bankCode ?? '' };
+  return { ...card, network: null, bankCode: input.bankCode ?? '' };
 }
 
 function add(
   context: Context,
   memberCode: string,
-  wish: Wish & { isDefault?: boolean | undefined },
+  input: CardInput & { isDefault?: boolean | undefined },
 ): rows.MemberBank {
   checkSafehouse(context, memberCode);
   if ((memberOfCall(context, memberCode).newInfo.firstName ?? '') === '')
@@ -133,7 +133,7 @@ function add(
   const saved = banksOf(context, memberCode);
   if (saved.length >= MOST) throw failed(`最多可绑定${MOST}个收款账户`);
   return context.db.tx(() => {
-    const number = numberOf(context, memberCode, wish);
+    const number = numberOf(context, memberCode, input);
     const twin = context.db.one<{ member_code: string }>(
       'SELECT member_code FROM member_banks WHERE fingerprint = ? AND removed = 0',
       number.fingerprint,
@@ -142,11 +142,11 @@ function add(
     const bank: Bank = {
       id: newId('MB'),
       member_code: memberCode,
-      kind: wish.kind,
+      kind: input.kind,
       bank_code: number.bankCode,
       network: number.network,
       last: number.last,
-      is_default: wish.isDefault === true || saved.length === 0 ? 1 : 0,
+      is_default: input.isDefault === true || saved.length === 0 ? 1 : 0,
       created_at: context.clock.now(),
     };
     if (bank.is_default === 1)

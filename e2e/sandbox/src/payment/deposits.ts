@@ -21,7 +21,7 @@ import {
 import { TIMES } from './views';
 
 /** What a member asks for. */
-export interface DepositWish {
+export interface DepositOrder {
   readonly methodCode: string;
   readonly amount: string;
   readonly depositorName?: string | undefined;
@@ -107,7 +107,7 @@ export function amountWithin(method: Method, text: string, word: string): Fen {
 function checkedAmount(
   context: Context,
   memberCode: string,
-  wish: DepositWish,
+  order: DepositOrder,
 ): { method: Method; amount: Fen } {
   const member = memberOfCall(context, memberCode);
   const allowed =
@@ -116,10 +116,10 @@ function checkedAmount(
   if (!allowed) throw new ApiError(403, 'PAY00403', '您已启用自我限制，暂时无法存款');
   if (depositStepOf(member) !== 'DoneVerifyStep')
     throw new ApiError(403, 'PAY00423', '请先完成手机验证并填写真实姓名');
-  const method = methodOf(wish.methodCode);
+  const method = methodOf(order.methodCode);
   if (method === null || !method.isAvailable)
     throw new ApiError(422, 'PAY00404', '该存款方式暂不可用');
-  const amount = amountWithin(method, wish.amount, '存款');
+  const amount = amountWithin(method, order.amount, '存款');
   checkDepositLimits(context, memberCode, amount);
   if (openDeposit(context, memberCode, method.code) !== null)
     throw new ApiError(409, 'PAY00409', '您有一笔存款正在处理中，请先完成或取消');
@@ -161,10 +161,10 @@ function spendVoucher(context: Context, memberCode: string, code: string, amount
   if (spent === 0) throw new ApiError(409, 'PAY00420', '该充值卡已被使用');
 }
 
-const known = (wish: DepositWish): Detail => ({
-  ...(wish.depositorName === undefined ? {} : { depositorName: wish.depositorName }),
-  ...(wish.subMethod === undefined ? {} : { subMethod: wish.subMethod }),
-  ...(wish.bonusId === undefined || wish.bonusId === '' ? {} : { bonusId: wish.bonusId }),
+const known = (order: DepositOrder): Detail => ({
+  ...(order.depositorName === undefined ? {} : { depositorName: order.depositorName }),
+  ...(order.subMethod === undefined ? {} : { subMethod: order.subMethod }),
+  ...(order.bonusId === undefined || order.bonusId === '' ? {} : { bonusId: order.bonusId }),
 });
 
 /**
@@ -176,9 +176,9 @@ const known = (wish: DepositWish): Detail => ({
 export function createDeposit(
   context: Context,
   memberCode: string,
-  wish: DepositWish,
+  order: DepositOrder,
 ): StoredApplication {
-  const { method, amount } = checkedAmount(context, memberCode, wish);
+  const { method, amount } = checkedAmount(context, memberCode, order);
   const at = context.clock.now();
   const transactionId = newId('D');
   const reference = transactionId.slice(-6).toUpperCase();
@@ -198,9 +198,9 @@ export function createDeposit(
     expiresAt,
     dueAt: expiresAt,
     timeline: [{ status: 'Created', at, note: '存款申请已提交' }],
-    detail: { ...known(wish), ...(crypto === undefined ? {} : { crypto }) },
+    detail: { ...known(order), ...(crypto === undefined ? {} : { crypto }) },
   };
-  if (method.kind === 'voucher') spendVoucher(context, memberCode, wish.voucherCode ?? '', amount);
+  if (method.kind === 'voucher') spendVoucher(context, memberCode, order.voucherCode ?? '', amount);
   insertApplication(context, application);
   return method.kind === 'voucher'
     ? moveApplication(context, application, 'Approved', '充值卡已入账')

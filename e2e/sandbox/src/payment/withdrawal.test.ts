@@ -9,7 +9,7 @@ import { createTransfer } from '@site/contracts/transfer';
 import type { TestClient } from '../testing/client';
 import { codeOf, signedIn } from '../testing/signed-in';
 
-const wish = (amount: string, memberBankId = 'MB-M100001') => ({
+const order = (amount: string, memberBankId = 'MB-M100001') => ({
   transactionType: 'Withdrawal' as const,
   methodCode: 'LB',
   amount,
@@ -19,7 +19,7 @@ const total = async (client: TestClient) =>
   ((await client.call(getBalance, { query: {} })).body.result as { totalBalance: number })
     .totalBalance;
 const send = (client: TestClient, amount: string, key: string) =>
-  client.call(rows.createApplication, { body: wish(amount), key });
+  client.call(rows.createApplication, { body: order(amount), key });
 type Sent = { applicationId: string; transactionId: string };
 
 describe('withdrawals', () => {
@@ -92,7 +92,7 @@ describe('withdrawals', () => {
     const { app, client } = await signedIn('newbie01');
     const change = (info: object) => client.control('PATCH', '/members/newbie01', info);
     const next = async (key: string, amount = '99.00', memberBankId = '') =>
-      codeOf(await client.call(rows.createApplication, { body: wish(amount, memberBankId), key }));
+      codeOf(await client.call(rows.createApplication, { body: order(amount, memberBankId), key }));
     const step = async () =>
       ((await client.call(getWithdrawalThresholds)).body.result as { verificationStep: string })
         .verificationStep;

@@ -85,16 +85,16 @@ function checkTurnover(context: Context, memberCode: string): void {
 export function createWithdrawal(
   context: Context,
   memberCode: string,
-  wish: { methodCode: string; amount: string; memberBankId?: string | undefined },
+  order: { methodCode: string; amount: string; memberBankId?: string | undefined },
 ): StoredApplication {
   const member = memberOfCall(context, memberCode);
   if (actionAllowed(member.exclusion, 'withdraw') !== 'yes')
     throw new ApiError(403, 'PAY00403', '您已启用自我限制，暂时无法提款');
   checkVerified(context, member);
-  const amount = checkThreshold(context, memberCode, wish.methodCode, wish.amount);
+  const amount = checkThreshold(context, memberCode, order.methodCode, order.amount);
   checkTurnover(context, memberCode);
-  const bank = bankOf(context, memberCode, wish.memberBankId ?? '');
-  if (bank === null || (bank.network ?? '') !== (NETWORKS.get(wish.methodCode)?.network ?? ''))
+  const bank = bankOf(context, memberCode, order.memberBankId ?? '');
+  if (bank === null || (bank.network ?? '') !== (NETWORKS.get(order.methodCode)?.network ?? ''))
     throw new ApiError(422, 'PAY00427', '请选择收款账户');
   const at = context.clock.now();
   const application: StoredApplication = {
@@ -102,7 +102,7 @@ export function createWithdrawal(
     transactionId: newId('WD'),
     memberCode,
     direction: 'Withdrawal',
-    method: wish.methodCode,
+    method: order.methodCode,
     amount,
     status: 'Processing',
     payTo: null,

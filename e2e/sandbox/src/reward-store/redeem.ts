@@ -144,20 +144,20 @@ function give(
 export function redeem(
   context: Context,
   memberCode: string,
-  wish: {
+  order: {
     readonly itemId: string;
     readonly points: number;
     readonly addressId?: string | undefined;
   },
 ): StoredRedemption {
-  const seed = rewardItemOf(wish.itemId);
+  const seed = rewardItemOf(order.itemId);
   if (seed === null) throw refusals.notFound('商品');
-  check(context, memberCode, seed, wish.points);
+  check(context, memberCode, seed, order.points);
   const row: StoredRedemption = {
     id: newId('RD'),
     item_id: seed.id,
     points: seed.points,
-    address: addressFor(context, memberCode, seed, wish.addressId),
+    address: addressFor(context, memberCode, seed, order.addressId),
     at: context.clock.now(),
   };
   context.db.tx(() => {

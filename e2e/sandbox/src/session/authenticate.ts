@@ -44,7 +44,7 @@ const wrong = (left: number): ApiError =>
 /** Hash that stands in for an unknown member's, so that the work is the same. */
 const DUMMY = passwordHash('no such member');
 
-/** The doors of the login; failures of names that no member has are kept like a member's. */
+/** The ways to log in; failures of names that no member has are kept like a member's. */
 export interface Authenticator {
   /**
    * @returns the member.

@@ -31,13 +31,13 @@ function setPassword(context: Context, member: Member, password: string): void {
   const fault = faultOf('password', password);
   if (fault !== null) throw refused(fault);
   if (password.toLowerCase().includes(member.userName)) throw refused('密码不能包含用户名');
-  const earlier = context.db.all<{ hash: string }>(
+  const previous = context.db.all<{ hash: string }>(
     'SELECT hash FROM password_history WHERE member_code = ? ORDER BY id DESC LIMIT ?',
     member.memberCode,
     REMEMBERED - 1,
   );
   if (
-    [member.password, ...earlier.map(({ hash }) => hash)].some((hash) =>
+    [member.password, ...previous.map(({ hash }) => hash)].some((hash) =>
       passwordFits(password, hash),
     )
   )

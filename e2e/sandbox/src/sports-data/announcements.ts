@@ -1,4 +1,4 @@
-/** News of the sports desk: short texts in a fixed order, a new one every nine hours. */
+/** News of the sportsbook: short texts in a fixed order, a new one every nine hours. */
 import { DATA_LEAGUES } from './leagues';
 
 const TEXTS: readonly (readonly [string, string])[] = [

@@ -32,16 +32,16 @@ const WITHOUT_ROOM = ['sh', '-c', 'ulimit -S -f 0; exec "$0" "$@"'] as const;
 
 function addressOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
-    let heard = '';
+    let output = '';
     const listen = (chunk: Buffer): void => {
-      heard += chunk.toString();
-      const [, address] = /sandbox: (http:\S+)\n/.exec(heard) ?? [];
+      output += chunk.toString();
+      const [, address] = /sandbox: (http:\S+)\n/.exec(output) ?? [];
       if (address !== undefined) resolve(address);
     };
     child.stdout?.on('data', listen);
     child.stderr?.on('data', listen);
     child.once('exit', (code) => {
-      reject(new Error(`server ended with ${String(code)}: ${heard}`));
+      reject(new Error(`server ended with ${String(code)}: ${output}`));
     });
   });
 }

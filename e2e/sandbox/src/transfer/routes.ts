@@ -52,19 +52,19 @@ function amountOf(text: string, from: number, to: number): Fen {
 function transfer(
   context: Context,
   memberCode: string,
-  wish: { from: number; to: number; amount: string; bonusId?: string | undefined },
+  order: { from: number; to: number; amount: string; bonusId?: string | undefined },
 ): rows.Transfer {
   const member = memberOfCall(context, memberCode);
   if (actionAllowed(member.exclusion, 'fundIn') !== 'yes')
     throw new ApiError(403, 'TRF00403', '您已启用自我限制，暂时无法转账');
-  const amount = amountOf(wish.amount, wish.from, wish.to);
+  const amount = amountOf(order.amount, order.from, order.to);
   if (fundsOf(context, memberCode).remaining > 0n)
     throw new ApiError(403, 'TRF00428', '您有进行中的优惠，完成流水前无法转账');
-  const bonusId = wish.bonusId === undefined || wish.bonusId === '' ? null : wish.bonusId;
+  const bonusId = order.bonusId === undefined || order.bonusId === '' ? null : order.bonusId;
   const done: Stored = {
     id: newId('TF'),
-    from: wish.from,
-    to: wish.to,
+    from: order.from,
+    to: order.to,
     amount,
     at: context.clock.now(),
     bonusId,

@@ -2,7 +2,7 @@ import { ODDS_VENDORS } from '@site/domain/vendors/odds-vendor';
 import { codeOf, gatewayWorld } from '../testing/gateway-world';
 import { DRIVERS } from '../testing/gateway-drivers';
 import type { Driver, Pick } from '../testing/driver';
-import { isAnswerLost, type Desk } from './desk';
+import { isAnswerLost, type VendorBackend } from './backend';
 
 const HUNDRED = { single: '100.00' };
 
@@ -145,11 +145,11 @@ describe.each(DRIVERS.map((driver) => [driver.vendor, driver] as const))(
       const world = await open();
       const picks = await picksOf(driver, world, 3);
       const info = await driver.info(world.client, picks);
-      const told = new Map(info.combos.map((combo) => [combo.id, combo.lines]));
+      const reported = new Map(info.combos.map((combo) => [combo.id, combo.lines]));
       expect([
-        told.get(driver.combo.straight) ?? told.get(vendor === 'saba' ? 'Trebles' : '10'),
-        told.get(driver.combo.trixie),
-        told.get(driver.combo.doubles),
+        reported.get(driver.combo.straight) ?? reported.get(vendor === 'saba' ? 'Trebles' : '10'),
+        reported.get(driver.combo.trixie),
+        reported.get(driver.combo.doubles),
       ]).toEqual([1, 4, 3]);
       const answer = await driver.place(world.client, 'combo-key-01', picks, {
         [driver.combo.trixie]: '10.00',
@@ -198,13 +198,13 @@ describe.each(DRIVERS.map((driver) => [driver.vendor, driver] as const))(
       expect(price).toBeLessThan(100);
       expect((await driver.sell(world.client, 'cash-sell-01', id, '99.99')).state).toBe('newPrice');
       expect(await driver.saleState(world.client, 'cash-sell-01', id)).toBe('refused');
-      const asked = (price ?? 0).toFixed(2);
-      expect((await driver.sell(world.client, 'cash-sell-02', id, asked)).state).toBe('accepted');
-      expect((await driver.sell(world.client, 'cash-sell-02', id, asked)).state).toBe('accepted');
-      expect(await world.balance()).toBeCloseTo(9_900 + Number(asked), 2);
+      const offer = (price ?? 0).toFixed(2);
+      expect((await driver.sell(world.client, 'cash-sell-02', id, offer)).state).toBe('accepted');
+      expect((await driver.sell(world.client, 'cash-sell-02', id, offer)).state).toBe('accepted');
+      expect(await world.balance()).toBeCloseTo(9_900 + Number(offer), 2);
       expect(await driver.bet(world.client, id)).toMatchObject({
         stage: 'settled',
-        returned: Number(asked),
+        returned: Number(offer),
       });
       expect((await driver.offer(world.client, id)).price).toBeNull();
       const [other] = driver.placed(
@@ -283,14 +283,14 @@ describe.each(DRIVERS.map((driver) => [driver.vendor, driver] as const))(
 );
 
 test('which answers are lost goes by the seed and the key alone: asked again, and after a reset, it is the same', () => {
-  const desk = (seed: string) =>
+  const backend = (seed: string) =>
     ({
       context: { seed: () => seed },
       vendor: 'IM',
       state: { unknownRate: 0.25 },
-    }) as unknown as Desk;
+    }) as unknown as VendorBackend;
   const lost = (seed: string): boolean[] =>
-    Array.from({ length: 400 }, (_, at) => isAnswerLost(desk(seed), `key-${at}`));
+    Array.from({ length: 400 }, (_, at) => isAnswerLost(backend(seed), `key-${at}`));
   expect(lost('1')).toEqual(lost('1'));
   expect(lost('1')).not.toEqual(lost('2'));
   expect(lost('1').filter(Boolean).length).toBeGreaterThan(60);

@@ -6,14 +6,14 @@ import type { Endpoint } from '@site/contracts/endpoint';
 import type { FastifyInstance } from 'fastify';
 import { checkOpen } from '../bets/vendor-state';
 import { mount, type Handler } from '../http/mount';
-import type { Desk } from './desk';
+import type { VendorBackend } from './backend';
 
 /** Mounts rows of one vendor. */
 export const rowMounter =
-  (app: FastifyInstance, desk: Desk) =>
+  (app: FastifyInstance, backend: VendorBackend) =>
   <Q, B, R>(row: Endpoint<Q, B, R>, handler: Handler<Q, B, R>): void => {
-    mount(app, desk.context, row, handler, () => {
-      checkOpen(desk.state);
-      desk.tick();
+    mount(app, backend.context, row, handler, () => {
+      checkOpen(backend.state);
+      backend.tick();
     });
   };

@@ -10,9 +10,9 @@ import { mountGameToken } from './tokens';
 import type { Vendors } from './vendors';
 
 const GATEWAYS: Readonly<Record<OddsVendorId, (app: FastifyInstance, vendors: Vendors) => void>> = {
-  IM: (app, { desks, changes }) => mountIm(app, { desk: desks.IM, changes }),
-  BTI: (app, { desks, sockets }) => mountBti(app, { desk: desks.BTI, sockets }),
-  SABA: (app, { desks, hub }) => mountSaba(app, { desk: desks.SABA, hub }),
+  IM: (app, { backends, changes }) => mountIm(app, { backend: backends.IM, changes }),
+  BTI: (app, { backends, sockets }) => mountBti(app, { backend: backends.BTI, sockets }),
+  SABA: (app, { backends, hub }) => mountSaba(app, { backend: backends.SABA, hub }),
 };
 
 export function mountVendors(app: FastifyInstance, context: Context, vendors: Vendors): void {

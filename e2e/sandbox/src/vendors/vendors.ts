@@ -6,7 +6,7 @@ import { createVendorStates, resetVendorStates, type VendorStates } from '../bet
 import type { Context } from '../core/context';
 import { createBoard, type Board } from '../engine/board';
 import { createWorld, type World } from '../engine/world';
-import type { Desk } from './desk';
+import type { VendorBackend } from './backend';
 import { createSocketHub, type SocketHub } from './bti/socket';
 import { createChangeLog, type ChangeLog } from './im/changes';
 import { createHub, type Hub } from './saba/hub';
@@ -14,7 +14,7 @@ import { createHub, type Hub } from './saba/hub';
 /** The vendors. */
 export interface Vendors {
   readonly world: World;
-  readonly desks: Readonly<Record<OddsVendorId, Desk>>;
+  readonly backends: Readonly<Record<OddsVendorId, VendorBackend>>;
   readonly boards: Readonly<Record<OddsVendorId, Board>>;
   readonly states: VendorStates;
   readonly hub: Hub;
@@ -69,7 +69,7 @@ export function createVendors(context: Context): Vendors {
       flush();
     }
   };
-  const deskOf = (vendor: OddsVendorId): Desk => ({
+  const backendOf = (vendor: OddsVendorId): VendorBackend => ({
     context,
     world,
     board: boards[vendor],
@@ -77,8 +77,8 @@ export function createVendors(context: Context): Vendors {
     state: states[vendor],
     tick,
   });
-  const desks = perVendor(deskOf);
-  const sockets = createSocketHub(desks.BTI);
+  const backends = perVendor(backendOf);
+  const sockets = createSocketHub(backends.BTI);
   readers.sockets = sockets;
   return {
     world,
@@ -90,7 +90,7 @@ export function createVendors(context: Context): Vendors {
     tellers: { IM: changes, BTI: sockets, SABA: hub },
     tick,
     flush,
-    desks,
+    backends,
     heartbeat: () => {
       hub.heartbeat();
       sockets.heartbeat();

@@ -8,7 +8,7 @@ import { dayStart } from '../core/clock';
 import { refusals } from '../http/api-error';
 import { beforeLooking } from '../http/due';
 import { lookUp, type Lookup } from '../http/idempotency';
-import type { Desk } from './desk';
+import type { VendorBackend } from './backend';
 import { fenOf, parseCny, type Fen } from '@site/domain/money';
 
 /** Wagers a page. */
@@ -40,7 +40,7 @@ export interface WagerPage {
  * events (soonest first).
  */
 export function listWagers(
-  { context, vendor, tick }: Desk,
+  { context, vendor, tick }: VendorBackend,
   memberCode: string,
   query: WagerQuery,
 ): WagerPage {
@@ -77,7 +77,7 @@ export function listWagers(
 }
 
 /** Bets of a placement. */
-const betsOfKey = ({ context, vendor }: Desk, memberCode: string, key: string): Bet[] =>
+const betsOfKey = ({ context, vendor }: VendorBackend, memberCode: string, key: string): Bet[] =>
   selectBets(
     context,
     'member_code = ? AND vendor = ? AND place_key = ? ORDER BY rowid',
@@ -88,7 +88,7 @@ const betsOfKey = ({ context, vendor }: Desk, memberCode: string, key: string): 
 
 /** A member's bets by their ids; unknown ones are left out. */
 export const betsOfIds = (
-  { context, vendor }: Desk,
+  { context, vendor }: VendorBackend,
   memberCode: string,
   ids: readonly string[],
 ): Bet[] => ids.map((id) => ownBet(context, memberCode, vendor, id)).filter((bet) => bet !== null);
@@ -98,7 +98,7 @@ export const betsOfIds = (
  *
  * @throws ApiError 404.
  */
-export function betOf({ context, vendor }: Desk, memberCode: string, id: string): Bet {
+export function betOf({ context, vendor }: VendorBackend, memberCode: string, id: string): Bet {
   const bet = ownBet(context, memberCode, vendor, id);
   if (bet === null) throw refusals.notFound('注单');
   return bet;
@@ -106,15 +106,15 @@ export function betOf({ context, vendor }: Desk, memberCode: string, id: string)
 
 /** What became of the key of a placement: a booked bet may wait or be rejected by now. */
 export function lookUpPlacement<R>(
-  desk: Desk,
+  backend: VendorBackend,
   row: Pick<AnyEndpoint, 'id'>,
   memberCode: string,
   key: string,
   view: (bets: readonly Bet[]) => R,
 ): Lookup<R> {
-  beforeLooking(desk.tick);
-  return lookUp(desk.context, { memberCode, operations: [row], key }, () => {
-    const bets = betsOfKey(desk, memberCode, key);
+  beforeLooking(backend.tick);
+  return lookUp(backend.context, { memberCode, operations: [row], key }, () => {
+    const bets = betsOfKey(backend, memberCode, key);
     const result = view(bets);
     const waiting = bets.filter(({ status }) => status === 'waiting');
     if (waiting.length > 0)
@@ -138,7 +138,7 @@ export function lookUpPlacement<R>(
 
 /** Sells a bet, or the percent of what still runs that the order names. */
 export function sell(
-  { context, world, vendor }: Desk,
+  { context, world, vendor }: VendorBackend,
   memberCode: string,
   order: {
     readonly betId: string;
@@ -147,12 +147,12 @@ export function sell(
     readonly percent?: number | null;
   },
 ): CashOut {
-  const asked: Fen = parseCny(order.price) ?? fenOf(0n);
+  const requested: Fen = parseCny(order.price) ?? fenOf(0n);
   return sellBet(
     context,
     world,
     { memberCode, vendor },
-    { betId: order.betId, key: order.key, asked, percent: order.percent ?? null },
+    { betId: order.betId, key: order.key, requested, percent: order.percent ?? null },
   );
 }
 
@@ -162,7 +162,7 @@ export function sell(
  * @throws ApiError 404.
  */
 export function saleOf(
-  { context, vendor }: Desk,
+  { context, vendor }: VendorBackend,
   memberCode: string,
   by: 'place_key' | 'bet_id',
   value: string,
@@ -180,15 +180,15 @@ export function saleOf(
 
 /** What became of the key of a sale. */
 export function lookUpSale<R>(
-  desk: Desk,
+  backend: VendorBackend,
   row: Pick<AnyEndpoint, 'id'>,
   memberCode: string,
   key: string,
   view: (sale: CashOut) => R,
 ): Lookup<R> {
-  beforeLooking(desk.tick);
-  return lookUp(desk.context, { memberCode, operations: [row], key }, () => {
-    const sale = saleOf(desk, memberCode, 'place_key', key);
+  beforeLooking(backend.tick);
+  return lookUp(backend.context, { memberCode, operations: [row], key }, () => {
+    const sale = saleOf(backend, memberCode, 'place_key', key);
     if (sale.status === 'waiting')
       return { state: 'pending', settleBy: sale.decideAt, result: view(sale), error: null };
     if (sale.status === 'accepted')

@@ -63,10 +63,10 @@ function send(
   context: Context,
   memberCode: string,
   channel: rows.ChannelType,
-  wished: rows.ServiceAction | undefined,
+  requested: rows.ServiceAction | undefined,
   wanted: string | undefined,
 ) {
-  const action = wished ?? 'ContactVerification';
+  const action = requested ?? 'ContactVerification';
   // A code that proves who somebody is goes where the account says, never where the caller says.
   const receiver = receiverOf(
     context,

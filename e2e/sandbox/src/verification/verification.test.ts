@@ -218,15 +218,15 @@ describe('one-time codes', () => {
 
   test('[C-30] a verified number gives way only after a code that went to it', async () => {
     const { app, client } = await signedIn('member01');
-    const wish = { serviceAction: 'ContactVerification' as const, phoneNumber: '13700001111' };
-    expect(codeOf(await client.call(rows.sendPhoneCode, { body: wish }))).toBe('VAL08052');
+    const wanted = { serviceAction: 'ContactVerification' as const, phoneNumber: '13700001111' };
+    expect(codeOf(await client.call(rows.sendPhoneCode, { body: wanted }))).toBe('VAL08052');
     expect(
       codeOf(
         await client.call(patchMember, { body: [{ key: 'PhoneNumber', value1: '13700001111' }] }),
       ),
     ).toBe('VAL08052');
     await proveContact(client);
-    expect((await client.call(rows.sendPhoneCode, { body: wish })).status).toBe(200);
+    expect((await client.call(rows.sendPhoneCode, { body: wanted })).status).toBe(200);
     await app.close();
   });
 });

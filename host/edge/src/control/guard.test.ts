@@ -109,10 +109,10 @@ test('behind a proxy that says nothing of itself nobody gets in without the secr
       `GET ${path} HTTP/1.0\r\nhost: ${plain.host}\r\nconnection: close\r\n\r\n`,
     );
   for (const surface of SURFACES) expect((await asProxy(surface)).slice(9, 12)).toBe('404');
-  const told = await edge({ proxies: 1, controlSecret: 'a long secret' });
-  expect(await statusOf(told, '/__sandbox/clock')).toBe(404);
+  const proxied = await edge({ proxies: 1, controlSecret: 'a long secret' });
+  expect(await statusOf(proxied, '/__sandbox/clock')).toBe(404);
   expect(
-    await statusOf(told, '/__sandbox/clock', { lines: ['x-control-secret: a long secret'] }),
+    await statusOf(proxied, '/__sandbox/clock', { lines: ['x-control-secret: a long secret'] }),
   ).toBe(200);
 });
 

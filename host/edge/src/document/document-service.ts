@@ -60,8 +60,8 @@ function preloadOf(
   reader: Reader,
 ): DocumentInput['preload'] {
   const { own, slots } = page;
-  const isAsked = own !== null && (own.access !== 'member' || reader.isSignedIn);
-  return [...(isAsked ? [own] : []), ...slots].flatMap(({ name, view }) => {
+  const isRequested = own !== null && (own.access !== 'member' || reader.isSignedIn);
+  return [...(isRequested ? [own] : []), ...slots].flatMap(({ name, view }) => {
     const release = resolved.get(name);
     return release === undefined ? [] : [{ release, view }];
   });

@@ -1,5 +1,5 @@
 /**
- * What passes of headers: hosts, connections, wishes for another protocol, too much and broken
+ * What passes of headers: hosts, connections, requests for another protocol, too much and broken
  * ones.
  */
 import { passage, type Line, HIDDEN, chunked, TYPE } from './passage.fixture';
@@ -57,7 +57,7 @@ site.passes([
     onward: /content-length: 2\r\n[\s\S]*\r\n\r\n\{\}$/i,
   },
   {
-    name: 'a wish for another protocol',
+    name: 'a request for another protocol',
     head: [
       'GET /api/x HTTP/1.1',
       'connection: Upgrade, HTTP2-Settings',
@@ -69,7 +69,7 @@ site.passes([
     never: /upgrade|http2|h2c/i,
   },
   {
-    name: 'a wish and a body',
+    name: 'an upgrade and a body',
     head: [
       'POST /api/x HTTP/1.1',
       TYPE,
@@ -84,7 +84,7 @@ site.passes([
     never: /upgrade|h2c/i,
   },
   {
-    name: 'a wish and a read with a body',
+    name: 'an upgrade and a read with a body',
     head: [
       'GET /api/x HTTP/1.1',
       'connection: upgrade',
@@ -96,7 +96,7 @@ site.passes([
     onward: null,
   },
   {
-    name: 'a page with a wish',
+    name: 'a page with an upgrade',
     head: [
       'GET /cn/mobile/ HTTP/1.1',
       'connection: Upgrade, HTTP2-Settings',
@@ -107,7 +107,7 @@ site.passes([
     onward: null,
   },
   {
-    name: 'a page with the wish for a web socket',
+    name: 'a page with the request for a web socket',
     head: ['GET /cn/mobile/ HTTP/1.1', 'connection: Upgrade', 'upgrade: websocket'],
     status: 200,
     onward: null,

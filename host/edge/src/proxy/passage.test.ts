@@ -204,13 +204,13 @@ test("what stands behind a read with a body on its connection is nobody's reques
 });
 
 test('requests that come at once are answered in their order, each of its own', async () => {
-  const asked = ['/api/1', '/cn/mobile/icon.svg', '/api/../x', '/api/2'];
+  const received = ['/api/1', '/cn/mobile/icon.svg', '/api/../x', '/api/2'];
   const text = await rawExchange(
     site.edge.port,
-    asked
+    received
       .map(
         (url, at) =>
-          `GET ${url} HTTP/1.1\r\nhost: ${site.edge.host}\r\n${at === asked.length - 1 ? 'connection: close\r\n' : ''}\r\n`,
+          `GET ${url} HTTP/1.1\r\nhost: ${site.edge.host}\r\n${at === received.length - 1 ? 'connection: close\r\n' : ''}\r\n`,
       )
       .join(''),
   );

@@ -37,11 +37,11 @@ afterEach(async () => {
   for (const stop of [edge.stop, backend.close]) await stop();
 });
 
-const wish = (path: string, origin = `http://${edge.host}`): string =>
+const upgradeTo = (path: string, origin = `http://${edge.host}`): string =>
   `GET ${path} HTTP/1.1\r\nhost: ${edge.host}\r\nconnection: Upgrade\r\nupgrade: websocket\r\nsec-websocket-key: dGhlIHNhbXBsZQ==\r\nsec-websocket-version: 13\r\norigin: ${origin}\r\nx-forwarded-for: 9.9.9.9\r\ncookie: dev=1\r\n\r\n`;
 async function opened(path = '/vendors/bti/ws'): Promise<RawConnection> {
   const connection = await rawConnection(edge.port);
-  connection.write(wish(path));
+  connection.write(upgradeTo(path));
   await connection.until(/^HTTP\/1\.1 101 [\s\S]*\r\n\r\n/);
   return connection;
 }
@@ -57,7 +57,7 @@ async function eventually(check: () => boolean, look: () => void = () => undefin
   }
 }
 
-test('frames pass at once, byte for byte, both ways, from a wish in the words of the edge', async () => {
+test('frames pass at once, byte for byte, both ways, from an upgrade in the words of the edge', async () => {
   const page = await opened();
   feed?.write(frame('from the feed'));
   await page.until(/from the feed$/);
@@ -65,11 +65,11 @@ test('frames pass at once, byte for byte, both ways, from a wish in the words of
   await eventually(() =>
     backend.received().join('').endsWith(frame('from the page').toString('latin1')),
   );
-  const [asked = ''] = backend.received();
-  expect(asked).toMatch(/upgrade: websocket/i);
-  expect(asked).toMatch(/x-forwarded-for: 127\.0\.0\.1/);
-  expect(asked).toMatch(/cookie: dev=1/);
-  expect(asked).not.toMatch(/9\.9\.9\.9/);
+  const [received = ''] = backend.received();
+  expect(received).toMatch(/upgrade: websocket/i);
+  expect(received).toMatch(/x-forwarded-for: 127\.0\.0\.1/);
+  expect(received).toMatch(/cookie: dev=1/);
+  expect(received).not.toMatch(/9\.9\.9\.9/);
   page.socket.destroy();
 });
 
@@ -80,7 +80,7 @@ test.each([
 ] as const)(
   '%s for a page of %s is %s with the headers of every answer',
   async (path, origin, status) => {
-    const text = await rawExchange(edge.port, wish(path, origin ?? `http://${edge.host}`));
+    const text = await rawExchange(edge.port, upgradeTo(path, origin ?? `http://${edge.host}`));
     expect(text).toMatch(
       new RegExp(`^HTTP/1\\.1 ${status} [\\s\\S]*x-content-type-options: nosniff`),
     );
@@ -90,10 +90,10 @@ test.each([
 
 test('a back end that says no is passed on, one that is not there is 502', async () => {
   const page = await rawConnection(edge.port);
-  page.write(wish('/vendors/refused'));
+  page.write(upgradeTo('/vendors/refused'));
   expect(await page.until(/no/)).toMatch(/^HTTP\/1\.1 401 /);
   await backend.close();
-  expect(await rawExchange(edge.port, wish('/vendors/bti/ws'))).toMatch(
+  expect(await rawExchange(edge.port, upgradeTo('/vendors/bti/ws'))).toMatch(
     /^HTTP\/1\.1 502 [\s\S]*nosniff/,
   );
   backend = await rawBackend();
@@ -101,7 +101,7 @@ test('a back end that says no is passed on, one that is not there is 502', async
 
 test('a no that the back end cuts short is cut for the page', async () => {
   const page = await rawConnection(edge.port);
-  page.write(wish('/vendors/half'));
+  page.write(upgradeTo('/vendors/half'));
   expect(await page.closed()).toMatch(/^HTTP\/1\.1 401 [\s\S]*half$/);
 });
 
@@ -118,7 +118,7 @@ test('whoever was refused leaves no socket behind, also one that said more befor
   ] as const) {
     for (let round = 0; round < 5; round += 1) {
       const page = await rawConnection(edge.port);
-      page.write(wish(path, origin));
+      page.write(upgradeTo(path, origin));
       await page.until(/^HTTP\/1\.1 40[13]/);
       page.socket.end('x');
     }
@@ -126,7 +126,7 @@ test('whoever was refused leaves no socket behind, also one that said more befor
   await eventually(() => count === 0, look);
 });
 
-test('a wish behind a call that is still to be answered waits for it, and is answered, too', async () => {
+test('an upgrade behind a call that is still to be answered waits for it, and is answered, too', async () => {
   const page = await rawConnection(edge.port);
   page.write(
     `GET /api/slow HTTP/1.1\r\nhost: ${edge.host}\r\n\r\nGET /healthz HTTP/1.1\r\nhost: ${edge.host}\r\nconnection: Upgrade\r\nupgrade: h2c\r\n\r\n`,
@@ -143,7 +143,7 @@ test('a wish behind a call that is still to be answered waits for it, and is ans
 
 test('[D1] what breaks on one side is cut on the other, before the answer and after it', async () => {
   const early = await rawConnection(edge.port);
-  early.write(wish('/vendors/silent'));
+  early.write(upgradeTo('/vendors/silent'));
   await eventually(() => feed !== null);
   early.socket.resetAndDestroy();
   await eventually(() => feed?.destroyed === true);
@@ -155,7 +155,7 @@ test('[D1] what breaks on one side is cut on the other, before the answer and af
   await cut.closed();
 });
 
-test('refused or not, a wish that is reset at any moment ends nothing but itself', async () => {
+test('refused or not, an upgrade that is reset at any moment ends nothing but itself', async () => {
   const failures: unknown[] = [];
   let count = -1;
   const look = (): void => {
@@ -182,7 +182,7 @@ test('refused or not, a wish that is reset at any moment ends nothing but itself
         const connection = await rawConnection(edge.port);
         await new Promise((resolve) => {
           connection.socket.write(
-            wish(path, round % 2 === 0 ? undefined : 'http://evil.example'),
+            upgradeTo(path, round % 2 === 0 ? undefined : 'http://evil.example'),
             resolve,
           );
         });

@@ -1,4 +1,4 @@
-/** Web sockets of the odds vendors; every other wish to change the protocol is ignored. */
+/** Web sockets of the odds vendors; every other request to change the protocol is ignored. */
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
@@ -19,7 +19,7 @@ const isSocket = ({ method, url = '', headers }: IncomingMessage): boolean =>
 
 /**
  * Only pages of this origin may open a feed (safety C-25); a caller without an origin is no browser
- * and must not use this door either.
+ * and must not use this way either.
  */
 function isOwnPage({ headers: { origin, host } }: IncomingMessage): boolean {
   return (
@@ -47,11 +47,11 @@ function refuse(socket: Duplex, status: number, text: string): void {
 }
 
 /**
- * The request as it would have been without the wish: read again from its first byte, with all that
- * followed it. Its connection ends with the answer, or a caller could have it read again without
- * end.
+ * The request as it would have been without that request: read again from its first byte, with all
+ * that followed it. Its connection ends with the answer, or a caller could have it read again
+ * without end.
  */
-function withoutWish(request: IncomingMessage, head: Buffer): Buffer {
+function withoutUpgrade(request: IncomingMessage, head: Buffer): Buffer {
   const lines = [`${request.method ?? 'GET'} ${request.url ?? '/'} HTTP/${request.httpVersion}`];
   for (let at = 0; at < request.rawHeaders.length; at += 2) {
     const name = request.rawHeaders[at] ?? '';
@@ -73,7 +73,7 @@ function withoutWish(request: IncomingMessage, head: Buffer): Buffer {
 }
 
 /**
- * What a socket gets before its door closes: the frame under way, then the word that the server
+ * What a socket gets before it is closed: the frame under way, then the word that the server
  * goes away.
  */
 function sayGoodbye(page: Duplex, upstream: Duplex, endsFrame: () => boolean): void {
@@ -147,7 +147,7 @@ export function passSockets(
     if (!isSocket(request)) {
       return underWay.idle(socket, () => {
         if (socket.destroyed) return;
-        socket.unshift(withoutWish(request, head));
+        socket.unshift(withoutUpgrade(request, head));
         app.server.emit('connection', socket);
       });
     }

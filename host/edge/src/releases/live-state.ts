@@ -112,7 +112,7 @@ export function liveStateReader(sources: StateSources): () => LiveState | null {
   const pointer = path.join(siteDir, 'channel', `${channel}.json`);
   let seen: { readonly stamp: string; readonly keys: Keys } | null = null;
   let state: LiveState | null = null;
-  let toldExpired: LiveState | null = null;
+  let reportedExpired: LiveState | null = null;
   const stampOf = (): string => {
     try {
       const stat = fs.statSync(pointer, { throwIfNoEntry: false });
@@ -140,11 +140,11 @@ export function liveStateReader(sources: StateSources): () => LiveState | null {
       look();
     }
     if (state === null || !isOver(state.channel.expiresAt, now())) return state;
-    if (toldExpired !== state)
+    if (reportedExpired !== state)
       warn(
         `${pointerFault(state.channel, keys(), now()) ?? 'the pointer has expired'}; serving it as stale`,
       );
-    toldExpired = state;
+    reportedExpired = state;
     return { ...state, stale: true };
   };
 }

@@ -6,7 +6,7 @@ import { Suspense, lazy, useEffect, useState } from 'react';
 import { KEYS, usePlatform } from '@site/platform/host';
 import { SITE_NAME } from '@site/phrases/site';
 import { LogoMark, X } from '@site/ui';
-import { copy } from '../../phrases/zh-CN';
+import { SHELL } from '../../phrases/zh-CN';
 
 const LazyInstall = lazy(() =>
   import('./InstallSheet').then(({ InstallSheet }) => ({ default: InstallSheet })),
@@ -33,18 +33,18 @@ export function AppBar() {
     setClosed(true);
   };
   return (
-    <aside className="site-app-bar" data-testid="app-bar" aria-label={copy.appBar.label}>
+    <aside className="site-app-bar" data-testid="app-bar" aria-label={SHELL.appBar.label}>
       <LogoMark />
       <p>
-        {copy.appBar.title(SITE_NAME)}
-        <small>{copy.appBar.hint}</small>
+        {SHELL.appBar.title(SITE_NAME)}
+        <small>{SHELL.appBar.hint}</small>
       </p>
       <button type="button" onClick={() => setOpen(true)}>
-        <span>{copy.appBar.install}</span>
+        <span>{SHELL.appBar.install}</span>
       </button>
       <button
         type="button"
-        aria-label={copy.appBar.close}
+        aria-label={SHELL.appBar.close}
         data-testid="app-bar-close"
         onClick={close}
       >

@@ -22,7 +22,7 @@ import {
 import { copyText, isInChatApp } from '@site/ui/share';
 import styled from 'styled-components';
 import { takeInstallPrompt } from './install-prompt';
-import { installCopy as copy } from './phrases';
+import { INSTALL } from './phrases';
 
 const StyledBody = styled.div`
   display: flex;
@@ -108,10 +108,10 @@ const SIGNS = {
 } as const;
 
 function Steps({ on }: { readonly on: 'ios' | 'android' }) {
-  const steps = on === 'ios' ? copy.iosSteps : copy.androidSteps;
+  const steps = on === 'ios' ? INSTALL.iosSteps : INSTALL.androidSteps;
   return (
     <section>
-      <h3>{on === 'ios' ? copy.iosTitle : copy.androidTitle}</h3>
+      <h3>{on === 'ios' ? INSTALL.iosTitle : INSTALL.androidTitle}</h3>
       <StyledSteps>
         {SIGNS[on].map((Sign, at) => (
           <li key={steps[at]}>
@@ -138,23 +138,23 @@ export function InstallSheet({ open, onClose }: InstallSheetProps) {
   const [prompt, setPrompt] = useState(takeInstallPrompt);
   const address = window.location.origin + Routing.basePath;
   const install = async (): Promise<void> => {
-    const asked = prompt;
+    const offered = prompt;
     setPrompt(null);
-    if (asked === null) return;
-    const { outcome } = await asked.prompt();
-    toast.show(outcome === 'accepted' ? 'success' : 'info', copy[outcome]);
+    if (offered === null) return;
+    const { outcome } = await offered.prompt();
+    toast.show(outcome === 'accepted' ? 'success' : 'info', INSTALL[outcome]);
     if (outcome === 'accepted') onClose();
   };
   const copyAddress = async (): Promise<void> => {
     const copied = await copyText(address, window.navigator);
-    toast.show(copied ? 'success' : 'error', copied ? copy.copied : copy.notCopied);
+    toast.show(copied ? 'success' : 'error', copied ? INSTALL.copied : INSTALL.notCopied);
   };
   const on = /iPhone|iPad|iPod/.test(window.navigator.userAgent) ? 'ios' : 'android';
   return (
-    <Sheet open={open} onClose={onClose} title={copy.title} testId="install-sheet">
+    <Sheet open={open} onClose={onClose} title={INSTALL.title} testId="install-sheet">
       <StyledBody>
         <StyledGains>
-          {copy.gains.map((gain) => (
+          {INSTALL.gains.map((gain) => (
             <li key={gain}>
               <Check aria-hidden="true" />
               {gain}
@@ -162,19 +162,19 @@ export function InstallSheet({ open, onClose }: InstallSheetProps) {
           ))}
         </StyledGains>
         {isInChatApp(window.navigator.userAgent) ? (
-          <Notice tone="warn">{copy.chatHint}</Notice>
+          <Notice tone="warn">{INSTALL.chatHint}</Notice>
         ) : null}
         {prompt === null ? (
           <Steps on={on} />
         ) : (
           <Button block icon={<Smartphone aria-hidden />} onClick={() => void install()}>
-            {copy.oneTap}
+            {INSTALL.oneTap}
           </Button>
         )}
         <StyledScan>
-          <QrCode text={address} label={copy.scanLabel} size={104} />
+          <QrCode text={address} label={INSTALL.scanLabel} size={104} />
           <div>
-            {copy.scan}
+            {INSTALL.scan}
             <p>{address}</p>
             <Button
               kind="secondary"
@@ -182,7 +182,7 @@ export function InstallSheet({ open, onClose }: InstallSheetProps) {
               icon={<Copy aria-hidden />}
               onClick={() => void copyAddress()}
             >
-              {copy.copyLink}
+              {INSTALL.copyLink}
             </Button>
           </div>
         </StyledScan>

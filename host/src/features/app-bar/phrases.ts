@@ -1,7 +1,7 @@
 /** zh-CN copy of the install guide. */
 import { SITE_NAME } from '@site/phrases/site';
 
-export const installCopy = {
+export const INSTALL = {
   title: `安装${SITE_NAME}`,
   gains: ['桌面一键打开，无需输入网址', '全屏显示，盘口一目了然', '随时在桌面移除，不占存储空间'],
   oneTap: '立即安装',

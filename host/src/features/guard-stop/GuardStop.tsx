@@ -11,7 +11,7 @@ import { Button, Dialog } from '@site/ui';
 import { whenUncovered } from '@site/ui/overlays';
 import type { Stop } from '../../routing/GuardedNavigation';
 import { FIND_OUT } from './find-out';
-import { stopCopy } from './phrases';
+import { STOP } from './phrases';
 
 /** How long the toast of a missing promotion stands (§2.3). */
 const TOAST_MS = 2_000;
@@ -39,16 +39,8 @@ function StopDialog({
   readonly onService: () => void;
 }) {
   const unknown = shown === 'unknown';
-  const title = !unknown
-    ? stopCopy.depositTitle
-    : isDeposit
-      ? stopCopy.unknownTitle
-      : stopCopy.pageTitle;
-  const text = !unknown
-    ? stopCopy.depositText
-    : isDeposit
-      ? stopCopy.unknownText
-      : stopCopy.pageText;
+  const title = !unknown ? STOP.depositTitle : isDeposit ? STOP.unknownTitle : STOP.pageTitle;
+  const text = !unknown ? STOP.depositText : isDeposit ? STOP.unknownText : STOP.pageText;
   return (
     <Dialog
       open={shown !== null}
@@ -58,10 +50,10 @@ function StopDialog({
       actions={
         <>
           <Button block onClick={unknown ? onRetry : onDone}>
-            {unknown ? stopCopy.retry : stopCopy.understood}
+            {unknown ? STOP.retry : STOP.understood}
           </Button>
           <Button block kind="ghost" onClick={unknown ? onDone : onService}>
-            {unknown ? stopCopy.understood : stopCopy.service}
+            {unknown ? STOP.understood : STOP.service}
           </Button>
         </>
       }
@@ -122,7 +114,7 @@ export function GuardStop({ stop, onDone }: GuardStopProps) {
     }
     let hide = (): void => undefined;
     const timer = setTimeout(() => {
-      hide = toast.show('loading', stopCopy.checking);
+      hide = toast.show('loading', STOP.checking);
     }, QUIET_MS);
     void FIND_OUT[answer.on](platform)
       .catch((): Known => 'unknown')

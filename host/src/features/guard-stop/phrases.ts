@@ -1,6 +1,6 @@
 /** zh-CN copy of a navigation that stands still. */
 
-export const stopCopy = {
+export const STOP = {
   depositTitle: '存款功能已受限',
   depositText: '您已设置自我限制，目前无法存款。提款与查询记录不受影响，如有疑问请联系在线客服。',
   unknownTitle: '暂时无法确认您的存款权限',

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { Button, color, depth, px, radius, shadow, type } from '@site/ui';
 import styled from 'styled-components';
 import { useMoneyHeld } from '@site/remote-kit/money-held';
-import { tipsCopy as copy } from './phrases';
+import { TIPS } from './phrases';
 import { useFirstEntry } from './use-first-entry';
 
 const StyledSpot = styled.div`
@@ -105,8 +105,8 @@ function usePlace(selector: string): Place | null {
 function Tips({ onClose }: { readonly onClose: () => void }) {
   const [step, setStep] = useState(0);
   const place = usePlace(SHOWS[step] ?? SHOWS[0]);
-  const words = copy.steps[step] ?? copy.steps[0];
-  const isLast = step === copy.steps.length - 1;
+  const words = TIPS.steps[step] ?? TIPS.steps[0];
+  const isLast = step === TIPS.steps.length - 1;
   useEffect(() => {
     const handleTap = (event: Event): void => {
       if (
@@ -139,20 +139,20 @@ function Tips({ onClose }: { readonly onClose: () => void }) {
             : { ...place }
         }
       />
-      <StyledCard role="dialog" aria-label={copy.label} data-testid="home-tips" style={side}>
+      <StyledCard role="dialog" aria-label={TIPS.label} data-testid="home-tips" style={side}>
         <div role="status" style={{ display: 'block', margin: 0 }}>
-          <small className="num">{copy.at(step + 1, copy.steps.length)}</small>
+          <small className="num">{TIPS.at(step + 1, TIPS.steps.length)}</small>
           <h2>{words.title}</h2>
           <p>{words.text}</p>
         </div>
         <div>
           {isLast ? null : (
             <Button kind="ghost" size="s" onClick={onClose}>
-              {copy.skip}
+              {TIPS.skip}
             </Button>
           )}
           <Button size="s" onClick={() => (isLast ? onClose() : setStep(step + 1))}>
-            {isLast ? copy.done : copy.next}
+            {isLast ? TIPS.done : TIPS.next}
           </Button>
         </div>
       </StyledCard>

@@ -1,5 +1,5 @@
 /** zh-CN copy of the first-visit tips (§2.5, §4.2). */
-export const tipsCopy = {
+export const TIPS = {
   label: '新手指引',
   steps: [
     {

@@ -7,7 +7,7 @@ import { useNavigate } from '@site/platform';
 import { Check, List, RowContent, Sheet, Tag, color, listRowLook, px } from '@site/ui';
 import { whenUncovered } from '@site/ui/overlays';
 import styled from 'styled-components';
-import { languageCopy as copy } from './phrases';
+import { LANGUAGE } from './phrases';
 
 const StyledRow = styled.div`
   ${listRowLook}
@@ -32,7 +32,7 @@ function Line({
   if (language.comingSoon || language.route === null) {
     return (
       <StyledRow>
-        <RowContent title={name} trailing={<Tag>{copy.soon}</Tag>} />
+        <RowContent title={name} trailing={<Tag>{LANGUAGE.soon}</Tag>} />
       </StyledRow>
     );
   }
@@ -45,7 +45,7 @@ function Line({
     >
       <RowContent
         title={name}
-        hint={`${copy.current} · ${copy.opens}`}
+        hint={`${LANGUAGE.current} · ${LANGUAGE.opens}`}
         trailing={<StyledCheck aria-hidden />}
       />
     </StyledRow>
@@ -65,7 +65,7 @@ export function LanguageSheet({ open, onClose }: LanguageSheetProps) {
     whenUncovered(() => void navigate(to));
   };
   return (
-    <Sheet open={open} onClose={onClose} title={copy.title} testId="language-list">
+    <Sheet open={open} onClose={onClose} title={LANGUAGE.title} testId="language-list">
       <List>
         {LANGUAGES.map((language) => (
           <li key={language.tag}>

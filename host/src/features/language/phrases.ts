@@ -1,5 +1,5 @@
 /** zh-CN copy of the language list. */
-export const languageCopy = {
+export const LANGUAGE = {
   title: '选择语言',
   current: '当前语言',
   opens: '进入体育首页',

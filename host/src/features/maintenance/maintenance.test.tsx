@@ -2,8 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from '@site/platform';
 import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
-import { FeatureRests } from './FeatureRests';
-import { SportRests } from './SportRests';
+import { FeatureMaintenance } from './FeatureMaintenance';
+import { SportMaintenance } from './SportMaintenance';
 
 let world: TestWorld;
 beforeEach(() => {
@@ -20,8 +20,8 @@ function Page({ feature }: { readonly feature: string | null }) {
   return (
     <>
       <output data-testid="here">{pathname}</output>
-      <SportRests path={pathname} />
-      <FeatureRests feature={feature} isFirst />
+      <SportMaintenance path={pathname} />
+      <FeatureMaintenance feature={feature} isFirst />
     </>
   );
 }

@@ -7,7 +7,7 @@ const FEATURE = { deposit: '存款', withdrawal: '提款', promotions: '优惠�
   string
 >;
 
-export const restCopy = {
+export const MAINTENANCE = {
   sportTitle: (vendor: OddsVendorId) => `${VENDORS[vendor].name}正在维护`,
   next: (vendor: OddsVendorId | null) => (vendor === null ? '体育维护页面' : VENDORS[vendor].name),
   moving: (seconds: number, next: string) => `${seconds} 秒后将带您前往${next}。`,

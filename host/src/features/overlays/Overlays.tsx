@@ -10,8 +10,8 @@ import { useSiteMap } from '../../remotes/contexts';
 import { Slot } from '../../remotes/Slot';
 import { matchRoute } from '../../routing/match-route';
 import { HomeTips } from '../home-tips/HomeTips';
-import { FeatureRests } from '../maintenance/FeatureRests';
-import { SportRests } from '../maintenance/SportRests';
+import { FeatureMaintenance } from '../maintenance/FeatureMaintenance';
+import { SportMaintenance } from '../maintenance/SportMaintenance';
 import { Refresh } from '../refresh/Refresh';
 import { keepScroll } from './keep-scroll';
 
@@ -38,8 +38,8 @@ export function Overlays() {
   return (
     <>
       {path === '/' ? <HomeTips /> : null}
-      <SportRests path={path} />
-      <FeatureRests key={key} feature={feature} isFirst={isFirstPage(key)} />
+      <SportMaintenance path={path} />
+      <FeatureMaintenance key={key} feature={feature} isFirst={isFirstPage(key)} />
       {session.status === 'member' ? (
         <Slot name="member.overlay" failed={(retry) => <LaterAgain onRetry={retry} />} />
       ) : null}

@@ -8,7 +8,7 @@ import { useQueryClient } from '@site/platform';
 import { usePlatform } from '@site/platform/host';
 import { RefreshCw, Spinner, color, depth, px, shadow, type } from '@site/ui';
 import styled from 'styled-components';
-import { refreshCopy as copy } from './phrases';
+import { REFRESH } from './phrases';
 import { isPulledFull, isRefreshable, signAt } from './pull';
 
 const StyledSign = styled.div`
@@ -119,11 +119,11 @@ export function Refresh({ path }: { readonly path: string }) {
   const text =
     phase.name === 'pull'
       ? isPulledFull(phase.way)
-        ? copy.release
-        : copy.pull
+        ? REFRESH.release
+        : REFRESH.pull
       : phase.name === 'busy'
-        ? copy.busy
-        : copy.done;
+        ? REFRESH.busy
+        : REFRESH.done;
   return (
     <StyledSign role="status" data-testid="refresh-sign" data-phase={phase.name}>
       {phase.name === 'rest' ? null : (

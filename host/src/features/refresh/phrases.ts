@@ -1,5 +1,5 @@
 /** zh-CN copy of refreshing a page. */
-export const refreshCopy = {
+export const REFRESH = {
   pull: '下拉刷新',
   release: '松开刷新',
   busy: '正在刷新',

@@ -2,7 +2,7 @@
 import type { Registry } from '@site/contracts/releases/registry';
 import { activeWindow } from '@site/domain/releases/resolve';
 import { liveSeason, seasonSchedule, type SeasonSchedule } from '@site/domain/releases/seasons';
-import type { SeasonDoor, SeasonsState } from '@site/platform';
+import type { SeasonLink, SeasonsState } from '@site/platform';
 
 /** What the version declares that members get now: the running window's, else the stable one. */
 function surfaceNow({ remotes, versions }: Registry, name: string, now: number) {
@@ -23,7 +23,7 @@ export function slugOf(registry: Registry, name: string, now: number): string {
 export function seasonsOf(registry: Registry, now: number): SeasonsState {
   const lines = Object.entries(registry.remotes).filter(([, line]) => line.tier === 'seasonal');
   const schedules: Record<string, SeasonSchedule> = {};
-  const doors: Record<string, SeasonDoor> = {};
+  const links: Record<string, SeasonLink> = {};
   for (const [name, line] of lines) {
     const slug = slugOf(registry, name, now);
     const schedule = line.kill ? null : seasonSchedule(line, now);
@@ -33,8 +33,8 @@ export function seasonsOf(registry: Registry, now: number): SeasonsState {
       readonly routes?: readonly { readonly path: string }[];
     } | null;
     const path = surface?.routes?.[0]?.path;
-    if (surface && path) doors[slug] = { title: surface.title, path };
+    if (surface && path) links[slug] = { title: surface.title, path };
   }
   const live = liveSeason(Object.fromEntries(lines), now);
-  return { schedules, doors, live: live === null ? null : slugOf(registry, live.name, now) };
+  return { schedules, links, live: live === null ? null : slugOf(registry, live.name, now) };
 }

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { useSession } from '@site/platform';
 import { usePlatform } from '@site/platform/host';
-import { copy } from '../../phrases/zh-CN';
+import { SHELL } from '../../phrases/zh-CN';
 import { useSiteMap } from '../../remotes/contexts';
 import { Slot } from '../../remotes/Slot';
 
@@ -15,7 +15,7 @@ export function useHasVipSheet(): boolean {
 
 function Failed() {
   const { toast } = usePlatform();
-  useEffect(() => toast.show('error', copy.chatFailed), [toast]);
+  useEffect(() => toast.show('error', SHELL.chatFailed), [toast]);
   return null;
 }
 

@@ -1,6 +1,6 @@
 import { maintenanceWhenOver } from './over';
 
-test('past its end by more than seven days the site rests, but not under a bet that is being placed', () => {
+test('past its end by more than seven days the site stops, but not under a bet that is being placed', () => {
   const gone: string[] = [];
   let [health, held, notify] = ['live', true, (): void => undefined];
   const federation = {

@@ -9,8 +9,8 @@ export type SeasonPlanSource = Pick<Federation, 'view' | 'serverNow' | 'surfaces
 
 /** The season that runs shows itself in the banner of the home page, by what its version declares. */
 function withBanner(seasons: SeasonsState, federation: SeasonPlanSource): SeasonsState {
-  const { live, doors = {} } = seasons;
-  const door = live === null ? undefined : doors[live];
+  const { live, links = {} } = seasons;
+  const link = live === null ? undefined : links[live];
   const face =
     live === null
       ? null
@@ -18,14 +18,14 @@ function withBanner(seasons: SeasonsState, federation: SeasonPlanSource): Season
           .surfaces()
           .map(({ name }) => faceOf(federation, name))
           .find((each) => each?.slug === live) ?? null);
-  if (live === null || door === undefined || face === null) return seasons;
+  if (live === null || link === undefined || face === null) return seasons;
   const {
     picture,
     poster: { slogan, ground, ink },
   } = face;
   return {
     ...seasons,
-    doors: { ...doors, [live]: { ...door, banner: { slogan, picture, ground, ink } } },
+    links: { ...links, [live]: { ...link, banner: { slogan, picture, ground, ink } } },
   };
 }
 

@@ -2,7 +2,7 @@
 import { Link, Navigate, targets, useLocation } from '@site/platform';
 import { List, PageBody, RowContent, Section, color, listRowLook, px, space, type } from '@site/ui';
 import styled from 'styled-components';
-import { copy } from '../../phrases/about/copy';
+import { ABOUT } from '../../phrases/about/copy';
 import type { AboutText } from '../../phrases/about/types';
 import { ButtonLink } from '../parts/links';
 import { ABOUT_TEXTS, aboutSlug } from './about-texts';
@@ -79,7 +79,7 @@ function Article({ text }: { readonly text: AboutText }) {
   return (
     <StyledArticle>
       <h2>{text.title}</h2>
-      <small className="num">{copy.changed(text.changed)}</small>
+      <small className="num">{ABOUT.changed(text.changed)}</small>
       <p>{text.lead}</p>
       {text.sections.map(({ heading, paragraphs = [], points = [] }) => (
         <section key={heading}>
@@ -108,7 +108,7 @@ export function AboutPage() {
   if (text === undefined)
     return (
       <PageBody>
-        <StyledIntro>{copy.intro}</StyledIntro>
+        <StyledIntro>{ABOUT.intro}</StyledIntro>
         <TextList />
       </PageBody>
     );
@@ -116,9 +116,9 @@ export function AboutPage() {
     <PageBody>
       <Article text={text} />
       <ButtonLink data-kind="secondary" data-block="true" to={targets.toCustomerService()}>
-        {copy.service}
+        {ABOUT.service}
       </ButtonLink>
-      <Section title={copy.more}>
+      <Section title={ABOUT.more}>
         <TextList without={slug} />
       </Section>
     </PageBody>

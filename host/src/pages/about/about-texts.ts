@@ -2,22 +2,22 @@
  * The texts by the last part of their address, in the order of the list; all of them travel in the
  * chunk of these pages.
  */
-import { contact } from '../../phrases/about/contact';
-import { privacy } from '../../phrases/about/privacy';
-import { responsible } from '../../phrases/about/responsible';
-import { rules } from '../../phrases/about/rules';
-import { terms } from '../../phrases/about/terms';
+import { CONTACT } from '../../phrases/about/contact';
+import { PRIVACY } from '../../phrases/about/privacy';
+import { RESPONSIBLE } from '../../phrases/about/responsible';
+import { RULES } from '../../phrases/about/rules';
+import { TERMS } from '../../phrases/about/terms';
 import type { AboutText } from '../../phrases/about/types';
-import { us } from '../../phrases/about/us';
+import { US } from '../../phrases/about/us';
 
 /** Slug to text. */
 export const ABOUT_TEXTS: ReadonlyMap<string, AboutText> = new Map([
-  ['us', us],
-  ['terms', terms],
-  ['privacy', privacy],
-  ['responsible', responsible],
-  ['rules', rules],
-  ['contact', contact],
+  ['us', US],
+  ['terms', TERMS],
+  ['privacy', PRIVACY],
+  ['responsible', RESPONSIBLE],
+  ['rules', RULES],
+  ['contact', CONTACT],
 ]);
 
 /**

@@ -20,7 +20,7 @@ import {
   type,
 } from '@site/ui';
 import styled from 'styled-components';
-import { copy } from '../../phrases/home';
+import { HOME } from '../../phrases/home';
 
 /** Whether this device hides balances; says nothing about a member. */
 const HIDDEN_KEY = jsonKey<boolean>('balanceHidden', 'local', 'never', 1, (value) =>
@@ -103,16 +103,16 @@ export function HomeBalances() {
   };
   const Sign = hidden ? EyeOff : Eye;
   return (
-    <StyledCard aria-label={copy.wallet} data-testid="home-balances">
+    <StyledCard aria-label={HOME.wallet} data-testid="home-balances">
       <StyledTop>
-        <h2>{copy.total}</h2>
+        <h2>{HOME.total}</h2>
         <IconButton
-          label={hidden ? copy.show : copy.hide}
+          label={hidden ? HOME.show : HOME.hide}
           icon={<Sign aria-hidden="true" />}
           onClick={toggle}
         />
         <IconButton
-          label={copy.refresh}
+          label={HOME.refresh}
           icon={<RefreshCw aria-hidden="true" />}
           aria-busy={loading || undefined}
           onClick={() => balances.refresh()}
@@ -120,21 +120,21 @@ export function HomeBalances() {
       </StyledTop>
       <StyledTotal>
         <strong>
-          {hidden ? copy.hidden : <Money amount={record?.total} testId="home-balance-total" />}
+          {hidden ? HOME.hidden : <Money amount={record?.total} testId="home-balance-total" />}
         </strong>
         <StyledDeposit data-kind="primary" data-size="s" to={targets.toDeposit()}>
-          {copy.transfer}
+          {HOME.transfer}
         </StyledDeposit>
       </StyledTotal>
       <StyledGroups>
         {SHOWN.map((group) => (
           <div key={group}>
-            <dt>{copy.groups[group]}</dt>
-            <dd>{hidden ? copy.hidden : <Money amount={record?.byGroup.get(group)} />}</dd>
+            <dt>{HOME.groups[group]}</dt>
+            <dd>{hidden ? HOME.hidden : <Money amount={record?.byGroup.get(group)} />}</dd>
           </div>
         ))}
       </StyledGroups>
-      {stale ? <p role="status">{record === null ? copy.unknown : copy.stale}</p> : null}
+      {stale ? <p role="status">{record === null ? HOME.unknown : HOME.stale}</p> : null}
     </StyledCard>
   );
 }

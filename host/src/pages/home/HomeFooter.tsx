@@ -8,7 +8,7 @@ import { Link, STALE, targets, useCall } from '@site/platform';
 import { Picture, color, px, radius, space, type } from '@site/ui';
 import { useImageFormats } from '@site/ui/image-formats';
 import styled from 'styled-components';
-import { copy } from '../../phrases/home';
+import { HOME } from '../../phrases/home';
 import { useNear } from './use-near';
 
 const StyledFooter = styled.footer`
@@ -75,7 +75,7 @@ const StyledMarks = styled.ul`
   }
 `;
 
-const LINKS = Object.entries(copy.links);
+const LINKS = Object.entries(HOME.links);
 
 /** Marks of the content host; without them the foot stands as it is. */
 function Marks() {
@@ -101,25 +101,25 @@ function Marks() {
 export function HomeFooter() {
   const { ref, near } = useNear<HTMLElement>();
   return (
-    <StyledFooter ref={ref} aria-label={copy.footer} data-testid="home-footer">
+    <StyledFooter ref={ref} aria-label={HOME.footer} data-testid="home-footer">
       <StyledAdult>
-        <b aria-hidden="true">{copy.adult}</b>
+        <b aria-hidden="true">{HOME.adult}</b>
         <span>
-          <strong>{copy.adultText}</strong>
-          {copy.play}
+          <strong>{HOME.adultText}</strong>
+          {HOME.play}
         </span>
       </StyledAdult>
-      <StyledLinks aria-label={copy.footer}>
+      <StyledLinks aria-label={HOME.footer}>
         {LINKS.map(([slug, label]) => (
           <Link key={slug} to={`/About/${slug}`}>
             {label}
           </Link>
         ))}
-        <Link to={targets.toCustomerService()}>{copy.service}</Link>
+        <Link to={targets.toCustomerService()}>{HOME.service}</Link>
       </StyledLinks>
       {near ? <Marks /> : null}
-      <small>{copy.demo}</small>
-      <small>{copy.rights}</small>
+      <small>{HOME.demo}</small>
+      <small>{HOME.rights}</small>
     </StyledFooter>
   );
 }

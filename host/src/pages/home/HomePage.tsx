@@ -7,7 +7,7 @@ import type { SlotName } from '@site/contracts/remote-surface';
 import { useSession } from '@site/platform';
 import { PageBody, px } from '@site/ui';
 import styled from 'styled-components';
-import { copy } from '../../phrases/home';
+import { HOME } from '../../phrases/home';
 import { Slot } from '../../remotes/Slot';
 import { HomeBalances } from './HomeBalances';
 import { HomeFooter } from './HomeFooter';
@@ -48,30 +48,30 @@ export function HomePage() {
   return (
     <PageBody>
       <h1 className="vh">
-        {session.status === 'member' ? copy.welcome(session.member.userName) : copy.visitorTitle}
+        {session.status === 'member' ? HOME.welcome(session.member.userName) : HOME.visitorTitle}
       </h1>
       <StyledBanner>
         <Part
           name="home.banner"
-          what={copy.slots.banner}
+          what={HOME.slots.banner}
           waiting={<div className="sk sk-banner" aria-hidden="true" />}
         />
       </StyledBanner>
       <Part
         name="home.news"
-        what={copy.slots.news}
+        what={HOME.slots.news}
         waiting={<div className="sk" style={{ height: px(46) }} aria-hidden="true" />}
       />
       {session.status === 'visitor' ? <JoinCard /> : <HomeBalances />}
       <QuickEntries />
       <Part
         name="season.entry"
-        what={copy.slots.season}
+        what={HOME.slots.season}
         waiting={<div className="sk sk-entry" aria-hidden="true" />}
       />
-      <Part name="home.hot-events" what={copy.slots.hot} waiting={waiting} />
-      <Part name="home.games" what={copy.slots.games} waiting={waiting} />
-      <Part name="home.promotions" what={copy.slots.promotions} waiting={waiting} />
+      <Part name="home.hot-events" what={HOME.slots.hot} waiting={waiting} />
+      <Part name="home.games" what={HOME.slots.games} waiting={waiting} />
+      <Part name="home.promotions" what={HOME.slots.promotions} waiting={waiting} />
       <HomeFooter />
     </PageBody>
   );

@@ -1,7 +1,7 @@
 import { Link, targets } from '@site/platform';
 import { buttonLook, color, px, radius, space, type } from '@site/ui';
 import styled from 'styled-components';
-import { copy } from '../../phrases/home';
+import { HOME } from '../../phrases/home';
 
 const StyledJoin = styled.section`
   display: flex;
@@ -33,15 +33,15 @@ const StyledLink = styled(Link)`
 /** What visitors see in place of balances. */
 export function JoinCard() {
   return (
-    <StyledJoin aria-label={copy.joinTitle} data-testid="home-join">
-      <h2>{copy.joinTitle}</h2>
-      <p>{copy.joinText}</p>
+    <StyledJoin aria-label={HOME.joinTitle} data-testid="home-join">
+      <h2>{HOME.joinTitle}</h2>
+      <p>{HOME.joinText}</p>
       <div>
         <StyledLink data-kind="primary" to={targets.toLogin()}>
-          {copy.login}
+          {HOME.login}
         </StyledLink>
         <StyledLink data-kind="secondary" to="/Register">
-          {copy.register}
+          {HOME.register}
         </StyledLink>
       </div>
     </StyledJoin>

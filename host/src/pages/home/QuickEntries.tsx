@@ -1,7 +1,7 @@
 import { Link } from '@site/platform';
 import { ENTRY_ICON, color, px, radius, type } from '@site/ui';
 import styled from 'styled-components';
-import { copy } from '../../phrases/home';
+import { HOME } from '../../phrases/home';
 import { useSiteMap } from '../../remotes/contexts';
 
 const StyledQuick = styled.nav`
@@ -40,7 +40,7 @@ const StyledQuick = styled.nav`
 export function QuickEntries() {
   const { entries } = useSiteMap();
   return (
-    <StyledQuick aria-label={copy.quickEntry}>
+    <StyledQuick aria-label={HOME.quickEntry}>
       {entries.home.map(({ remote, key, to, label, icon }) => {
         const Icon = ENTRY_ICON[icon];
         return (

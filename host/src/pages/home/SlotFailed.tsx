@@ -1,6 +1,6 @@
 import { Button, color, px, radius, space, type } from '@site/ui';
 import styled from 'styled-components';
-import { copy } from '../../phrases/home';
+import { HOME } from '../../phrases/home';
 
 const StyledLine = styled.div`
   display: flex;
@@ -28,9 +28,9 @@ export function SlotFailed({
 }) {
   return (
     <StyledLine role="status" data-testid="slot-failed">
-      <span>{copy.slotFailed(what)}</span>
+      <span>{HOME.slotFailed(what)}</span>
       <Button kind="ghost" size="s" onClick={onRetry}>
-        {copy.retry}
+        {HOME.retry}
       </Button>
     </StyledLine>
   );

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
-import { copy } from '../../phrases/home';
+import { HOME } from '../../phrases/home';
 import { HomeBalances } from './HomeBalances';
 import { HomeFooter } from './HomeFooter';
 import { SlotFailed } from './SlotFailed';
@@ -23,23 +23,23 @@ test('[R3.2-1] quick balances: unknown is -- and never 0, a tap hides all of the
   await world.logIn('member01');
   const { unmount } = renderInShell(<HomeBalances />, { platform: world.platform });
   expect(screen.getByTestId('home-balance-total')).toHaveTextContent('--');
-  await userEvent.click(screen.getByRole('button', { name: copy.refresh }));
+  await userEvent.click(screen.getByRole('button', { name: HOME.refresh }));
   act(() => world.platform.balances.refreshNow());
   await waitFor(
     () => expect(screen.getByTestId('home-balance-total')).toHaveTextContent('50,000.00'),
     { timeout: 4_000 },
   );
-  await userEvent.click(screen.getByRole('button', { name: copy.hide }));
+  await userEvent.click(screen.getByRole('button', { name: HOME.hide }));
   expect(screen.queryByText(/50,000/)).toBeNull();
   unmount();
   renderInShell(<HomeBalances />, { platform: world.platform });
-  expect(screen.getByRole('button', { name: copy.show })).toBeVisible();
+  expect(screen.getByRole('button', { name: HOME.show })).toBeVisible();
 });
 
 test('[R3.6-1] the foot names who may play, leads to the texts, and shows the marks of the content host', async () => {
   renderInShell(<HomeFooter />, { platform: world.platform });
-  expect(screen.getByText(copy.adultText)).toBeVisible();
-  expect(screen.getByRole('link', { name: copy.links.responsible })).toHaveAttribute(
+  expect(screen.getByText(HOME.adultText)).toBeVisible();
+  expect(screen.getByRole('link', { name: HOME.links.responsible })).toHaveAttribute(
     'href',
     '/About/responsible',
   );
@@ -49,7 +49,7 @@ test('[R3.6-1] the foot names who may play, leads to the texts, and shows the ma
 
 test('a part that failed can be tried again', () => {
   const retry = jest.fn();
-  render(<SlotFailed what={copy.slots.games} onRetry={retry} />);
-  fireEvent.click(screen.getByRole('button', { name: copy.retry }));
+  render(<SlotFailed what={HOME.slots.games} onRetry={retry} />);
+  fireEvent.click(screen.getByRole('button', { name: HOME.retry }));
   expect(retry).toHaveBeenCalledTimes(1);
 });

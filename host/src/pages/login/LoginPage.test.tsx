@@ -4,7 +4,7 @@ import { useLocation } from '@site/platform';
 import { Route, Routes } from '@site/platform/testing';
 import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
 import { ERROR_TEXT } from '@site/phrases/errors';
-import { copy } from '../../phrases/login';
+import { LOGIN } from '../../phrases/login';
 import { LoginPage } from './LoginPage';
 
 let world: TestWorld;
@@ -39,13 +39,13 @@ async function submit(userName: string, password: string): Promise<void> {
 test('what is missing stands beside its field, and nothing is sent', async () => {
   open();
   await submit('', '');
-  expect(screen.getByTestId('login-username')).toHaveAccessibleDescription(copy.userNameMissing);
+  expect(screen.getByTestId('login-username')).toHaveAccessibleDescription(LOGIN.userNameMissing);
   expect(screen.getByTestId('login-password')).not.toHaveAttribute('aria-invalid');
   await submit('member01', '');
-  expect(screen.getByTestId('login-password')).toHaveAccessibleDescription(copy.passwordMissing);
+  expect(screen.getByTestId('login-password')).toHaveAccessibleDescription(LOGIN.passwordMissing);
   expect(screen.getByTestId('login-username')).not.toHaveAttribute('aria-invalid');
-  const asked = JSON.stringify(await world.control('GET', '/requests?path=/api/Auth/Login'));
-  expect(asked).not.toContain('/api/Auth/Login');
+  const requestsTo = JSON.stringify(await world.control('GET', '/requests?path=/api/Auth/Login'));
+  expect(requestsTo).not.toContain('/api/Auth/Login');
 });
 
 test('a wrong password stands beside the password, and the form can be sent again', async () => {
@@ -69,7 +69,7 @@ test('[R4.1-1] a login leads home, and no password is kept anywhere', async () =
 
 test('[R2.3-1] a login returns to the page that was asked for, with its query', async () => {
   open(`/login?fromUrl=${encodeURIComponent('/TransactionRecord/?type=other')}`);
-  expect(screen.getByText(copy.continueTo)).toBeVisible();
+  expect(screen.getByText(LOGIN.continueTo)).toBeVisible();
   await submit('member01', 'Passw0rd!');
   expect((await screen.findByTestId('here')).textContent).toBe('/TransactionRecord/?type=other');
 });
@@ -78,7 +78,7 @@ test.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javasc
   '[R2.3-1] %s is no place to return to',
   async (target) => {
     open(`/login?fromUrl=${encodeURIComponent(target)}`);
-    expect(screen.queryByText(copy.continueTo)).toBeNull();
+    expect(screen.queryByText(LOGIN.continueTo)).toBeNull();
     await submit('member01', 'Passw0rd!');
     expect((await screen.findByTestId('here')).textContent).toBe('/');
   },
@@ -111,7 +111,7 @@ test('[R7.2-1] after three failures a puzzle is asked for; solved, the login goe
   const id = puzzle.getAttribute('data-challenge-id') ?? '';
   const { answer } = (await world.control('GET', `/captcha/${id}`)) as { answer: number[] };
   for (const tile of answer)
-    await userEvent.click(screen.getByRole('button', { name: copy.puzzleTile(tile + 1) }));
+    await userEvent.click(screen.getByRole('button', { name: LOGIN.puzzleTile(tile + 1) }));
   expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(answer.length);
   await userEvent.clear(screen.getByTestId('login-password'));
   await submit('', 'Passw0rd!');
@@ -122,14 +122,14 @@ test('the group of pictures carries its task, and a refused account is not asked
   for (let at = 0; at < 3; at += 1) await world.platform.session.logIn('locked01', `wrong-${at}`);
   open();
   await submit('locked01', 'Passw0rd!');
-  const puzzle = await screen.findByRole('group', { name: copy.puzzleLabel });
+  const puzzle = await screen.findByRole('group', { name: LOGIN.puzzleLabel });
   expect(puzzle).toHaveAccessibleDescription(/^请选出所有的/);
   const { answer } = (await world.control(
     'GET',
     `/captcha/${puzzle.getAttribute('data-challenge-id') ?? ''}`,
   )) as { answer: number[] };
   for (const tile of answer)
-    await userEvent.click(screen.getByRole('button', { name: copy.puzzleTile(tile + 1) }));
+    await userEvent.click(screen.getByRole('button', { name: LOGIN.puzzleTile(tile + 1) }));
   await userEvent.click(screen.getByTestId('login-submit'));
   expect(await screen.findByText(ERROR_TEXT.accountUnusable)).toBeVisible();
   await waitFor(() => expect(screen.queryByTestId('login-puzzle')).toBeNull());
@@ -144,7 +144,7 @@ test('a puzzle that cannot be loaded says so and can be asked for again', async 
   for (let at = 0; at < 3; at += 1) await world.platform.session.logIn('member01', `wrong-${at}`);
   open();
   await submit('member01', 'Passw0rd!');
-  expect(await screen.findByText(copy.puzzleFailed)).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: copy.puzzleAgain }));
+  expect(await screen.findByText(LOGIN.puzzleFailed)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: LOGIN.puzzleAgain }));
   await waitFor(() => expect(screen.getByTestId('login-puzzle')).toHaveTextContent(/请选出所有的/));
 });

@@ -6,7 +6,7 @@ import { usePlatform } from '@site/platform/host';
 import { Button, LogoMark, Notice, TextField, color, px, space, type } from '@site/ui';
 import { PasswordField } from '@site/ui/password-field';
 import styled from 'styled-components';
-import { copy } from '../../phrases/login';
+import { LOGIN } from '../../phrases/login';
 import { CheckField } from '@site/ui/check-field';
 import { FormLinks, PageForm } from '@site/ui/page-form';
 import { ButtonLink, TextLink } from '../parts/links';
@@ -66,7 +66,7 @@ export function LoginPage() {
     if (!show(missing === null ? {} : { [missing.field]: missing.text })) return;
     const name = userName.trim();
     await send(async () => {
-      const hide = toast.show('loading', copy.submitting);
+      const hide = toast.show('loading', LOGIN.submitting);
       const answer = await session.logIn(name, password, puzzle.solved());
       hide();
       if (answer.ok) {
@@ -81,13 +81,13 @@ export function LoginPage() {
   };
 
   if (next !== null) return <Navigate to={next} replace />;
-  const why = marker === null ? null : copy.from[marker];
+  const why = marker === null ? null : LOGIN.from[marker];
   return (
     <PageForm ref={form} noValidate onSubmit={(event) => void submit(event)}>
       <StyledHead>
         <LogoMark size={52} />
-        <h2>{copy.welcome}</h2>
-        {to === null ? null : <p>{why ?? copy.continueTo}</p>}
+        <h2>{LOGIN.welcome}</h2>
+        {to === null ? null : <p>{why ?? LOGIN.continueTo}</p>}
       </StyledHead>
       {errors.form === undefined ? null : (
         <Notice tone="danger" role="alert">
@@ -95,8 +95,8 @@ export function LoginPage() {
         </Notice>
       )}
       <TextField
-        label={copy.userName}
-        placeholder={copy.userNameHint}
+        label={LOGIN.userName}
+        placeholder={LOGIN.userNameHint}
         value={userName}
         onChange={setUserName}
         error={errors.userName}
@@ -109,8 +109,8 @@ export function LoginPage() {
         testId="login-username"
       />
       <PasswordField
-        label={copy.password}
-        placeholder={copy.passwordHint}
+        label={LOGIN.password}
+        placeholder={LOGIN.passwordHint}
         value={password}
         onChange={setPassword}
         error={errors.password}
@@ -126,23 +126,23 @@ export function LoginPage() {
         />
       )}
       <CheckField
-        label={copy.remember}
+        label={LOGIN.remember}
         checked={remember}
         onChange={setRemember}
         testId="login-remember"
       />
       <Button type="submit" block loading={busy} data-testid="login-submit">
-        {copy.submit}
+        {LOGIN.submit}
       </Button>
       <FormLinks>
-        <TextLink to={besideLogin('/Forgetpwd', query)}>{copy.forgotPassword}</TextLink>
-        <TextLink to="/Forgetpwd?tab=username">{copy.forgotName}</TextLink>
-        <TextLink to={targets.toCustomerService()}>{copy.service}</TextLink>
+        <TextLink to={besideLogin('/Forgetpwd', query)}>{LOGIN.forgotPassword}</TextLink>
+        <TextLink to="/Forgetpwd?tab=username">{LOGIN.forgotName}</TextLink>
+        <TextLink to={targets.toCustomerService()}>{LOGIN.service}</TextLink>
       </FormLinks>
       <StyledFoot>
-        <p>{copy.noAccount}</p>
+        <p>{LOGIN.noAccount}</p>
         <ButtonLink data-kind="ghost" data-block="true" to={besideLogin('/Register', query)}>
-          {copy.register}
+          {LOGIN.register}
         </ButtonLink>
       </StyledFoot>
     </PageForm>

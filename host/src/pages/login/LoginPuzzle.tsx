@@ -1,7 +1,7 @@
 import { Button, Notice, color, px, radius, space, type } from '@site/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { copy } from '../../phrases/login';
+import { LOGIN } from '../../phrases/login';
 import type { PuzzleState } from './use-login-puzzle';
 
 const StyledPuzzle = styled.fieldset`
@@ -83,10 +83,10 @@ export function LoginPuzzle({
       data-testid="login-puzzle"
       data-challenge-id={challengeId}
     >
-      <legend>{copy.puzzleLabel}</legend>
+      <legend>{LOGIN.puzzleLabel}</legend>
       {failed ? (
         <Notice tone="danger" role="alert">
-          {copy.puzzleFailed}
+          {LOGIN.puzzleFailed}
         </Notice>
       ) : (
         <p id={task} role="status">
@@ -99,7 +99,7 @@ export function LoginPuzzle({
             key={tile}
             type="button"
             aria-pressed={picked.includes(at)}
-            aria-label={copy.puzzleTile(at + 1)}
+            aria-label={LOGIN.puzzleTile(at + 1)}
             onClick={() => onToggle(at)}
           >
             <img src={tile} alt="" width={96} height={96} />
@@ -107,7 +107,7 @@ export function LoginPuzzle({
         ))}
       </StyledTiles>
       <Button kind="ghost" onClick={onAgain}>
-        {copy.puzzleAgain}
+        {LOGIN.puzzleAgain}
       </Button>
     </StyledPuzzle>
   );

@@ -1,7 +1,7 @@
 /** The login form's rules: one error at a time, beside its field. */
 import type { AppError } from '@site/domain/errors/app-error';
 import { ERROR_TEXT } from '@site/phrases/errors';
-import { copy } from '../../phrases/login';
+import { LOGIN } from '../../phrases/login';
 import { codeOf, errorText } from '@site/remote-kit/forms';
 
 /** Where an error of the form stands. */
@@ -12,8 +12,8 @@ export interface FormError {
 
 /** What is missing before anything is sent. */
 export function missingOf(userName: string, password: string): FormError | null {
-  if (userName.trim() === '') return { field: 'userName', text: copy.userNameMissing };
-  return password === '' ? { field: 'password', text: copy.passwordMissing } : null;
+  if (userName.trim() === '') return { field: 'userName', text: LOGIN.userNameMissing };
+  return password === '' ? { field: 'password', text: LOGIN.passwordMissing } : null;
 }
 
 /** What the server's refusal means to the member. Unknown user and wrong password read alike. */
@@ -21,6 +21,6 @@ export function refusalOf(error: AppError): FormError {
   const code = codeOf(error);
   if (code === 'MEM00061') return { field: 'form', text: ERROR_TEXT.accountUnusable };
   if (error.kind === 'api' && code === 'MEM00059')
-    return { field: 'password', text: error.description || copy.wrongPassword };
+    return { field: 'password', text: error.description || LOGIN.wrongPassword };
   return { field: 'form', text: errorText(error) };
 }

@@ -1,7 +1,7 @@
 import { Link } from '@site/platform';
 import { Card, ChevronDown, Section, color, px, space, type } from '@site/ui';
 import styled from 'styled-components';
-import { FAQ, copy } from '../../phrases/service';
+import { FAQ, SERVICE } from '../../phrases/service';
 
 const StyledTopic = styled.div`
   h3 {
@@ -59,7 +59,7 @@ const StyledItem = styled.details`
 /** Questions by topic, each answer under its question. */
 export function Faq() {
   return (
-    <Section title={copy.faq}>
+    <Section title={SERVICE.faq}>
       <Card data-pad="false">
         {FAQ.map(({ topic, items }) => (
           <StyledTopic key={topic}>

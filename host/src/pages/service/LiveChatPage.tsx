@@ -7,7 +7,7 @@ import { Button, EmptyState, Headset, Skeleton, color, px, space } from '@site/u
 import styled from 'styled-components';
 import { readBoot } from '@site/federation/document/read-boot';
 import { useLiveChat } from '../../effects/use-live-chat';
-import { copy } from '../../phrases/service';
+import { SERVICE } from '../../phrases/service';
 import { ButtonLink } from '../parts/links';
 import { useServiceAddress } from './service-links';
 
@@ -52,16 +52,16 @@ export function LiveChatPage() {
       <EmptyState
         heading={1}
         icon={<Headset />}
-        title={address.isFailed ? copy.chatFailed : copy.noChatTitle}
-        hint={copy.noChatText}
+        title={address.isFailed ? SERVICE.chatFailed : SERVICE.noChatTitle}
+        hint={SERVICE.noChatText}
         testId="chat-none"
         action={
           <>
             <Button kind="secondary" onClick={address.retry}>
-              {copy.retry}
+              {SERVICE.retry}
             </Button>
             <ButtonLink data-kind="ghost" to="/CustomerService">
-              {copy.toService}
+              {SERVICE.toService}
             </ButtonLink>
           </>
         }
@@ -74,10 +74,10 @@ export function LiveChatPage() {
       <EmptyState
         heading={1}
         icon={<Headset />}
-        title={copy.chat}
-        hint={copy.windowText}
+        title={SERVICE.chat}
+        hint={SERVICE.windowText}
         testId="chat-window"
-        action={<Button onClick={open}>{copy.open}</Button>}
+        action={<Button onClick={open}>{SERVICE.open}</Button>}
       />
     );
   }
@@ -85,14 +85,14 @@ export function LiveChatPage() {
     <StyledChat>
       <iframe
         src={chat}
-        title={copy.chatTitle}
+        title={SERVICE.chatTitle}
         sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
         referrerPolicy="no-referrer"
         data-testid="chat-frame"
       />
       <div>
         <Button kind="ghost" size="s" onClick={open}>
-          {copy.openWindow}
+          {SERVICE.openWindow}
         </Button>
       </div>
     </StyledChat>

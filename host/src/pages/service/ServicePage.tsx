@@ -21,7 +21,7 @@ import {
 import styled from 'styled-components';
 import { useLiveChat } from '../../effects/use-live-chat';
 import { VipSheet, useHasVipSheet } from '../../features/vip-feedback/VipSheet';
-import { copy } from '../../phrases/service';
+import { SERVICE } from '../../phrases/service';
 import { Faq } from './Faq';
 import { useServiceAddress } from './service-links';
 
@@ -59,8 +59,8 @@ export function ServicePage() {
   return (
     <PageBody>
       <StyledHead>
-        <h2>{copy.title}</h2>
-        <p>{copy.intro}</p>
+        <h2>{SERVICE.title}</h2>
+        <p>{SERVICE.intro}</p>
       </StyledHead>
       {chat !== null ? (
         <Button
@@ -69,29 +69,34 @@ export function ServicePage() {
           data-testid="service-chat"
           onClick={() => openChat(chat)}
         >
-          {copy.chat}
+          {SERVICE.chat}
         </Button>
       ) : address.isPending ? (
-        <Notice role="status">{copy.chatLoading}</Notice>
+        <Notice role="status">{SERVICE.chatLoading}</Notice>
       ) : (
         <Notice tone="warn" role="status" testId="service-no-chat">
-          {address.isFailed ? copy.chatFailed : copy.chatClosed}
+          {address.isFailed ? SERVICE.chatFailed : SERVICE.chatClosed}
           {address.isFailed ? (
             <>
               {' '}
               <Button kind="ghost" size="s" onClick={address.retry}>
-                {copy.retry}
+                {SERVICE.retry}
               </Button>
             </>
           ) : null}
         </Notice>
       )}
-      <Section title={copy.channels}>
+      <Section title={SERVICE.channels}>
         <List>
           {chat === null ? null : (
             <li>
               <StyledRowLink to="/LiveChat">
-                <RowContent icon={<Headset />} title={copy.chatInside} hint={copy.chatHint} leads />
+                <RowContent
+                  icon={<Headset />}
+                  title={SERVICE.chatInside}
+                  hint={SERVICE.chatHint}
+                  leads
+                />
               </StyledRowLink>
             </li>
           )}
@@ -103,7 +108,7 @@ export function ServicePage() {
                 rel="noopener noreferrer"
                 data-testid="service-help"
               >
-                <RowContent icon={<Info />} title={copy.help} hint={copy.helpHint} leads />
+                <RowContent icon={<Info />} title={SERVICE.help} hint={SERVICE.helpHint} leads />
               </StyledOuter>
             </li>
           )}
@@ -114,20 +119,20 @@ export function ServicePage() {
                 data-testid="service-vip"
                 onClick={() => setVipTaps(vipTaps + 1)}
               >
-                <RowContent icon={<Crown />} title={copy.vip} hint={copy.vipHint} leads />
+                <RowContent icon={<Crown />} title={SERVICE.vip} hint={SERVICE.vipHint} leads />
               </StyledRowButton>
             </li>
           ) : null}
           <li>
-            <StyledOuter href={`mailto:${copy.mailAddress}`}>
+            <StyledOuter href={`mailto:${SERVICE.mailAddress}`}>
               <RowContent
                 icon={<ReceiptText />}
-                title={copy.mail}
+                title={SERVICE.mail}
                 hint={
                   <>
-                    {copy.mailAddress}
+                    {SERVICE.mailAddress}
                     <br />
-                    {copy.mailHint}
+                    {SERVICE.mailHint}
                   </>
                 }
                 leads

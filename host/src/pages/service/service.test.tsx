@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTestWorld, type TestWorld } from '@site/testing';
-import { FAQ, copy } from '../../phrases/service';
+import { FAQ, SERVICE } from '../../phrases/service';
 import { openPage } from '../pages.fixture';
 import { helpUrl } from './service-links';
 
@@ -53,9 +53,9 @@ test('a chat that cannot be reached says so and can be asked for again; the othe
     times: 1,
   });
   await openPage(world, ['/CustomerService'], '/CustomerService');
-  expect(await screen.findByTestId('service-no-chat')).toHaveTextContent(copy.chatFailed);
-  expect(screen.getByText(copy.mailAddress, { exact: false })).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: copy.retry }));
+  expect(await screen.findByTestId('service-no-chat')).toHaveTextContent(SERVICE.chatFailed);
+  expect(screen.getByText(SERVICE.mailAddress, { exact: false })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: SERVICE.retry }));
   expect(await screen.findByTestId('service-chat')).toBeVisible();
 });
 
@@ -69,7 +69,7 @@ test('[R6-3] [R4.3-1] VIP members open the callback form', async () => {
 
 test('[R2.3-9] /LiveChat opens a window where the chat may not be framed', async () => {
   await openPage(world, ['/LiveChat'], '/LiveChat');
-  await userEvent.click(await screen.findByRole('button', { name: copy.open }));
+  await userEvent.click(await screen.findByRole('button', { name: SERVICE.open }));
   expect(opened).toHaveBeenCalledTimes(1);
   expect(screen.queryByTestId('chat-frame')).toBeNull();
 });

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { targets, useSession } from '@site/platform';
 import { usePlatform } from '@site/platform/host';
 import { Button, CircleAlert, useLeft } from '@site/ui';
-import { copy } from '../../phrases/status';
+import { STATUS } from '../../phrases/status';
 import { ButtonLink } from '../parts/links';
 import { ServiceLink, StatusPage } from './StatusPage';
 
@@ -20,13 +20,13 @@ function Countdown() {
   if (seconds > 0)
     return (
       <span role="timer" className="num">
-        {copy.logOutIn(seconds)}
+        {STATUS.logOutIn(seconds)}
       </span>
     );
   // A member who only opened this address is not logged out by it, but may do so.
   return (
     <Button kind="ghost" block onClick={() => void session.logOut()}>
-      {copy.logOut}
+      {STATUS.logOut}
     </Button>
   );
 }
@@ -36,15 +36,15 @@ export function IllegalPage() {
   return (
     <StatusPage
       icon={<CircleAlert />}
-      title={copy.illegalTitle}
-      text={copy.illegalText}
+      title={STATUS.illegalTitle}
+      text={STATUS.illegalText}
       testId="page-illegal"
     >
-      {isVisitor ? <span role="status">{copy.loggedOut}</span> : <Countdown />}
+      {isVisitor ? <span role="status">{STATUS.loggedOut}</span> : <Countdown />}
       <ServiceLink kind="primary" />
       {isVisitor ? (
         <ButtonLink data-kind="ghost" data-block="true" to={targets.toLogin()} replace>
-          {copy.login}
+          {STATUS.login}
         </ButtonLink>
       ) : null}
     </StatusPage>

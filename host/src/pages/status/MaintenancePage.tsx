@@ -4,7 +4,7 @@
  */
 import { targets, useNavigate } from '@site/platform';
 import { Button, DateText, Settings } from '@site/ui';
-import { copy } from '../../phrases/status';
+import { STATUS } from '../../phrases/status';
 import { ServiceLink, StatusPage } from './StatusPage';
 import { useGatewayWatch } from './use-gateway-watch';
 
@@ -29,31 +29,31 @@ export function MaintenancePage() {
     if (cameFromInside()) void navigate(-1);
     else void navigate(targets.toHome(), { replace: true });
   });
-  const told = checking ? (
-    copy.checking
+  const message = checking ? (
+    STATUS.checking
   ) : closedAt === null ? (
-    copy.willCheck
+    STATUS.willCheck
   ) : (
     <>
-      {copy.stillClosed}
+      {STATUS.stillClosed}
       <DateText at={closedAt} shape="time" />
     </>
   );
   return (
     <StatusPage
       icon={<Settings />}
-      title={copy.maintenanceTitle}
+      title={STATUS.maintenanceTitle}
       text={
         <>
-          {copy.maintenanceText}
+          {STATUS.maintenanceText}
           <br />
-          <small role="status">{told}</small>
+          <small role="status">{message}</small>
         </>
       }
       testId="page-maintenance"
     >
       <Button block loading={checking} data-testid="maintenance-check" onClick={check}>
-        {copy.checkNow}
+        {STATUS.checkNow}
       </Button>
       <ServiceLink />
     </StatusPage>

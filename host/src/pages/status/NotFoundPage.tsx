@@ -2,8 +2,8 @@
 import { Link, targets } from '@site/platform';
 import { Search, color, px, radius, type } from '@site/ui';
 import styled from 'styled-components';
-import { copy } from '../../phrases/status';
-import { copy as common } from '../../phrases/zh-CN';
+import { STATUS } from '../../phrases/status';
+import { SHELL as common } from '../../phrases/zh-CN';
 import { HomeLink, ServiceLink, StatusPage } from './StatusPage';
 
 const StyledWays = styled.nav`
@@ -24,9 +24,9 @@ const StyledWays = styled.nav`
   }
 `;
 const WAYS = [
-  { to: '/sbtwo', label: copy.sports },
-  { to: targets.toGames(), label: copy.games },
-  { to: targets.toPromotions(), label: copy.promotions },
+  { to: '/sbtwo', label: STATUS.sports },
+  { to: targets.toGames(), label: STATUS.games },
+  { to: targets.toPromotions(), label: STATUS.promotions },
 ] as const;
 
 export function NotFoundPage() {
@@ -34,10 +34,10 @@ export function NotFoundPage() {
     <StatusPage
       icon={<Search />}
       title={common.notFoundTitle}
-      text={copy.notFoundText}
+      text={STATUS.notFoundText}
       testId="page-404"
     >
-      <StyledWays aria-label={copy.notFoundWays}>
+      <StyledWays aria-label={STATUS.notFoundWays}>
         {WAYS.map(({ to, label }) => (
           <Link key={to} to={to}>
             {label}

@@ -4,7 +4,7 @@
  */
 import { KEYS, usePlatform } from '@site/platform/host';
 import { Lock, Notice } from '@site/ui';
-import { copy } from '../../phrases/status';
+import { STATUS } from '../../phrases/status';
 import { HomeLink, ServiceLink, StatusPage } from './StatusPage';
 
 export function RestrictPage() {
@@ -12,13 +12,13 @@ export function RestrictPage() {
   return (
     <StatusPage
       icon={<Lock />}
-      title={copy.restrictTitle}
-      text={copy.restrictText}
+      title={STATUS.restrictTitle}
+      text={STATUS.restrictText}
       testId="page-restrict"
     >
       {why === null || why === '' ? null : (
         <Notice tone="warn" testId="restrict-why">
-          <b>{copy.restrictWhy}</b> {why}
+          <b>{STATUS.restrictWhy}</b> {why}
         </Notice>
       )}
       <ServiceLink kind="primary" />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { targets } from '@site/platform';
 import { EmptyState, space } from '@site/ui';
 import styled from 'styled-components';
-import { copy } from '../../phrases/status';
+import { STATUS } from '../../phrases/status';
 import { ButtonLink } from '../parts/links';
 
 const StyledActions = styled.div`
@@ -49,13 +49,13 @@ export function StatusPage({ icon, title, text, children, testId }: StatusPagePr
 /** The way home. */
 export const HomeLink = ({ kind = 'ghost' }: { readonly kind?: 'primary' | 'ghost' }) => (
   <ButtonLink data-kind={kind} data-block="true" to={targets.toHome()} replace>
-    {copy.home}
+    {STATUS.home}
   </ButtonLink>
 );
 
 /** The way to a person. */
 export const ServiceLink = ({ kind = 'ghost' }: { readonly kind?: 'primary' | 'ghost' }) => (
   <ButtonLink data-kind={kind} data-block="true" to={targets.toCustomerService()}>
-    {copy.service}
+    {STATUS.service}
   </ButtonLink>
 );

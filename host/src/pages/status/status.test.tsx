@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { CookieDays } from '@site/domain/constants';
 import { KEYS } from '@site/platform/host';
 import { callsTo, here, createTestWorld, type TestWorld } from '@site/testing';
-import { copy } from '../../phrases/status';
+import { STATUS } from '../../phrases/status';
 import { openPage } from '../pages.fixture';
 
 let world: TestWorld;
@@ -16,14 +16,14 @@ afterEach(async () => {
 
 const PROBE = '/api/App/Domain';
 
-test('[R2.3-2] maintenance: stays while the gateway rests, goes home when it answers', async () => {
+test('[R2.3-2] maintenance: stays while the gateway is under maintenance, goes home when it answers', async () => {
   await world.control('POST', '/faults', {
     match: { path: PROBE },
     fault: { status: 503 },
     times: 1,
   });
   await openPage(world, ['/maintenance'], '/maintenance');
-  expect(await screen.findByTestId('page-maintenance')).toHaveTextContent(copy.willCheck);
+  expect(await screen.findByTestId('page-maintenance')).toHaveTextContent(STATUS.willCheck);
   expect(await callsTo(world, PROBE)).toEqual([]);
   await userEvent.click(screen.getByTestId('maintenance-check'));
   expect(await screen.findByText(/系统仍在维护/)).toBeVisible();
@@ -38,7 +38,7 @@ test("[R2.3-2] [R6-8] restricted: the server's words as text, and a person to as
   expect(await screen.findByTestId('restrict-why')).toHaveTextContent(
     '您所在的地区 <b>暂不</b> 提供服务',
   );
-  expect(screen.getByRole('link', { name: copy.service })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: STATUS.service })).toHaveAttribute(
     'href',
     '/CustomerService',
   );
@@ -46,19 +46,19 @@ test("[R2.3-2] [R6-8] restricted: the server's words as text, and a person to as
 
 test('[R2.3-2] restricted without words of the server names no reason', async () => {
   await openPage(world, ['/restrict'], '/restrict');
-  expect(await screen.findByTestId('page-restrict')).toHaveTextContent(copy.restrictText);
+  expect(await screen.findByTestId('page-restrict')).toHaveTextContent(STATUS.restrictText);
   expect(screen.queryByTestId('restrict-why')).toBeNull();
 });
 
 test('[R2.3-2] [R8-1] illegal: counts down to the logout in plain sight', async () => {
   await world.logIn('member01');
   await openPage(world, ['/illegal'], '/illegal');
-  expect(await screen.findByRole('timer')).toHaveTextContent(copy.logOutIn(3));
-  await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent(copy.logOutIn(2)), {
+  expect(await screen.findByRole('timer')).toHaveTextContent(STATUS.logOutIn(3));
+  await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent(STATUS.logOutIn(2)), {
     timeout: 2_000,
   });
   await act(() => world.platform.session.logOut('refused'));
-  expect(screen.getByText(copy.loggedOut)).toBeVisible();
+  expect(screen.getByText(STATUS.loggedOut)).toBeVisible();
 });
 
 test('[R2.1-1] 404 leads on', async () => {

@@ -1,6 +1,6 @@
 import type { AboutText } from './types';
 
-export const contact: AboutText = {
+export const CONTACT: AboutText = {
   title: '联系我们',
   hint: '在线客服、邮件与意见反馈',
   changed: '2026/11/01',

@@ -1,5 +1,5 @@
 /** zh-CN copy around the texts. */
-export const copy = {
+export const ABOUT = {
   intro: '这里有关于我们、规则与您的权利的全部说明。',
   changed: (day: string) => `最近更新 ${day}`,
   more: '其他说明',

@@ -1,6 +1,6 @@
 import type { AboutText } from './types';
 
-export const privacy: AboutText = {
+export const PRIVACY: AboutText = {
   title: '隐私政策',
   hint: '我们如何收集、使用与保护您的资料',
   changed: '2026/11/01',

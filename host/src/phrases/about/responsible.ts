@@ -1,6 +1,6 @@
 import type { AboutText } from './types';
 
-export const responsible: AboutText = {
+export const RESPONSIBLE: AboutText = {
   title: '理性投注',
   hint: '限制工具、自我检查与求助',
   changed: '2026/11/01',

@@ -1,6 +1,6 @@
 import type { AboutText } from './types';
 
-export const rules: AboutText = {
+export const RULES: AboutText = {
   title: '投注规则',
   hint: '盘口、结算与取消的基本规则',
   changed: '2026/11/01',

@@ -1,6 +1,6 @@
 import type { AboutText } from './types';
 
-export const terms: AboutText = {
+export const TERMS: AboutText = {
   title: '条款与条件',
   hint: '使用本站前请仔细阅读',
   changed: '2026/11/01',

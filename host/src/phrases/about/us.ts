@@ -1,6 +1,6 @@
 import type { AboutText } from './types';
 
-export const us: AboutText = {
+export const US: AboutText = {
   title: '关于我们',
   hint: '我们是谁，提供什么服务',
   changed: '2026/11/01',

@@ -1,6 +1,6 @@
 /**
  * Filling a game's wallet from another one without leaving the game: one tap, and the wallet's own
- * money door (safety D3).
+ * money port (safety D3).
  */
 import { useMemo, useState } from 'react';
 import { createTransfer, getTransferWallets } from '@site/contracts/transfer';
@@ -12,7 +12,7 @@ import { STALE, map, useCall, useObservable, usePlatform } from '@site/platform'
 import { errorText } from '@site/remote-kit/forms';
 import { toKeyedAction } from '@site/remote-kit/money';
 import { TOP_UP } from '../../phrases/play';
-import { useEarlierTransfer, useWhileStanding } from './use-earlier-transfer';
+import { usePreviousTransfer, useWhileStanding } from './use-previous-transfer';
 
 const isOffline = (): boolean => globalThis.navigator?.onLine === false;
 
@@ -50,7 +50,7 @@ export function useTopUp(group: number, onDone: () => void) {
   const [sent, setSent] = useState(false);
   const [own, setOwn] = useState<MoneyState<unknown> | null>(null);
   const tellDone = useWhileStanding(onDone);
-  const earlier = useEarlierTransfer(() => {
+  const previous = usePreviousTransfer(() => {
     setTyped(null);
     tellDone();
   });
@@ -88,7 +88,7 @@ export function useTopUp(group: number, onDone: () => void) {
     wrong,
     busy,
     isUnknown: isLeftOver || state?.phase === 'unknown' || state?.phase === 'pending',
-    problem: busy ? null : (problemOf(state) ?? (earlier.isLost ? TOP_UP.notPlaced : null)),
+    problem: busy ? null : (problemOf(state) ?? (previous.isLost ? TOP_UP.notPlaced : null)),
     // Money that is there and may not leave: something holds it.
     isLocked:
       sources.length === 0 &&
@@ -113,7 +113,7 @@ export function useTopUp(group: number, onDone: () => void) {
         body: { from: source.walletProductGroupId, to: group, amount: toCnyString(amount) },
       } as const;
       money.run(toKeyedAction(platform, draft)).subscribe((next) => {
-        earlier.isOwn(next.intent.key);
+        previous.isOwn(next.intent.key);
         setOwn(next);
         if (next.phase !== 'done') return;
         balances.refreshNow();

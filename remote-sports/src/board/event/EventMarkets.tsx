@@ -4,7 +4,7 @@ import { PERIOD } from '@site/domain/betting/bet-types';
 import { EmptyState, Tabs, color, depth, px } from '@site/ui';
 import { SportGlyph } from '@site/ui/sport-glyphs';
 import styled from 'styled-components';
-import { eventCopy as copy } from '../../phrases/event';
+import { EVENT } from '../../phrases/event';
 import { unitText } from '../../phrases/names';
 import type { SportEvent } from '../../vendors/port';
 import { useEventMarkets } from '../board-context';
@@ -34,16 +34,16 @@ export function EventMarkets({ event }: { readonly event: SportEvent }) {
   const [wanted, setWanted] = useState<GroupName>('all');
   const group = groups.includes(wanted) ? wanted : 'all';
   if (sections.length === 0)
-    return <EmptyState icon={<SportGlyph sportId={event.sportId} />} title={copy.noMarkets} />;
+    return <EmptyState icon={<SportGlyph sportId={event.sportId} />} title={EVENT.noMarkets} />;
   const label = (name: GroupName): string =>
-    name === 'lines' ? copy.lines(unitText(event.sportId, PERIOD.FULL_TIME)) : copy.group[name];
+    name === 'lines' ? EVENT.lines(unitText(event.sportId, PERIOD.FULL_TIME)) : EVENT.group[name];
   return (
     <>
       {groups.length < 2 ? null : (
         <StyledTabs>
           <Tabs
             look="line"
-            label={copy.groups}
+            label={EVENT.groups}
             value={group}
             onChange={setWanted}
             options={groups.map((value) => ({

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { STALE, usePlatform, useQuery, valueOrThrow } from '@site/platform';
 import { Button, Card, DateText, FailedState, Section, Skeleton, color, px, type } from '@site/ui';
 import styled from 'styled-components';
-import { eventCopy as copy } from '../../phrases/event';
+import { EVENT } from '../../phrases/event';
 import {
   headToHead,
   leagueTable,
@@ -87,7 +87,7 @@ function Matches({
   return (
     <Section title={title}>
       {matches.length === 0 ? (
-        <p>{copy.noRecent}</p>
+        <p>{EVENT.noRecent}</p>
       ) : (
         <StyledRecent>
           {matches.map((match) => (
@@ -113,12 +113,12 @@ function Table({
   readonly rows: readonly TableLine[];
   readonly own: ReadonlySet<string>;
 }) {
-  if (rows.length === 0) return <p>{copy.panelEmpty}</p>;
+  if (rows.length === 0) return <p>{EVENT.panelEmpty}</p>;
   return (
-    <StyledTable className="num" aria-label={copy.table}>
+    <StyledTable className="num" aria-label={EVENT.table}>
       <thead>
         <tr>
-          {copy.tableHead.map((name) => (
+          {EVENT.tableHead.map((name) => (
             <th key={name} scope="col">
               {name}
             </th>
@@ -160,7 +160,7 @@ function Panel({ event }: { readonly event: SportEvent }) {
   });
   if (table.data === undefined)
     return table.isError ? (
-      <FailedState title={copy.panelFailed} onRetry={() => void table.refetch()} />
+      <FailedState title={EVENT.panelFailed} onRetry={() => void table.refetch()} />
     ) : (
       <Skeleton kind="list" />
     );
@@ -171,12 +171,12 @@ function Panel({ event }: { readonly event: SportEvent }) {
   return (
     <>
       <Table rows={table.data.rows} own={new Set([homeName, awayName])} />
-      {isShort ? <FailedState title={copy.panelShort} onRetry={again} /> : null}
-      {meetings.length === 0 ? null : <Matches title={copy.meetings} matches={meetings} />}
+      {isShort ? <FailedState title={EVENT.panelShort} onRetry={again} /> : null}
+      {meetings.length === 0 ? null : <Matches title={EVENT.meetings} matches={meetings} />}
       {[homeName, awayName].map((team) => (
         <Matches
           key={team}
-          title={`${team} ${copy.recent}`}
+          title={`${team} ${EVENT.recent}`}
           matches={matchesOf(played, team, RECENT)}
         />
       ))}
@@ -195,14 +195,14 @@ const StyledPanel = styled(Card)`
 export function LeaguePanel({ event }: { readonly event: SportEvent }) {
   const [open, setOpen] = useState(false);
   return (
-    <Section title={copy.panel}>
+    <Section title={EVENT.panel}>
       {open ? (
         <StyledPanel data-testid="league-panel">
           <Panel event={event} />
         </StyledPanel>
       ) : (
         <Button block kind="ghost" data-testid="league-panel-open" onClick={() => setOpen(true)}>
-          {copy.panelOpen}
+          {EVENT.panelOpen}
         </Button>
       )}
     </Section>

@@ -3,9 +3,9 @@ import { useState, type ReactNode } from 'react';
 import { BET_TYPE, isEuOnly } from '@site/domain/betting/bet-types';
 import { Card, ChevronDown, color, px, type } from '@site/ui';
 import styled from 'styled-components';
-import { board } from '../../phrases/board';
-import { eventCopy as copy } from '../../phrases/event';
-import { betTypeText, sideText } from '../../phrases/names';
+import { BOARD } from '../../phrases/board';
+import { EVENT } from '../../phrases/event';
+import { betTypeText, SIDE_TEXT } from '../../phrases/names';
 import { useOddsType } from '../../state/use-sports';
 import type { Market, Selection, SportEvent } from '../../vendors/port';
 import { OddsCell, type OddsCellProps } from '../OddsCell';
@@ -129,7 +129,7 @@ function Lines({
 }) {
   const [first, second] =
     section.betType === BET_TYPE.OVER_UNDER
-      ? [sideText.over, sideText.under]
+      ? [SIDE_TEXT.over, SIDE_TEXT.under]
       : [event.homeName, event.awayName];
   return (
     <div data-heads>
@@ -162,9 +162,9 @@ function Scores({
     const hasDraws = draw.length > 0;
     return (
       <div key={market.id} data-heads data-scores data-columns={hasDraws ? 3 : 2}>
-        <p>{copy.homeWins}</p>
-        {hasDraws ? <p>{copy.draws}</p> : null}
-        <p>{copy.awayWins}</p>
+        <p>{EVENT.homeWins}</p>
+        {hasDraws ? <p>{EVENT.draws}</p> : null}
+        <p>{EVENT.awayWins}</p>
         {column(home)}
         {hasDraws ? column(draw) : null}
         {column(away)}
@@ -211,7 +211,7 @@ export function MarketSectionView({
           <span>
             {betTypeText(section.betType, section.period, event.sportId)}
             {isEuOnly(section.betType) && oddsType !== 'EU' ? (
-              <sup title={board.euHint}>{board.eu}</sup>
+              <sup title={BOARD.euHint}>{BOARD.eu}</sup>
             ) : null}
           </span>
           {section.markets.length > 1 ? (

@@ -5,7 +5,7 @@
 import { SPORT } from '@site/domain/reference/sports';
 import { color, px, type } from '@site/ui';
 import styled from 'styled-components';
-import { eventCopy as copy } from '../../phrases/event';
+import { EVENT } from '../../phrases/event';
 import type { LiveInfo, SportEvent } from '../../vendors/port';
 
 const StyledTable = styled.table`
@@ -53,7 +53,7 @@ const CARDS: ReadonlySet<number> = new Set([
 ]);
 
 const partName = (at: number, isHalves: boolean): string =>
-  (isHalves ? copy.part.half[at] : undefined) ?? copy.part.other(at + 1);
+  (isHalves ? EVENT.part.half[at] : undefined) ?? EVENT.part.other(at + 1);
 
 /** The table; nothing before the first part has a score. */
 export function PartTable({
@@ -72,11 +72,11 @@ export function PartTable({
     { side: 'away', name: event.awayName },
   ] as const;
   return (
-    <StyledTable className="num" aria-label={copy.partTable}>
+    <StyledTable className="num" aria-label={EVENT.partTable}>
       <thead>
         <tr>
           <th scope="col">
-            <span className="vh">{copy.team}</span>
+            <span className="vh">{EVENT.team}</span>
           </th>
           {parts.map((_part, at) => (
             <th key={at} scope="col">
@@ -85,11 +85,11 @@ export function PartTable({
           ))}
           {withCards ? (
             <>
-              <th scope="col">{copy.corners}</th>
-              <th scope="col">{copy.reds}</th>
+              <th scope="col">{EVENT.corners}</th>
+              <th scope="col">{EVENT.reds}</th>
             </>
           ) : null}
-          <th scope="col">{copy.total}</th>
+          <th scope="col">{EVENT.total}</th>
         </tr>
       </thead>
       <tbody>

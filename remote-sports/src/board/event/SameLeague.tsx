@@ -6,7 +6,7 @@ import { formatShort } from '@site/domain/formatting/date';
 import { Link, STALE, useQuery, valueOrThrow } from '@site/platform';
 import { Section, color, px, radius, type } from '@site/ui';
 import styled from 'styled-components';
-import { eventCopy as copy } from '../../phrases/event';
+import { EVENT } from '../../phrases/event';
 import { useSports } from '../../state/use-sports';
 import type { SportEvent } from '../../vendors/port';
 import { eventAddress, useBoardPlace } from '../board-place';
@@ -78,7 +78,7 @@ export function SameLeague({ event }: { readonly event: SportEvent }) {
   const others = othersOf(data, event);
   if (others.length === 0) return null;
   return (
-    <Section title={copy.sameLeague}>
+    <Section title={EVENT.sameLeague}>
       <StyledRow>
         {others.map((other) => (
           <li key={other.id}>

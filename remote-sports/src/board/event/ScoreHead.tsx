@@ -10,8 +10,8 @@ import { Share2 } from '@site/ui/more-icons';
 import { shareContent } from '@site/ui/share';
 import styled from 'styled-components';
 import { FavouriteStar } from '../../favourites/FavouriteStar';
-import { board } from '../../phrases/board';
-import { eventCopy as copy } from '../../phrases/event';
+import { BOARD } from '../../phrases/board';
+import { EVENT } from '../../phrases/event';
 import type { SportEvent } from '../../vendors/port';
 import { eventAddress, useBoardPlace } from '../board-place';
 import { LiveTag } from '../LiveTag';
@@ -79,7 +79,7 @@ function useShare(event: SportEvent): () => void {
     const url = `${globalThis.location.origin}${Routing.basePath}${eventAddress(base, event)}`;
     const title = event.isOutright
       ? event.homeName
-      : copy.shareText(event.homeName, event.awayName);
+      : EVENT.shareText(event.homeName, event.awayName);
     void shareContent(
       { title, text: title, url },
       {
@@ -89,8 +89,8 @@ function useShare(event: SportEvent): () => void {
         ...(clipboard === undefined ? {} : { clipboard }),
       },
     ).then((outcome) => {
-      if (outcome === 'copied') toast.show('success', copy.shared);
-      if (outcome === 'manual') toast.show('info', copy.shareByHand);
+      if (outcome === 'copied') toast.show('success', EVENT.shared);
+      if (outcome === 'manual') toast.show('info', EVENT.shareByHand);
     });
   };
 }
@@ -112,7 +112,7 @@ export function ScoreHead({ event }: { readonly event: SportEvent }) {
           />
         )}
         <IconButton
-          label={copy.share}
+          label={EVENT.share}
           icon={<Share2 aria-hidden />}
           data-testid="event-share"
           onClick={share}
@@ -128,22 +128,22 @@ export function ScoreHead({ event }: { readonly event: SportEvent }) {
             aria-label={
               live === null
                 ? undefined
-                : board.score(event.homeName, live.score.home, live.score.away, event.awayName)
+                : BOARD.score(event.homeName, live.score.home, live.score.away, event.awayName)
             }
           >
-            {live === null ? copy.vs : `${live.score.home} : ${live.score.away}`}
+            {live === null ? EVENT.vs : `${live.score.home} : ${live.score.away}`}
           </b>
           <strong>{event.awayName}</strong>
         </div>
       )}
       <p>
         {event.isOutright ? (
-          <span className="num">{board.endsOn(formatShort(event.startAt))}</span>
+          <span className="num">{BOARD.endsOn(formatShort(event.startAt))}</span>
         ) : (
           <LiveTag event={event} />
         )}
         {live !== null && live.points !== '' ? (
-          <span className="num">{board.points(live.points)}</span>
+          <span className="num">{BOARD.points(live.points)}</span>
         ) : null}
       </p>
       {live === null ? null : <PartTable event={event} live={live} />}

@@ -5,7 +5,7 @@
 import { formatTime } from '@site/domain/formatting/date';
 import { Tag, Trophy, color, px, type } from '@site/ui';
 import styled from 'styled-components';
-import { resultsCopy as copy } from '../../phrases/results';
+import { RESULTS } from '../../phrases/results';
 import type { MatchResult } from '../../vendors/port';
 
 const StyledRow = styled.li`
@@ -60,7 +60,7 @@ const StyledRow = styled.li`
 /** Parts in one line: the half, or every quarter or set. */
 export function partsLine({ firstHalf, parts }: MatchResult): string {
   if (parts.length > 0) return parts.map(({ home, away }) => `${home}-${away}`).join('  ');
-  return firstHalf === null ? '' : `${copy.half} ${firstHalf.home}-${firstHalf.away}`;
+  return firstHalf === null ? '' : `${RESULTS.half} ${firstHalf.home}-${firstHalf.away}`;
 }
 
 export function ResultRow({ result }: { readonly result: MatchResult }) {
@@ -78,7 +78,7 @@ export function ResultRow({ result }: { readonly result: MatchResult }) {
         <b />
         <small>
           <Trophy aria-hidden />
-          {copy.champion} {winners.join('、')}
+          {RESULTS.champion} {winners.join('、')}
         </small>
       </StyledRow>
     );
@@ -91,7 +91,9 @@ export function ResultRow({ result }: { readonly result: MatchResult }) {
       {time}
       <span data-won={homeWon || undefined}>{result.homeName}</span>
       {final === null ? (
-        <em>{state === 'completed' ? copy.noScore : <Tag tone="warn">{copy.state[state]}</Tag>}</em>
+        <em>
+          {state === 'completed' ? RESULTS.noScore : <Tag tone="warn">{RESULTS.state[state]}</Tag>}
+        </em>
       ) : (
         <b className="num" data-won={homeWon || undefined}>
           {final.home}
@@ -106,7 +108,7 @@ export function ResultRow({ result }: { readonly result: MatchResult }) {
       {line === '' && (state === 'completed' || final === null) ? null : (
         <small className="num">
           {state === 'completed' || final === null ? null : (
-            <Tag tone="warn">{copy.state[state]}</Tag>
+            <Tag tone="warn">{RESULTS.state[state]}</Tag>
           )}{' '}
           {line}
         </small>

@@ -16,7 +16,7 @@ import {
 import { SportGlyph } from '@site/ui/sport-glyphs';
 import styled from 'styled-components';
 import { sportText } from '../../phrases/names';
-import { searchCopy as copy } from '../../phrases/search';
+import { SEARCH } from '../../phrases/search';
 import { useSports } from '../../state/use-sports';
 import type { SportEvent } from '../../vendors/port';
 import { boardOf, eventAddress } from '../board-place';
@@ -92,7 +92,7 @@ export function FoundEvents({ text }: { readonly text: string }) {
   });
   if (data === undefined)
     return isError ? (
-      <FailedState title={copy.failed} onRetry={() => void refetch()} />
+      <FailedState title={SEARCH.failed} onRetry={() => void refetch()} />
     ) : (
       <Skeleton kind="list" />
     );
@@ -100,8 +100,8 @@ export function FoundEvents({ text }: { readonly text: string }) {
     return (
       <EmptyState
         icon={<Search />}
-        title={copy.nothing(text)}
-        hint={copy.nothingHint}
+        title={SEARCH.nothing(text)}
+        hint={SEARCH.nothingHint}
         testId="search-nothing"
       />
     );
@@ -109,7 +109,7 @@ export function FoundEvents({ text }: { readonly text: string }) {
   return (
     <>
       <p role="status" className="vh">
-        {copy.found(data.length)}
+        {SEARCH.found(data.length)}
       </p>
       {foundGroups(data).map((league) => (
         <Section

@@ -7,7 +7,7 @@ import { Paging } from '@site/domain/constants';
 import { STALE, useCall, usePlatform, useQuery, valueOrThrow } from '@site/platform';
 import { Button, Section, color, px, radius, type } from '@site/ui';
 import styled from 'styled-components';
-import { searchCopy as copy } from '../../phrases/search';
+import { SEARCH } from '../../phrases/search';
 import { allLeagues } from '../../sports-data/league-data';
 
 const StyledPicks = styled.div`
@@ -50,7 +50,7 @@ function Picks({
       action={
         onClear === undefined ? undefined : (
           <Button kind="ghost" size="s" onClick={onClear}>
-            {copy.clear}
+            {SEARCH.clear}
           </Button>
         )
       }
@@ -96,7 +96,7 @@ export function PickLists({ typed, recent, onPick, onClearRecent }: PickListsPro
     <>
       {typed === '' ? (
         <Picks
-          title={copy.recent}
+          title={SEARCH.recent}
           names={recent}
           onPick={onPick}
           testId="search-recent"
@@ -104,13 +104,13 @@ export function PickLists({ typed, recent, onPick, onClearRecent }: PickListsPro
         />
       ) : null}
       <Picks
-        title={typed === '' ? copy.leagues : copy.leaguesLike}
+        title={typed === '' ? SEARCH.leagues : SEARCH.leaguesLike}
         names={unique(leagues.map(({ name }) => name)).slice(0, MOST.leagues)}
         onPick={onPick}
         testId="search-leagues"
       />
       <Picks
-        title={typed === '' ? copy.teams : copy.teamsLike}
+        title={typed === '' ? SEARCH.teams : SEARCH.teamsLike}
         names={unique(teams.map(({ teamName }) => teamName)).slice(0, MOST.teams)}
         onPick={onPick}
         testId="search-teams"

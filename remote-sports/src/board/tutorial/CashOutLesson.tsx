@@ -1,10 +1,10 @@
 /** Cash-out told as one match. */
 import { Tag, color, px, type } from '@site/ui';
 import styled from 'styled-components';
-import { tutorialCopy } from '../../phrases/tutorial';
+import { TUTORIAL } from '../../phrases/tutorial';
 import { StyledLesson } from './parts';
 
-const copy = tutorialCopy.cashOut;
+const copy = TUTORIAL.cashOut;
 
 const StyledStory = styled.ol`
   position: relative;

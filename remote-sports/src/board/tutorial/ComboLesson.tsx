@@ -7,11 +7,11 @@ import { legMultiplier } from '@site/domain/betting/settlement';
 import { lineCount, systemReturn } from '@site/domain/betting/systems';
 import { fenOf, toCnyString } from '@site/domain/money';
 import { Switch } from '@site/ui/switch';
-import { tutorialCopy } from '../../phrases/tutorial';
+import { TUTORIAL } from '../../phrases/tutorial';
 import { price, STAKE, STAKE_FEN } from './example';
 import { Outcome, StyledLesson, StyledTry } from './parts';
 
-const copy = tutorialCopy.combo;
+const copy = TUTORIAL.combo;
 const LEGS = [
   { name: '星港联 独赢', price: price('1.90') },
   { name: '云岭城 让球 -0.5', price: price('2.10') },
@@ -63,7 +63,7 @@ export function ComboLesson() {
         <Outcome
           facts={[
             [copy.lines(straight.lines, String(STAKE)), `-${straight.cost}`],
-            [tutorialCopy.returned, straight.back],
+            [TUTORIAL.returned, straight.back],
           ]}
         />
         <h3>{copy.system}</h3>
@@ -71,7 +71,7 @@ export function ComboLesson() {
         <Outcome
           facts={[
             [copy.lines(system.lines, String(STAKE)), `-${system.cost}`],
-            [tutorialCopy.returned, system.back],
+            [TUTORIAL.returned, system.back],
           ]}
         />
       </StyledTry>

@@ -4,11 +4,11 @@ import { lineLabel } from '@site/domain/betting/handicap-label';
 import { settleHandicap } from '@site/domain/betting/settlement';
 import { color, px, type } from '@site/ui';
 import styled from 'styled-components';
-import { tutorialCopy } from '../../phrases/tutorial';
+import { TUTORIAL } from '../../phrases/tutorial';
 import { moneyOf, STAKE } from './example';
 import { Outcome, ResultTag, Stepper, StyledLesson, StyledTry } from './parts';
 
-const copy = tutorialCopy.handicap;
+const copy = TUTORIAL.handicap;
 const MARGINS = [2, 1, 0, -1, -2] as const;
 
 const StyledPitch = styled.svg`
@@ -57,7 +57,7 @@ function Pitch({
     <StyledPitch
       viewBox="0 0 320 120"
       role="img"
-      aria-label={`${tutorialCopy.you} ${home} : ${away} ${tutorialCopy.other}, ${lineLabel(line)}`}
+      aria-label={`${TUTORIAL.you} ${home} : ${away} ${TUTORIAL.other}, ${lineLabel(line)}`}
     >
       <rect width="320" height="120" fill="#0c5a41" />
       {[0, 2, 4, 6].map((at) => (
@@ -69,10 +69,10 @@ function Pitch({
         <circle cx="160" cy="60" r="24" />
       </g>
       <text x="82" y="44" fontSize="12" fill="#e9fff6">
-        {tutorialCopy.you}
+        {TUTORIAL.you}
       </text>
       <text x="238" y="44" fontSize="12" fill="#e9fff6">
-        {tutorialCopy.other}
+        {TUTORIAL.other}
       </text>
       <text x="82" y="84" fontSize="34" fill="#ffe2a3">
         {home}
@@ -119,13 +119,13 @@ export function HandicapLesson() {
           text={lineLabel(line)}
           onChange={setLine}
         />
-        <Stepper label={tutorialCopy.you} value={home} min={0} max={9} onChange={setHome} />
-        <Stepper label={tutorialCopy.other} value={away} min={0} max={9} onChange={setAway} />
+        <Stepper label={TUTORIAL.you} value={home} min={0} max={9} onChange={setHome} />
+        <Stepper label={TUTORIAL.other} value={away} min={0} max={9} onChange={setAway} />
         <Outcome
           facts={[
-            [tutorialCopy.stake(String(STAKE)), <ResultTag key="r" result={result} />],
-            [tutorialCopy.returned, back],
-            [tutorialCopy.profit, profit],
+            [TUTORIAL.stake(String(STAKE)), <ResultTag key="r" result={result} />],
+            [TUTORIAL.returned, back],
+            [TUTORIAL.profit, profit],
           ]}
         />
       </StyledTry>

@@ -6,11 +6,11 @@ import { formatOdds } from '@site/domain/odds/convert';
 import type { OddsTypeName } from '@site/domain/odds/decimal-odds';
 import { Segmented, color, px, type } from '@site/ui';
 import styled from 'styled-components';
-import { tutorialCopy } from '../../phrases/tutorial';
+import { TUTORIAL } from '../../phrases/tutorial';
 import { price, STAKE, STAKE_FEN } from './example';
 import { StyledLesson, StyledTry } from './parts';
 
-const copy = tutorialCopy.odds;
+const copy = TUTORIAL.odds;
 const TYPES: readonly OddsTypeName[] = ['EU', 'HK', 'MY', 'ID'];
 const PRICES = ['1.50', '1.95', '2.00', '2.60'] as const;
 type PriceText = (typeof PRICES)[number];
@@ -70,7 +70,7 @@ export function OddsLesson() {
           <thead>
             <tr>
               <th scope="col">
-                <span className="vh">{tutorialCopy.stake(String(STAKE))}</span>
+                <span className="vh">{TUTORIAL.stake(String(STAKE))}</span>
               </th>
               {copy.table.map((name) => (
                 <th key={name} scope="col">
@@ -81,7 +81,7 @@ export function OddsLesson() {
           </thead>
           <tbody>
             <tr>
-              <th scope="row">{tutorialCopy.lesson.odds}</th>
+              <th scope="row">{TUTORIAL.lesson.odds}</th>
               {TYPES.map((type) => (
                 <td key={type}>{formatOdds(price(text), type).text}</td>
               ))}

@@ -4,10 +4,10 @@ import { totalLabel } from '@site/domain/betting/handicap-label';
 import { settleTotal } from '@site/domain/betting/settlement';
 import { color, px, radius, type } from '@site/ui';
 import styled from 'styled-components';
-import { resultText, tutorialCopy } from '../../phrases/tutorial';
+import { RESULT_TEXT, TUTORIAL } from '../../phrases/tutorial';
 import { Stepper, StyledLesson, StyledTry } from './parts';
 
-const copy = tutorialCopy.total;
+const copy = TUTORIAL.total;
 const GOALS = [0, 1, 2, 3, 4, 5, 6] as const;
 
 const StyledScale = styled.table`
@@ -76,7 +76,7 @@ export function TotalLesson() {
                   const result = settleTotal(side, line, { home: goals, away: 0 });
                   return (
                     <td key={goals} data-result={result}>
-                      {resultText[result]}
+                      {RESULT_TEXT[result]}
                     </td>
                   );
                 })}

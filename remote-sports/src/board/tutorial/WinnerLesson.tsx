@@ -1,11 +1,11 @@
 /** Winner: three prices, one choice, stake times price. */
 import { useState } from 'react';
 import { Segmented } from '@site/ui';
-import { tutorialCopy } from '../../phrases/tutorial';
+import { TUTORIAL } from '../../phrases/tutorial';
 import { moneyOf, price, STAKE } from './example';
 import { Outcome, StyledLesson, StyledTry } from './parts';
 
-const copy = tutorialCopy.winner;
+const copy = TUTORIAL.winner;
 const PRICES = { home: price('1.85'), draw: price('3.40'), away: price('4.20') } as const;
 type Pick = keyof typeof PRICES;
 
@@ -28,9 +28,9 @@ export function WinnerLesson() {
         />
         <Outcome
           facts={[
-            [tutorialCopy.stake(String(STAKE)), PRICES[pick]],
-            [tutorialCopy.returned, back],
-            [tutorialCopy.profit, profit],
+            [TUTORIAL.stake(String(STAKE)), PRICES[pick]],
+            [TUTORIAL.returned, back],
+            [TUTORIAL.profit, profit],
           ]}
         />
         <p className="num">{copy.formula(String(STAKE), PRICES[pick], back)}</p>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { LegResult } from '@site/domain/betting/settlement';
 import { Card, Tag, color, px, radius, type, type Tone } from '@site/ui';
 import styled from 'styled-components';
-import { resultText, tutorialCopy as copy } from '../../phrases/tutorial';
+import { RESULT_TEXT, TUTORIAL } from '../../phrases/tutorial';
 
 /** A lesson's body. */
 export const StyledLesson = styled(Card)`
@@ -99,7 +99,7 @@ export function Stepper({
       <span>{label}</span>
       <button
         type="button"
-        aria-label={`${copy.less} ${label}`}
+        aria-label={`${TUTORIAL.less} ${label}`}
         disabled={value <= min}
         onClick={() => onChange(value - step)}
       >
@@ -110,7 +110,7 @@ export function Stepper({
       </output>
       <button
         type="button"
-        aria-label={`${copy.more} ${label}`}
+        aria-label={`${TUTORIAL.more} ${label}`}
         disabled={value >= max}
         onClick={() => onChange(value + step)}
       >
@@ -130,7 +130,7 @@ const TONES: Readonly<Record<LegResult, Tone>> = {
 
 /** A result as a mark. */
 export const ResultTag = ({ result }: { readonly result: LegResult }) => (
-  <Tag tone={TONES[result]}>{resultText[result]}</Tag>
+  <Tag tone={TONES[result]}>{RESULT_TEXT[result]}</Tag>
 );
 
 const StyledOutcome = styled.dl`

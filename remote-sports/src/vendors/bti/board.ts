@@ -15,7 +15,9 @@ export const createBtiBoard = (platform: Platform, deps: BtiSocketDeps): Adapter
   createAdapterBoard('BTI', platform, {
     counts: readBtiCounts,
     feed: (parts) => {
-      const socket = createBtiSocket(deps, parts.rest, () => platform.maintenance.announce('BTI'));
+      const socket = createBtiSocket(deps, parts.maintenance, () =>
+        platform.maintenance.announce('BTI'),
+      );
       return (query) => btiFeed({ platform, timers: deps, socket, ...parts }, query);
     },
   });

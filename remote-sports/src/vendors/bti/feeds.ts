@@ -12,7 +12,7 @@ import type { Following } from '../common/following';
 import { pollFeed } from '../common/poll-feed';
 import { createWholeReader } from '../common/whole-reader';
 import type { FeedMessage, FeedQuery } from '../port';
-import type { VendorRest } from '../vendor-rest';
+import type { VendorMaintenance } from '../vendor-maintenance';
 import { BTI_TAB_OF, toMarkets, toSportEvent } from './map';
 import type { BtiSocket, BtiTopic } from './wire';
 
@@ -20,7 +20,7 @@ import type { BtiSocket, BtiTopic } from './wire';
 export interface BtiFeeds {
   readonly platform: Platform;
   readonly timers: FeedTimers;
-  readonly rest: VendorRest;
+  readonly maintenance: VendorMaintenance;
   readonly following: Following;
   readonly socket: BtiSocket;
 }
@@ -59,7 +59,7 @@ const socketFeed = (socket: BtiSocket, topic: BtiTopic): Observable<FeedMessage>
   });
 
 function followed(
-  { platform: { api }, timers, rest, following }: BtiFeeds,
+  { platform: { api }, timers, maintenance, following }: BtiFeeds,
   sportId: number,
 ): Observable<FeedMessage> {
   const query = { branchId: String(sportId), tab: BTI_TAB_OF.FAVOURITE };
@@ -72,7 +72,7 @@ function followed(
         ask: (signal) =>
           following.read(
             () =>
-              rest.read(() =>
+              maintenance.read(() =>
                 api.call(asMember(getBtiEvents), { query, silent: true, fresh: true, signal }),
               ),
             EMPTY,
@@ -85,7 +85,7 @@ function followed(
       };
     },
     timers,
-    rest,
+    maintenance,
   );
 }
 

@@ -223,8 +223,8 @@ test.each([
   ['Refreshing', 'updating', '1.95'],
   ['Settled', 'closed', null],
 ] as const)('[R4.7-1] a market that is %s is %s with the price %s', (state, expected, price) => {
-  const told = toMarket(btiMarketOf({ state }));
-  expect([told?.market.state, told?.prices[0]?.price]).toEqual([expected, price]);
+  const market = toMarket(btiMarketOf({ state }));
+  expect([market?.market.state, market?.prices[0]?.price]).toEqual([expected, price]);
 });
 
 test.each(['1.00', '0.95', '-1.95', 'EVS', '', '1e3', 'NaN'])(

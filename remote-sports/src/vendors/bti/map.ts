@@ -202,11 +202,11 @@ function isTick(before: BtiMarket, wire: BtiMarket): boolean {
 export function toMarket(wire: BtiMarket, known?: PricedMarket): PricedMarket | null {
   const before = known?.source as BtiMarket | undefined;
   return known !== undefined && before !== undefined && isTick(before, wire)
-    ? retold(known, before, wire)
+    ? restated(known, before, wire)
     : readMarket(wire);
 }
 
-function retold(
+function restated(
   { market, prices }: PricedMarket,
   before: BtiMarket,
   wire: BtiMarket,
@@ -216,9 +216,9 @@ function retold(
     market,
     source: wire,
     prices: wire.selections.map((selection, at) => {
-      const told =
+      const reported =
         before.selections[at]?.odds?.decimal === selection.odds?.decimal ? prices[at] : undefined;
-      return told ?? priceOf(selection, closed);
+      return reported ?? priceOf(selection, closed);
     }),
   };
 }

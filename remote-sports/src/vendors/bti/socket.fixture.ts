@@ -16,7 +16,12 @@ export function open(random = 0) {
     readonly sent: { type: string; data: { subscription: string } }[];
     closed: boolean;
   }[] = [];
-  const rest = { rests: false, works: 0, backs: new Set<() => void>(), told: 0 };
+  const maintenance = {
+    isInMaintenance: false,
+    works: 0,
+    backs: new Set<() => void>(),
+    messages: 0,
+  };
   const socket = createBtiSocket(
     {
       ...timers,
@@ -37,17 +42,17 @@ export function open(random = 0) {
       },
     },
     {
-      rests: () => rest.rests,
+      isInMaintenance: () => maintenance.isInMaintenance,
       works: () => {
-        rest.works += 1;
+        maintenance.works += 1;
       },
       onBack: (work) => {
-        rest.backs.add(work);
-        return () => rest.backs.delete(work);
+        maintenance.backs.add(work);
+        return () => maintenance.backs.delete(work);
       },
     },
     () => {
-      rest.told += 1;
+      maintenance.messages += 1;
     },
   );
   const last = () => {
@@ -61,14 +66,15 @@ export function open(random = 0) {
     last().handlers.onMessage(JSON.stringify({ type, seq, data }));
   };
   const listen = (topic: BtiTopic = TODAY) => {
-    const told: string[] = [];
+    const messages: string[] = [];
     const leave = socket.subscribe(topic, {
-      onSnapshot: ({ events, markets }) => told.push(`snapshot ${events.length}/${markets.length}`),
-      onUpdate: ({ markets }) => told.push(`update ${markets.length}`),
-      onAlive: () => told.push('alive'),
-      onLost: () => told.push('lost'),
+      onSnapshot: ({ events, markets }) =>
+        messages.push(`snapshot ${events.length}/${markets.length}`),
+      onUpdate: ({ markets }) => messages.push(`update ${markets.length}`),
+      onAlive: () => messages.push('alive'),
+      onLost: () => messages.push('lost'),
     });
-    return { told, leave };
+    return { messages, leave };
   };
   const up = (): void => {
     seq = 0;
@@ -81,7 +87,7 @@ export function open(random = 0) {
     say,
     listen,
     up,
-    rest,
+    maintenance,
     names: () =>
       last()
         .sent.filter(({ type }) => type === 'subscribe')

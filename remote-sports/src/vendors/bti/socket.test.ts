@@ -6,7 +6,7 @@ test('one connection carries every subscription; each hears only its own', () =>
   say('update', update(b));
   say('update', update(a));
   say('update', update('nobody'));
-  expect([one.told, other.told]).toEqual([
+  expect([one.messages, other.messages]).toEqual([
     ['snapshot 1/1', 'update 1'],
     ['snapshot 1/1', 'update 1'],
   ]);
@@ -16,7 +16,7 @@ test('a gap loses every board until its snapshot, which is asked for; nothing is
   const { say, one, other, a, b, typesSent, wires } = two();
   say('update', update(a), 9);
   say('update', update(b), 10);
-  expect([one.told, other.told]).toEqual([
+  expect([one.messages, other.messages]).toEqual([
     ['snapshot 1/1', 'lost'],
     ['snapshot 1/1', 'lost'],
   ]);
@@ -24,7 +24,7 @@ test('a gap loses every board until its snapshot, which is asked for; nothing is
   say('snapshot', board(a), 11);
   say('update', update(a), 12);
   say('update', update(b), 13);
-  expect([one.told, other.told, wires.length]).toEqual([
+  expect([one.messages, other.messages, wires.length]).toEqual([
     ['snapshot 1/1', 'lost', 'snapshot 1/1', 'update 1'],
     ['snapshot 1/1', 'lost'],
     1,
@@ -37,7 +37,7 @@ test('what comes twice or late is not told again', () => {
   say('update', update(a), 3);
   say('update', update(a), 1);
   say('snapshot', board(a), 2);
-  expect([one.told, typesSent()]).toEqual([
+  expect([one.messages, typesSent()]).toEqual([
     ['snapshot 1/1', 'update 1'],
     ['subscribe', 'subscribe'],
   ]);
@@ -50,13 +50,13 @@ test('a reset forgets everything until the snapshots that follow', () => {
   say('heartbeat', {});
   say('snapshot', board(a));
   say('heartbeat', {});
-  expect(one.told).toEqual(['snapshot 1/1', 'lost', 'snapshot 1/1', 'alive']);
+  expect(one.messages).toEqual(['snapshot 1/1', 'lost', 'snapshot 1/1', 'alive']);
 });
 
 test('[I4] a message that cannot be read may have been a price: every board is lost at once, and its snapshot asked for', () => {
   const { last, one, other, say, a, b, typesSent } = two();
   last().handlers.onMessage('{"type":');
-  expect([one.told, other.told]).toEqual([
+  expect([one.messages, other.messages]).toEqual([
     ['snapshot 1/1', 'lost'],
     ['snapshot 1/1', 'lost'],
   ]);
@@ -65,7 +65,7 @@ test('[I4] a message that cannot be read may have been a price: every board is l
   say('snapshot', board(a));
   say('snapshot', board(b));
   say('heartbeat', {});
-  expect(one.told).toEqual(['snapshot 1/1', 'lost', 'snapshot 1/1', 'alive']);
+  expect(one.messages).toEqual(['snapshot 1/1', 'lost', 'snapshot 1/1', 'alive']);
   expect(last().closed).toBe(false);
 });
 
@@ -75,10 +75,10 @@ test('[I4] a snapshot that cannot be read is asked for again, and opens nothing 
   last().handlers.onMessage('{"type":"snapshot","seq":10}');
   say('update', update(a), 11);
   say('heartbeat', {});
-  expect(one.told).toEqual(['snapshot 1/1', 'lost']);
+  expect(one.messages).toEqual(['snapshot 1/1', 'lost']);
   expect(typesSent().filter((type) => type === 'resnapshot').length).toBeGreaterThan(2);
   say('snapshot', board(a));
-  expect(one.told).toEqual(['snapshot 1/1', 'lost', 'snapshot 1/1']);
+  expect(one.messages).toEqual(['snapshot 1/1', 'lost', 'snapshot 1/1']);
 });
 
 test('[I4] three that cannot be read before the boards are whole make the connection anew, whatever can be read between them', () => {
@@ -88,7 +88,7 @@ test('[I4] three that cannot be read before the boards are whole make the connec
     // One board is whole again, the other one never.
     if (!last().closed) say('snapshot', board(a));
   }
-  expect([wires[0]?.closed, one.told.at(-1)]).toEqual([true, 'lost']);
+  expect([wires[0]?.closed, one.messages.at(-1)]).toEqual([true, 'lost']);
   timers.advance(500);
   up();
   expect(names()).toHaveLength(2);
@@ -114,7 +114,7 @@ test('[I4] boards that never can be read whole are asked for ever more seldom, t
 test('[I4] a connection that is closed is lost at once: its successor begins with snapshots', () => {
   const { last, one, other } = two();
   last().handlers.onClosed();
-  expect([one.told.at(-1), other.told.at(-1)]).toEqual(['lost', 'lost']);
+  expect([one.messages.at(-1), other.messages.at(-1)]).toEqual(['lost', 'lost']);
 });
 
 test('[R9-1] 10 s without a word are loss for all, and the connection is made anew; heartbeats keep it', () => {
@@ -122,42 +122,46 @@ test('[R9-1] 10 s without a word are loss for all, and the connection is made an
   timers.advance(9_999);
   say('heartbeat', {});
   timers.advance(9_999);
-  expect(one.told).toEqual(['snapshot 1/1', 'alive']);
+  expect(one.messages).toEqual(['snapshot 1/1', 'alive']);
   timers.advance(1);
-  expect([one.told.at(-1), other.told.at(-1), wires[0]?.closed]).toEqual(['lost', 'lost', true]);
+  expect([one.messages.at(-1), other.messages.at(-1), wires[0]?.closed]).toEqual([
+    'lost',
+    'lost',
+    true,
+  ]);
   timers.advance(500);
   expect(wires).toHaveLength(2);
 });
 
-test('refusals are no words: a vendor that rests is said to rest, asked seldom, and at once when it is back', () => {
+test('refusals are no words: a vendor under maintenance is said to be under maintenance, asked seldom, and at once when it is back', () => {
   const world = open();
-  const { told } = world.listen();
+  const { messages } = world.listen();
   world.up();
-  world.rest.rests = true;
+  world.maintenance.isInMaintenance = true;
   world.say('error', { code: '11020', description: '', subscription: null });
-  expect([world.rest.told, world.last().closed]).toEqual([1, true]);
+  expect([world.maintenance.messages, world.last().closed]).toEqual([1, true]);
   world.timers.advance(10_000);
-  expect([told, world.wires.length]).toEqual([['lost'], 1]);
-  world.rest.rests = false;
-  world.rest.backs.forEach((work) => work());
+  expect([messages, world.wires.length]).toEqual([['lost'], 1]);
+  world.maintenance.isInMaintenance = false;
+  world.maintenance.backs.forEach((work) => work());
   expect(world.wires).toHaveLength(2);
-  world.rest.backs.forEach((work) => work());
+  world.maintenance.backs.forEach((work) => work());
   expect(world.wires).toHaveLength(2);
   world.up();
   world.say('snapshot', board(world.names()[0] ?? ''));
-  expect([told, world.rest.works]).toEqual([['lost', 'snapshot 1/1'], 1]);
+  expect([messages, world.maintenance.works]).toEqual([['lost', 'snapshot 1/1'], 1]);
 });
 
 test('11030: another region is no maintenance; one subscription that is refused is lost alone', () => {
-  const { say, one, other, a, rest, last } = two();
+  const { say, one, other, a, maintenance, last } = two();
   say('error', { code: '12010', description: '', subscription: a });
-  expect([one.told.at(-1), other.told.at(-1), last().closed]).toEqual([
+  expect([one.messages.at(-1), other.messages.at(-1), last().closed]).toEqual([
     'lost',
     'snapshot 1/1',
     false,
   ]);
   say('error', { code: '11030', description: '', subscription: null });
-  expect([rest.told, last().closed]).toEqual([0, true]);
+  expect([maintenance.messages, last().closed]).toEqual([0, true]);
 });
 
 test.each([0, 0.5, 0.999])(
@@ -203,7 +207,7 @@ test('who leaves says so; the page after it finds the connection open; after a w
   expect(world.last().closed).toBe(false);
   next.leave();
   world.timers.advance(3_000);
-  expect([world.last().closed, world.timers.waiting(), world.rest.backs.size]).toEqual([
+  expect([world.last().closed, world.timers.waiting(), world.maintenance.backs.size]).toEqual([
     true,
     0,
     0,
@@ -228,5 +232,5 @@ test('words of a connection that was given up are not heard', () => {
   wires[0]?.handlers.onMessage(JSON.stringify({ type: 'update', seq: 3, data: update(a) }));
   wires[0]?.handlers.onClosed();
   wires[0]?.handlers.onOpen();
-  expect([one.told, wires.length]).toEqual([['snapshot 1/1', 'lost'], 2]);
+  expect([one.messages, wires.length]).toEqual([['snapshot 1/1', 'lost'], 2]);
 });

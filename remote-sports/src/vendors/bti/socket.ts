@@ -4,8 +4,8 @@
  */
 import type { BtiClientMessage, BtiServerMessage } from '@site/contracts/vendor-bti-stream';
 import { readBtiMessage } from '@site/contracts/vendor-bti-read';
-import { onWake, type FeedRest } from '../common/feed-deps';
-import { createPauses, type Pauses } from '../common/pauses';
+import { onWake, type FeedMaintenance } from '../common/feed-deps';
+import { createBackoff, type Backoff } from '../common/backoff';
 import { createWatchdog, type Watchdog } from '../common/watchdog';
 import type { Wire, BtiSocketDeps, BtiTopic, DataOf, TopicHandlers, BtiSocket } from './wire';
 
@@ -16,7 +16,7 @@ const MOST_SUBSCRIPTIONS = 20;
 /** A page that follows another one finds the connection still open, ms. */
 const LINGER_MS = 3_000;
 const RESTS = '11020';
-/** The vendor answers nothing at all: resting, or not for this region (§8). */
+/** The vendor answers nothing at all: under maintenance, or not for this region (§8). */
 const CLOSED: ReadonlySet<string> = new Set([RESTS, '11030']);
 
 /**
@@ -50,14 +50,14 @@ class SharedSocket implements BtiSocket {
   private linger: unknown = null;
   private forgetWake: (() => void) | null = null;
   private readonly watchdog: Watchdog;
-  private readonly pauses: Pauses;
+  private readonly backoff: Backoff;
 
   constructor(
     private readonly deps: BtiSocketDeps,
-    private readonly rest: FeedRest,
-    private readonly onRests: () => void,
+    private readonly maintenance: FeedMaintenance,
+    private readonly onMaintenance: () => void,
   ) {
-    this.pauses = createPauses(deps, rest);
+    this.backoff = createBackoff(deps, maintenance);
     this.watchdog = createWatchdog(deps, () => {
       this.loseAll();
       if (this.wire !== null) this.again();
@@ -87,7 +87,7 @@ class SharedSocket implements BtiSocket {
   }
 
   private connect(): void {
-    this.forgetWake ??= onWake(this.deps, this.rest, () => this.wake());
+    this.forgetWake ??= onWake(this.deps, this.maintenance, () => this.wake());
     this.deps.clearTimer(this.retry);
     this.retry = null;
     let own: Wire | null = null;
@@ -148,13 +148,13 @@ class SharedSocket implements BtiSocket {
     this.drop();
     if (this.subscriptions.size === 0) return;
     this.deps.clearTimer(this.retry);
-    this.retry = this.deps.setTimer(() => this.connect(), this.pauses.next());
+    this.retry = this.deps.setTimer(() => this.connect(), this.backoff.next());
   }
 
   /** The vendor or the network is back: who waits for the next attempt makes it now. */
   private wake(): void {
     if (this.wire !== null || this.subscriptions.size === 0) return;
-    this.pauses.reset();
+    this.backoff.reset();
     this.connect();
   }
 
@@ -178,7 +178,7 @@ class SharedSocket implements BtiSocket {
     // What came already comes a second time, or late: fresher is known.
     if (message.seq <= this.seq) return;
     // A refusal is no word of a board.
-    if (this.subscriptions.size > 0 && message.type !== 'error') this.watchdog.heard();
+    if (this.subscriptions.size > 0 && message.type !== 'error') this.watchdog.touch();
     const isGap = message.seq !== this.seq + 1;
     this.seq = message.seq;
     if (isGap) this.askAgain();
@@ -200,7 +200,7 @@ class SharedSocket implements BtiSocket {
         if (known === undefined) return;
         known.state = 'whole';
         this.settle();
-        this.rest.works();
+        this.maintenance.works();
         known.handlers.onSnapshot(message.data);
         return;
       }
@@ -231,11 +231,11 @@ class SharedSocket implements BtiSocket {
   private settle(): void {
     if ([...this.subscriptions.values()].some(({ state }) => state === 'awaited')) return;
     this.broken = 0;
-    this.pauses.reset();
+    this.backoff.reset();
   }
 
   private refused({ code, subscription }: DataOf<'error'>): void {
-    if (code === RESTS) this.onRests();
+    if (code === RESTS) this.onMaintenance();
     if (CLOSED.has(code)) {
       this.again();
       return;
@@ -252,18 +252,19 @@ class SharedSocket implements BtiSocket {
  * Makes the socket; it connects with the first subscription and closes after the last. What one
  * connection does not carry gets another.
  *
- * @param onRests told when the vendor says that it rests.
+ * @param onMaintenance told when the vendor says that it is under maintenance.
  */
 export function createBtiSocket(
   deps: BtiSocketDeps,
-  rest: FeedRest,
-  onRests: () => void,
+  maintenance: FeedMaintenance,
+  onMaintenance: () => void,
 ): BtiSocket {
   const sockets: SharedSocket[] = [];
   return {
     subscribe: (topic, handlers) => {
       const free =
-        sockets.find((socket) => socket.hasRoom()) ?? new SharedSocket(deps, rest, onRests);
+        sockets.find((socket) => socket.hasRoom()) ??
+        new SharedSocket(deps, maintenance, onMaintenance);
       if (!sockets.includes(free)) sockets.push(free);
       return free.subscribe(topic, handlers);
     },

@@ -42,7 +42,7 @@ const ODDS_TYPE_OF: Readonly<Record<BtiBet['oddsFormat'], OddsTypeName>> = {
 function toLeg(leg: WireLeg, outcome: WagerOutcome): WagerLeg {
   const period = periodOfBti(leg.period);
   const side = sideIn(betTypeOfBti(leg.kind), sideOfBti(leg.side));
-  const [asked, booked] = [parseDecimalOdds(leg.requested), parseDecimalOdds(leg.decimal)];
+  const [requested, booked] = [parseDecimalOdds(leg.requested), parseDecimalOdds(leg.decimal)];
   // A part of play or a side that the site does not know: the vendor's own name of the selection is all that is sure.
   const known = period !== null && side !== null;
   return {
@@ -61,8 +61,8 @@ function toLeg(leg: WireLeg, outcome: WagerOutcome): WagerLeg {
     side: known ? side : 'other',
     label: leg.label,
     line: lineText(leg.points),
-    requested: asked ?? booked ?? NO_PRICE,
-    price: booked ?? asked ?? NO_PRICE,
+    requested: requested ?? booked ?? NO_PRICE,
+    price: booked ?? requested ?? NO_PRICE,
     live: leg.inPlay,
     scoreAtBet: leg.inPlay ? leg.scoreAtBet : null,
     finalScore: leg.finalScore,

@@ -3,12 +3,12 @@ import type { Platform } from '@site/platform';
 import { done, type Outcome } from '@site/domain/errors/app-error';
 import type { OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import type { Favourites } from '../port';
-import { createVendorRest, type VendorRest } from '../vendor-rest';
+import { createVendorMaintenance, type VendorMaintenance } from '../vendor-maintenance';
 import { createFollowing, type Following } from './following';
 
-/** A vendor's rest, and who follows what there. */
+/** A vendor's maintenance, and who follows what there. */
 export interface AdapterParts {
-  readonly rest: VendorRest;
+  readonly maintenance: VendorMaintenance;
   readonly following: Following;
 }
 
@@ -17,7 +17,7 @@ export const adapterParts = (
   vendor: OddsVendorId,
   { maintenance, clock, session }: Platform,
 ): AdapterParts => ({
-  rest: createVendorRest(vendor, maintenance, clock.monotonic),
+  maintenance: createVendorMaintenance(vendor, maintenance, clock.monotonic),
   following: createFollowing(session),
 });
 

@@ -76,9 +76,9 @@ test('what did not change is not told', () => {
 
 test('a price alone is a price alone; a price that is taken away is told as none', () => {
   const mirror = filled();
-  const told = (price: string | null) =>
+  const messages = (price: string | null) =>
     mirror.merge({ ...NOTHING, markets: [marketOf('m1', 'e1', price)] });
-  expect(told('1.97')).toEqual({
+  expect(messages('1.97')).toEqual({
     kind: 'delta',
     events: [],
     removedEvents: [],
@@ -86,7 +86,7 @@ test('a price alone is a price alone; a price that is taken away is told as none
     removedMarkets: [],
     prices: [{ selectionId: 'm1h', price: '1.97' }],
   });
-  expect(told(null)).toMatchObject({ prices: [{ selectionId: 'm1h', price: null }] });
+  expect(messages(null)).toMatchObject({ prices: [{ selectionId: 'm1h', price: null }] });
 });
 
 test('a state or a line draws the market with all its prices', () => {

@@ -35,7 +35,8 @@ export function createAdapterBoard(
   return {
     parts,
     feed: feed(parts),
-    counts: () => parts.rest.read(() => counts(api, session.state.get().status === 'member')),
+    counts: () =>
+      parts.maintenance.read(() => counts(api, session.state.get().status === 'member')),
   };
 }
 

@@ -17,12 +17,12 @@ function open(count: number) {
         };
       }),
   );
-  const told: FeedMessage[] = [];
-  const subscription = combineFeeds(feeds).subscribe((message) => told.push(message));
+  const messages: FeedMessage[] = [];
+  const subscription = combineFeeds(feeds).subscribe((message) => messages.push(message));
   return {
     say: (at: number, message: FeedMessage) => says[at]?.(message),
-    told,
-    kinds: () => told.map(({ kind }) => kind),
+    messages,
+    kinds: () => messages.map(({ kind }) => kind),
     subscription,
     ended: () => ended,
   };
@@ -54,13 +54,13 @@ const tick = (id: string): FeedMessage => ({
 });
 
 test('nothing is told before every stream has its snapshot; then all of it at once, and deltas as they come', () => {
-  const { say, kinds, told } = open(2);
+  const { say, kinds, messages } = open(2);
   say(0, snapshot('a'));
   say(0, tick('a'));
   say(1, { kind: 'alive' });
   expect(kinds()).toEqual([]);
   say(1, snapshot('b'));
-  expect(told).toMatchObject([
+  expect(messages).toMatchObject([
     {
       kind: 'snapshot',
       markets: [{ id: 'a' }, { id: 'b' }],
@@ -75,14 +75,14 @@ test('nothing is told before every stream has its snapshot; then all of it at on
 });
 
 test('one that is lost makes the board lost until it speaks; what the others said meanwhile is not forgotten', () => {
-  const { say, kinds, told } = open(2);
+  const { say, kinds, messages } = open(2);
   say(0, snapshot('a'));
   say(1, snapshot('b'));
   say(0, { kind: 'lost' });
   say(1, tick('b'));
   expect(kinds()).toEqual(['snapshot', 'lost']);
   say(0, snapshot('a'));
-  expect(told.at(-1)).toMatchObject({
+  expect(messages.at(-1)).toMatchObject({
     kind: 'snapshot',
     prices: [
       { selectionId: 'ah', price: '1.95' },
@@ -92,12 +92,12 @@ test('one that is lost makes the board lost until it speaks; what the others sai
 });
 
 test('[I4] a gap of one ends with a snapshot of that one, and is told though the board was lost already', () => {
-  const { say, told, kinds } = open(2);
+  const { say, messages, kinds } = open(2);
   say(0, snapshot('a'));
   say(1, snapshot('b'));
   say(0, { kind: 'lost' });
   say(1, { kind: 'lost', gap: true });
-  expect(told.slice(1)).toEqual([{ kind: 'lost' }, { kind: 'lost', gap: true }]);
+  expect(messages.slice(1)).toEqual([{ kind: 'lost' }, { kind: 'lost', gap: true }]);
   say(0, { kind: 'alive' });
   say(1, tick('b'));
   say(1, { kind: 'alive' });
@@ -107,11 +107,11 @@ test('[I4] a gap of one ends with a snapshot of that one, and is told though the
 });
 
 test('a fresh snapshot of one replaces only its own', () => {
-  const { say, told } = open(2);
+  const { say, messages } = open(2);
   say(0, snapshot('a'));
   say(1, snapshot('b'));
   say(0, snapshot('c'));
-  expect(told.at(-1)).toMatchObject({ kind: 'snapshot', markets: [{ id: 'c' }, { id: 'b' }] });
+  expect(messages.at(-1)).toMatchObject({ kind: 'snapshot', markets: [{ id: 'c' }, { id: 'b' }] });
   say(1, {
     kind: 'delta',
     events: [],
@@ -121,7 +121,7 @@ test('a fresh snapshot of one replaces only its own', () => {
     prices: [],
   });
   say(0, snapshot('d'));
-  expect(told.at(-1)).toMatchObject({
+  expect(messages.at(-1)).toMatchObject({
     kind: 'snapshot',
     markets: [{ id: 'd' }],
     prices: [{ selectionId: 'dh' }],
@@ -129,7 +129,7 @@ test('a fresh snapshot of one replaces only its own', () => {
 });
 
 test('none at all is an empty board; one is itself; who leaves leaves all', () => {
-  expect(open(0).told).toEqual([{ kind: 'snapshot', events: [], markets: [], prices: [] }]);
+  expect(open(0).messages).toEqual([{ kind: 'snapshot', events: [], markets: [], prices: [] }]);
   const one = open(1);
   one.say(0, { kind: 'alive' });
   expect(one.kinds()).toEqual(['alive']);

@@ -16,8 +16,8 @@ type Over<K extends keyof OddsVendor> = OddsVendor[K] extends (...args: infer A)
   : never;
 
 /**
- * What a vendor brings: its calls, in the site's words. Resting vendors, long lists of ids and open
- * feeds are no concern of theirs.
+ * What a vendor brings: its calls, in the site's words. Vendors under maintenance, long lists of
+ * ids and open feeds are no concern of theirs.
  */
 export interface VendorCalls extends Readonly<{
   [K in Exclude<Question, 'counts'>]: Over<K>;
@@ -30,32 +30,32 @@ export interface VendorCalls extends Readonly<{
 }
 
 /**
- * Makes the whole adapter. Reads wait while the vendor rests (§4.6); money and its fate are always
- * asked for.
+ * Makes the whole adapter. Reads wait while the vendor is under maintenance (§4.6); money and its
+ * fate are always asked for.
  */
 export function createAdapter(
   calls: VendorCalls,
   { api }: Platform,
   { parts, feed, counts }: AdapterBoard,
 ): OddsVendor {
-  const { rest } = parts;
+  const { maintenance } = parts;
   return {
     id: calls.id,
     policies: policiesOf(calls.id),
     feed,
     counts,
-    search: (text) => rest.read(() => calls.search(api, text)),
-    results: (query) => rest.read(() => calls.results(api, query)),
-    announcements: () => rest.read(() => calls.announcements(api)),
-    favourites: () => rest.read(() => calls.favourites(api)),
+    search: (text) => maintenance.read(() => calls.search(api, text)),
+    results: (query) => maintenance.read(() => calls.results(api, query)),
+    announcements: () => maintenance.read(() => calls.announcements(api)),
+    favourites: () => maintenance.read(() => calls.favourites(api)),
     setFavourite: (...choice) => follow(parts, () => calls.setFavourite(api, ...choice)),
-    betInfo: (question) => rest.read(() => calls.betInfo(api, question)),
+    betInfo: (question) => maintenance.read(() => calls.betInfo(api, question)),
     prepare: (order) => Promise.resolve(calls.prepare(api, order)),
     check: (key, mode) => calls.check(api, key, mode),
     pending: (ids) => inPieces(ids, calls.mostIds, (piece) => calls.pending(api, piece)),
-    wagers: (query) => rest.read(() => calls.wagers(api, query)),
+    wagers: (query) => maintenance.read(() => calls.wagers(api, query)),
     offers: (ids) =>
-      rest.read(() => inPieces(ids, calls.mostIds, (piece) => calls.offers(api, piece))),
+      maintenance.read(() => inPieces(ids, calls.mostIds, (piece) => calls.offers(api, piece))),
     prepareSale: (order) => Promise.resolve(calls.prepareSale(api, order)),
     checkSale: (key, wagerId) => calls.checkSale(api, key, wagerId),
   };

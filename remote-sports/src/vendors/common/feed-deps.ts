@@ -1,5 +1,5 @@
-/** Things outside that every feed needs, and what it knows of its vendor's rest. */
-import type { VendorRest } from '../vendor-rest';
+/** Things outside that every feed needs, and what it knows of its vendor's maintenance. */
+import type { VendorMaintenance } from '../vendor-maintenance';
 
 /** Timers and chance. */
 export interface FeedTimers {
@@ -17,8 +17,8 @@ export interface FeedTimers {
   readonly onReturn: (work: () => void) => () => void;
 }
 
-/** What a feed knows of the vendor's rest. */
-export type FeedRest = Pick<VendorRest, 'rests' | 'works' | 'onBack'>;
+/** What a feed knows of the vendor's maintenance. */
+export type FeedMaintenance = Pick<VendorMaintenance, 'isInMaintenance' | 'works' | 'onBack'>;
 
 /**
  * Tells when it is worth trying now instead of after a pause: the vendor works again, the network
@@ -28,7 +28,7 @@ export type FeedRest = Pick<VendorRest, 'rests' | 'works' | 'onBack'>;
  */
 export function onWake(
   { onReturn }: FeedTimers,
-  { onBack }: FeedRest,
+  { onBack }: FeedMaintenance,
   work: () => void,
 ): () => void {
   const stops = [onReturn(work), onBack(work)];

@@ -5,7 +5,7 @@
 import { Observable, type Subscription } from '@site/platform';
 import type { Outcome } from '@site/domain/errors/app-error';
 import type { FeedMessage } from '../port';
-import type { FeedRest, FeedTimers } from './feed-deps';
+import type { FeedMaintenance, FeedTimers } from './feed-deps';
 import { startPolling } from './poll-loop';
 
 /** Where the list comes from and how its events are streamed. */
@@ -28,7 +28,7 @@ const EMPTY: FeedMessage = { kind: 'snapshot', events: [], markets: [], prices: 
 export const followFeed = (
   draft: FollowDraft,
   timers: FeedTimers,
-  rest: FeedRest,
+  maintenance: FeedMaintenance,
 ): Observable<FeedMessage> =>
   new Observable((subscriber) => {
     let followed: string | null = null;
@@ -58,7 +58,7 @@ export const followFeed = (
         },
       },
       timers,
-      rest,
+      maintenance,
     );
     const forget = draft.onChange(loop.now);
     return () => {

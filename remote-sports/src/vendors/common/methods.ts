@@ -31,7 +31,7 @@ const METHODS: Readonly<Record<Question, 'question'> & Record<Preparation, 'mone
 /** A method as a stand-in has it; the port says what each takes and answers. */
 export type Call = (...args: readonly unknown[]) => Promise<unknown>;
 /** All of the port but its feed. */
-export type Asked = Pick<OddsVendor, Question | Preparation>;
+export type VendorQuestions = Pick<OddsVendor, Question | Preparation>;
 
 /**
  * The port made by a rule: every method but the feed, from one function.
@@ -40,10 +40,10 @@ export type Asked = Pick<OddsVendor, Question | Preparation>;
  */
 export const standIn = (
   make: (method: Question | Preparation, kind: 'question' | 'money') => Call,
-): Asked =>
+): VendorQuestions =>
   Object.fromEntries(
     Object.entries(METHODS).map(([method, kind]) => [
       method,
       make(method as Question | Preparation, kind),
     ]),
-  ) as unknown as Asked;
+  ) as unknown as VendorQuestions;

@@ -5,7 +5,7 @@
 import type { MoneyAnswer } from '@site/platform';
 import { done, failed, type AppError, type Outcome } from '@site/domain/errors/app-error';
 import type { Lookup } from '@site/domain/money-action/machine';
-import { reasonText } from '../../phrases/wager-reasons';
+import { REASON_TEXT } from '../../phrases/wager-reasons';
 import type { PlacedBet, Wager } from '../port';
 
 const BET_FAILED = '13050';
@@ -22,7 +22,10 @@ export const UNKNOWN: AppError = { kind: 'network' };
 
 /** Why wagers were turned down after all; the wager's own reason says more than the code. */
 const turnedDown = ([first]: readonly Wager[]): AppError =>
-  refusal(BET_FAILED, first === undefined || first.reason === null ? '' : reasonText[first.reason]);
+  refusal(
+    BET_FAILED,
+    first === undefined || first.reason === null ? '' : REASON_TEXT[first.reason],
+  );
 const allRejected = (wagers: readonly Wager[]): boolean =>
   wagers.length > 0 && wagers.every(({ outcome }) => outcome === 'rejected');
 

@@ -2,7 +2,7 @@
 import { Observable } from '@site/platform';
 import type { Outcome } from '@site/domain/errors/app-error';
 import type { FeedMessage } from '../port';
-import type { FeedRest, FeedTimers } from './feed-deps';
+import type { FeedMaintenance, FeedTimers } from './feed-deps';
 import { startPolling } from './poll-loop';
 
 /**
@@ -30,7 +30,7 @@ export interface PollFeedDraft<T> {
 export const pollFeed = <T>(
   draft: () => PollFeedDraft<T>,
   timers: FeedTimers,
-  rest: FeedRest,
+  maintenance: FeedMaintenance,
 ): Observable<FeedMessage> =>
   new Observable((subscriber) => {
     const { everyMs, ask, tell, onChange } = draft();
@@ -47,7 +47,7 @@ export const pollFeed = <T>(
         onSilence: () => subscriber.next({ kind: 'lost' }),
       },
       timers,
-      rest,
+      maintenance,
     );
     const forget = onChange?.(loop.now);
     return () => {

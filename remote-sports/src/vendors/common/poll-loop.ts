@@ -4,8 +4,8 @@
  */
 import { Sports } from '@site/domain/constants';
 import type { Outcome } from '@site/domain/errors/app-error';
-import { onWake, type FeedRest, type FeedTimers } from './feed-deps';
-import { createPauses } from './pauses';
+import { onWake, type FeedMaintenance, type FeedTimers } from './feed-deps';
+import { createBackoff } from './backoff';
 import { createWatchdog } from './watchdog';
 
 /** What is asked, and who hears the answers. */
@@ -26,10 +26,14 @@ export interface PollLoop {
 }
 
 /** Starts asking. */
-export function startPolling<T>(draft: PollDraft<T>, timers: FeedTimers, rest: FeedRest): PollLoop {
-  const pauses = createPauses(timers, rest);
+export function startPolling<T>(
+  draft: PollDraft<T>,
+  timers: FeedTimers,
+  maintenance: FeedMaintenance,
+): PollLoop {
+  const backoff = createBackoff(timers, maintenance);
   let waiting: unknown = null;
-  let asked: AbortController | null = null;
+  let inFlight: AbortController | null = null;
   const later = (ms: number): void => {
     waiting = timers.setTimer(ask, ms);
   };
@@ -38,10 +42,10 @@ export function startPolling<T>(draft: PollDraft<T>, timers: FeedTimers, rest: F
     timers,
     () => {
       draft.onSilence();
-      if (asked === null) return;
-      asked.abort();
-      asked = null;
-      later(pauses.next());
+      if (inFlight === null) return;
+      inFlight.abort();
+      inFlight = null;
+      later(backoff.next());
     },
     every < Sports.staleAfterMs ? Sports.staleAfterMs : every + Sports.staleAfterMs,
   );
@@ -49,31 +53,31 @@ export function startPolling<T>(draft: PollDraft<T>, timers: FeedTimers, rest: F
     timers.clearTimer(waiting);
     waiting = null;
     watchdog.begin();
-    asked?.abort();
+    inFlight?.abort();
     const own = new AbortController();
-    asked = own;
+    inFlight = own;
     draft.ask(own.signal).then(
       (answer) => {
-        if (asked !== own) return;
-        asked = null;
+        if (inFlight !== own) return;
+        inFlight = null;
         if (!answer.ok) {
-          later(pauses.next());
+          later(backoff.next());
           return;
         }
-        pauses.reset();
-        watchdog.heard();
+        backoff.reset();
+        watchdog.touch();
         draft.onAnswer(answer.value);
         later(draft.everyMs());
       },
       () => {
-        if (asked !== own) return;
-        asked = null;
-        later(pauses.next());
+        if (inFlight !== own) return;
+        inFlight = null;
+        later(backoff.next());
       },
     );
   }
-  const forget = onWake(timers, rest, () => {
-    if (asked === null) ask();
+  const forget = onWake(timers, maintenance, () => {
+    if (inFlight === null) ask();
   });
   ask();
   return {
@@ -82,8 +86,8 @@ export function startPolling<T>(draft: PollDraft<T>, timers: FeedTimers, rest: F
       forget();
       watchdog.stop();
       timers.clearTimer(waiting);
-      asked?.abort();
-      asked = null;
+      inFlight?.abort();
+      inFlight = null;
     },
   };
 }

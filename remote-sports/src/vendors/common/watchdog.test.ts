@@ -22,7 +22,7 @@ test('ten seconds after the last word the feed is lost, told once, whenever the 
   watchdog.begin();
   for (const pause of [9_999, 1, 4_321, 9_999]) {
     timers.advance(pause);
-    watchdog.heard();
+    watchdog.touch();
   }
   timers.advance(9_999);
   expect(silences()).toBe(0);
@@ -34,9 +34,9 @@ test('ten seconds after the last word the feed is lost, told once, whenever the 
 
 test('a word after silence winds it up again; many words keep one timer', () => {
   const { timers, watchdog, silences } = watched();
-  watchdog.heard();
+  watchdog.touch();
   timers.advance(10_000);
-  for (let word = 0; word < 50; word += 1) watchdog.heard();
+  for (let word = 0; word < 50; word += 1) watchdog.touch();
   expect(timers.waiting()).toBe(1);
   timers.advance(10_000);
   expect(silences()).toBe(2);
@@ -49,7 +49,7 @@ test('attempts that fail do not wind it up; stopped, it says nothing', () => {
   watchdog.begin();
   timers.advance(4_000);
   expect(silences()).toBe(1);
-  watchdog.heard();
+  watchdog.touch();
   watchdog.stop();
   timers.advance(60_000);
   expect([silences(), timers.waiting()]).toEqual([1, 0]);

@@ -7,7 +7,7 @@ export interface Watchdog {
   /** Starts it unless it runs: attempts that fail one after the other do not wind it up again. */
   readonly begin: () => void;
   /** A word was heard. */
-  readonly heard: () => void;
+  readonly touch: () => void;
   readonly stop: () => void;
 }
 
@@ -28,15 +28,15 @@ export function createWatchdog(
     timer = left > 0 ? setTimer(look, left) : null;
     if (timer === null) onSilence();
   };
-  const heard = (): void => {
+  const touch = (): void => {
     last = now();
     timer ??= setTimer(look, ms);
   };
   return {
     begin: () => {
-      if (timer === null) heard();
+      if (timer === null) touch();
     },
-    heard,
+    touch,
     stop: () => {
       clearTimer(timer);
       timer = null;

@@ -67,8 +67,8 @@ describe.each(ODDS_VENDORS)('%s bets', (id) => {
     const [one, two, three] = await picks(world, 3);
     if (one === undefined || two === undefined || three === undefined) throw new Error('no picks');
     await world.turn({ unknownRate: 1 });
-    const told = await send(world, 'unknown-key-1', singleOf(one));
-    expect(told.ok ? null : isDefiniteRefusal(told.error)).toBe(false);
+    const messages = await send(world, 'unknown-key-1', singleOf(one));
+    expect(messages.ok ? null : isDefiniteRefusal(messages.error)).toBe(false);
     expect(valueOf(await world.vendor.check('unknown-key-1', 1))).toMatchObject({
       state: 'done',
       result: { wagers: [{ outcome: 'running' }] },

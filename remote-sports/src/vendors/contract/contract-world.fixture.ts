@@ -80,7 +80,7 @@ export interface ContractWorld {
     isOutright?: boolean,
   ) => Promise<CartSelection>;
   /** The board is asked for, not streamed. */
-  readonly isAsked: boolean;
+  readonly isRequested: boolean;
   /**
    * The next message comes as bytes that nobody can read.
    *
@@ -169,7 +169,7 @@ export async function contractWorld(
   const streams = vendorStreams(world.sandbox);
   const { platform, busy } = counted(world.platform, timers);
   const { make, isWhole } = ADAPTERS[id];
-  const isAsked = isWhole === null;
+  const isRequested = isWhole === null;
   const vendor = make(platform, timers, streams);
   const views: BoardView[] = [];
   const settle = async (): Promise<void> => {
@@ -180,7 +180,7 @@ export async function contractWorld(
     for (let step = 0; step < 1_500; step += 1) {
       await settle();
       if (isSo()) return;
-      if (isAsked) timers.advance(1_000);
+      if (isRequested) timers.advance(1_000);
       else await nap(3);
     }
     throw new Error(`${id} waited in vain: ${what}`);
@@ -213,7 +213,7 @@ export async function contractWorld(
     until,
     pass,
     settle,
-    isAsked,
+    isRequested,
     turn: async (switches) => {
       await world.control('POST', `/vendors/${name}`, switches);
     },

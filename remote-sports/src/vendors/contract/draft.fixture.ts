@@ -14,12 +14,12 @@ const lacks = (draft: VendorDraft, born: VendorDraft, method: PortMethod): boole
   String(draft[method]) === String(born[method]);
 
 function messagesOf(draft: VendorDraft): readonly FeedMessage[] {
-  const heard: FeedMessage[] = [];
+  const messages: FeedMessage[] = [];
   draft
     .feed({ kind: 'list', sportId: 1, tab: 'TODAY' })
-    .subscribe((message) => heard.push(message))
+    .subscribe((message) => messages.push(message))
     .unsubscribe();
-  return heard;
+  return messages;
 }
 
 /**

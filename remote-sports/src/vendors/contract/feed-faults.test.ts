@@ -47,14 +47,14 @@ describe.each(ODDS_VENDORS)('%s feed when something goes wrong', (id) => {
     const world = await worlds.open(id, null);
     const { board, sameAsFresh } = await liveBoard(world);
     if (id === 'IM') await breakNetwork(world);
-    const heard = world.timers.now();
-    while (world.timers.now() < heard + 9_000) {
+    const receivedAt = world.timers.now();
+    while (world.timers.now() < receivedAt + 9_000) {
       world.timers.advance(500);
       await world.settle();
     }
     expect(countOf(board, 'lost')).toBe(0);
     await world.pass(board.stale, 'the loss');
-    expect(world.timers.now() - heard).toBeLessThanOrEqual(15_500);
+    expect(world.timers.now() - receivedAt).toBeLessThanOrEqual(15_500);
     await mendNetwork(world);
     await stir(world, 'suspend');
     await sameAsFresh();
@@ -85,10 +85,10 @@ describe.each(ODDS_VENDORS)('%s feed when something goes wrong', (id) => {
     const { board, sameAsFresh } = await liveBoard(world);
     await world.turn({ skipSeq: 2 });
     const before = board.messages.length;
-    const isHeard = (): boolean =>
+    const isReceived = (): boolean =>
       board.messages.slice(before).some(({ kind }) => kind !== 'alive');
     await stir(world, 'suspend');
-    await world.pass(isHeard, 'the gap');
+    await world.pass(isReceived, 'the gap');
     expect(board.messages.slice(before).find(({ kind }) => kind !== 'alive')).toEqual({
       kind: 'lost',
       gap: true,
@@ -107,7 +107,7 @@ describe.each(ODDS_VENDORS)('%s feed when something goes wrong', (id) => {
     const { board, sameAsFresh } = await liveBoard(world);
     await world.turn({ skipSeq: 2 });
     const before = board.messages.length;
-    const told = (): readonly string[] => board.messages.slice(before).map(({ kind }) => kind);
+    const messages = (): readonly string[] => board.messages.slice(before).map(({ kind }) => kind);
     await stir(world, 'suspend');
     await world.pass(board.stale, 'the gap');
     const isSpoiled = await world.spoil('whole');
@@ -116,8 +116,8 @@ describe.each(ODDS_VENDORS)('%s feed when something goes wrong', (id) => {
       await stir(world, what);
       await world.pass(() => true, 'the changes after it');
     }
-    await world.pass(() => told().includes('snapshot'), 'a snapshot');
-    const sinceLoss = told().slice(told().indexOf('lost'));
+    await world.pass(() => messages().includes('snapshot'), 'a snapshot');
+    const sinceLoss = messages().slice(messages().indexOf('lost'));
     expect(new Set(sinceLoss.slice(0, sinceLoss.indexOf('snapshot')))).toEqual(new Set(['lost']));
     await sameAsFresh();
   });
@@ -130,13 +130,13 @@ describe.each(ODDS_VENDORS)('%s feed when something goes wrong', (id) => {
     const [first = ''] = await world.events(1, 'TODAY');
     await world.script(first, { do: 'suspend' });
     await world.pass(isSpoiled, 'the message');
-    const heard = board.messages
+    const receivedAt = board.messages
       .slice(before)
       .filter(({ kind }) => kind !== 'alive')
       .map(({ kind }) => kind);
     // What is asked for counts from where the asker stands: the next answer brings it.
-    expect(heard[0]).toBe(world.isAsked ? undefined : 'lost');
-    if (!world.isAsked)
+    expect(receivedAt[0]).toBe(world.isRequested ? undefined : 'lost');
+    if (!world.isRequested)
       expect(board.messages.slice(before)).toContainEqual({ kind: 'lost', gap: true });
     await sameAsFresh();
   });

@@ -43,10 +43,10 @@ describe.each(ODDS_VENDORS)('%s feed', (id) => {
     const market = board.marketsOf(eventId).find(({ betType }) => betType === 1);
     const [home, away] = market?.selections ?? [];
     const before = board.price(away?.id ?? '');
-    const heard = board.messages.length;
+    const count = board.messages.length;
     await script(eventId, { do: 'price', selectionId: home?.id, price: '2.17' });
     await until(() => Number(board.price(home?.id ?? '')) === 2.17, 'the price');
-    const ticks = board.messages.slice(heard).filter((message) => message.kind === 'delta');
+    const ticks = board.messages.slice(count).filter((message) => message.kind === 'delta');
     expect(ticks).toEqual([
       {
         kind: 'delta',
@@ -226,7 +226,7 @@ describe.each(ODDS_VENDORS)('%s feed', (id) => {
     timers.advance(5_000);
     await settle();
     expect(timers.waiting()).toBe(0);
-    const heard = board.messages.length;
+    const count = board.messages.length;
     await world.control('DELETE', '/requests');
     timers.advance(60_000);
     await settle();
@@ -234,6 +234,6 @@ describe.each(ODDS_VENDORS)('%s feed', (id) => {
       'GET',
       `/requests?path=/vendors/${id.toLowerCase()}`,
     )) as { requests: unknown[] };
-    expect([requests, board.messages.length]).toEqual([[], heard]);
+    expect([requests, board.messages.length]).toEqual([[], count]);
   });
 });

@@ -83,10 +83,10 @@ test('IM: any line', () => {
     fc.property(fc.array(line, { maxLength: 6 }), (Lines) => {
       const event: ImEvent = imEventOf({ Lines });
       expect(parseWith(imEvent, event).ok).toBe(true);
-      const told = marketsOf([event]);
+      const message = marketsOf([event]);
       expectSound(
-        told.map(({ market }) => market),
-        told.flatMap(({ prices }) => prices),
+        message.map(({ market }) => market),
+        message.flatMap(({ prices }) => prices),
       );
     }),
     { numRuns: 300 },
@@ -130,10 +130,10 @@ test('BTI: any market', () => {
   fc.assert(
     fc.property(fc.array(market, { maxLength: 6 }), (markets) => {
       expect(markets.every((each) => parseWith(btiMarket, each).ok)).toBe(true);
-      const told = toMarkets(markets);
+      const message = toMarkets(markets);
       expectSound(
-        told.map((each) => each.market),
-        told.flatMap(({ prices }) => prices),
+        message.map((each) => each.market),
+        message.flatMap(({ prices }) => prices),
       );
     }),
     { numRuns: 300 },
@@ -207,12 +207,12 @@ test('SABA: any market, then any change of it, of others and of what is not ther
     fc.property(board, messages, (first, later) => {
       const mirror = createMirror();
       const known = new Map<string, Market>();
-      const hear = (told: FeedMessage | null): void => {
-        if (told === null || told.kind === 'alive' || told.kind === 'lost') return;
-        if (told.kind === 'snapshot') known.clear();
-        for (const each of told.markets) known.set(each.id, each);
-        expectSound([...known.values()], told.prices);
-        if (told.kind === 'delta') told.removedMarkets.forEach((id) => known.delete(id));
+      const hear = (message: FeedMessage | null): void => {
+        if (message === null || message.kind === 'alive' || message.kind === 'lost') return;
+        if (message.kind === 'snapshot') known.clear();
+        for (const each of message.markets) known.set(each.id, each);
+        expectSound([...known.values()], message.prices);
+        if (message.kind === 'delta') message.removedMarkets.forEach((id) => known.delete(id));
       };
       hear(mirror.accept(sabaMessage(SABA_STREAM.INITIAL, {}, { add: first })));
       for (const payload of later) hear(mirror.accept(sabaMessage(SABA_STREAM.DELTA, {}, payload)));

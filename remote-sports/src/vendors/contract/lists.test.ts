@@ -14,13 +14,13 @@ describe.each(ODDS_VENDORS)('%s lists', (id) => {
     const { counts } = (await world.world.control('GET', `/counts/${id.toLowerCase()}`)) as {
       counts: Record<string, Record<string, number>>;
     };
-    const told = valueOf(await world.vendor.counts());
-    expect(told[0]?.sportId).toBe(1);
+    const messages = valueOf(await world.vendor.counts());
+    expect(messages[0]?.sportId).toBe(1);
     expect(
-      Object.fromEntries(told.map(({ sportId, counts: of }) => [String(sportId), of])),
+      Object.fromEntries(messages.map(({ sportId, counts: of }) => [String(sportId), of])),
     ).toEqual(counts);
     expect(
-      told.every(
+      messages.every(
         ({ sportId, counts: of }) =>
           asSportId(sportId) !== null && SPORTS_TABS.every((tab) => Number.isInteger(of[tab])),
       ),

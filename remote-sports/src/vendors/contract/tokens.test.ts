@@ -4,7 +4,7 @@ import { contractWorlds, type ContractWorld } from './contract-world.fixture';
 
 const worlds = contractWorlds();
 
-async function tokensAsked({ world, id }: ContractWorld): Promise<number> {
+async function tokenRequests({ world, id }: ContractWorld): Promise<number> {
   const { requests } = (await world.control('GET', '/requests?path=/api/Vendor/GameToken')) as {
     requests: { url: string }[];
   };
@@ -16,17 +16,17 @@ const hasFlag = ({ world }: ContractWorld, id: OddsVendorId): boolean =>
 describe.each(ODDS_VENDORS)('%s token', (id) => {
   test('[R4.6-1] is fetched once when the first member call needs it, and again once when the vendor calls it old', async () => {
     const world = await worlds.open(id);
-    expect(await tokensAsked(world)).toBe(0);
+    expect(await tokenRequests(world)).toBe(0);
     await Promise.all([
       world.vendor.favourites(),
       world.vendor.wagers({ kind: 'open', page: 1 }),
       world.vendor.counts(),
     ]);
     await world.vendor.favourites();
-    expect(await tokensAsked(world)).toBe(1);
+    expect(await tokenRequests(world)).toBe(1);
     await world.turn({ expireTokens: true });
     expect((await world.vendor.favourites()).ok).toBe(true);
-    expect(await tokensAsked(world)).toBe(2);
+    expect(await tokenRequests(world)).toBe(2);
   });
 
   test('[R4.6-1] 10010 in the middle of a bet: one new token, the same key and bytes again, one bet', async () => {
@@ -36,7 +36,7 @@ describe.each(ODDS_VENDORS)('%s token', (id) => {
     await world.turn({ expireTokens: true });
     expect((await send(world, 'token-key-1', singleOf(selection))).ok).toBe(true);
     expect((await ledger(world)).kinds).toEqual(['bet.stake']);
-    expect(await tokensAsked(world)).toBe(2);
+    expect(await tokenRequests(world)).toBe(2);
   });
 
   test('[R4.6-1] no token: the flag of IM and BTI is set and the board stays public; the next token clears it', async () => {
@@ -80,7 +80,7 @@ describe.each(ODDS_VENDORS)('%s token', (id) => {
     await world.until(() => hasFlag(world, id) === (VENDORS[id].isPublic !== true), 'the flag');
   });
 
-  test('[R4.6-1] a visitor has no token and no vendor rests for it', async () => {
+  test('[R4.6-1] a visitor has no token and no vendor is under maintenance for it', async () => {
     const world = await worlds.open(id, null);
     const [eventId = ''] = await world.events(1, 'TODAY');
     const board = world.watch(world.list('FAVOURITE'));
@@ -92,6 +92,6 @@ describe.each(ODDS_VENDORS)('%s token', (id) => {
     ];
     expect(answers.map((answer) => answer.ok)).toEqual([false, false, false]);
     await world.settle();
-    expect([await tokensAsked(world), hasFlag(world, id)]).toEqual([0, false]);
+    expect([await tokenRequests(world), hasFlag(world, id)]).toEqual([0, false]);
   });
 });

@@ -3,7 +3,7 @@ import type { ImEventList } from '@site/contracts/vendor-im';
 import { done, failed, type Outcome } from '@site/domain/errors/app-error';
 import { manualTimers } from '../contract/manual-timers.fixture';
 import type { FeedMessage } from '../port';
-import type { VendorRest } from '../vendor-rest';
+import type { VendorMaintenance } from '../vendor-maintenance';
 import { imFeed, type ImFeeds } from './feeds';
 import { imEventOf } from './im.fixture';
 
@@ -26,21 +26,21 @@ function open(answers: readonly Outcome<ImEventList>[]) {
     cursors.push(body.Delta);
     return Promise.resolve(answers[cursors.length - 1] ?? answers.at(-1));
   };
-  const rest = {
-    rests: () => false,
+  const maintenance = {
+    isInMaintenance: () => false,
     works: () => undefined,
     onBack: () => () => undefined,
     read: (ask: () => unknown) => ask(),
   };
-  const told: FeedMessage[] = [];
+  const messages: FeedMessage[] = [];
   const feeds = {
     platform: { api: { call } } as unknown as Platform,
     timers,
-    rest: rest as unknown as VendorRest,
+    maintenance: maintenance as unknown as VendorMaintenance,
     following: {} as ImFeeds['following'],
   };
   const subscription = imFeed(feeds, { kind: 'list', sportId: 1, tab: 'TODAY' }).subscribe(
-    (message) => told.push(message),
+    (message) => messages.push(message),
   );
   const pass = async (ms: number): Promise<void> => {
     await new Promise((resolve) => {
@@ -51,11 +51,11 @@ function open(answers: readonly Outcome<ImEventList>[]) {
       setTimeout(resolve, 1);
     });
   };
-  return { cursors, told, kinds: () => told.map(({ kind }) => kind), pass, subscription };
+  return { cursors, messages, kinds: () => messages.map(({ kind }) => kind), pass, subscription };
 }
 
 test('[I4] a gap has everything asked at once, and only that is told as a snapshot; an answer that fails in between tells nothing', async () => {
-  const { cursors, told, kinds, pass, subscription } = open([
+  const { cursors, messages, kinds, pass, subscription } = open([
     whole('1'),
     since('3', '4'),
     failed({ kind: 'network' }),
@@ -64,7 +64,7 @@ test('[I4] a gap has everything asked at once, and only that is told as a snapsh
   ]);
   await pass(5_000);
   await pass(0);
-  expect(told.slice(1)).toEqual([{ kind: 'lost', gap: true }]);
+  expect(messages.slice(1)).toEqual([{ kind: 'lost', gap: true }]);
   await pass(500);
   expect(kinds()).toEqual(['snapshot', 'lost', 'snapshot']);
   await pass(5_000);

@@ -19,14 +19,14 @@ import type { FeedTimers } from '../common/feed-deps';
 import type { Following } from '../common/following';
 import { pollFeed } from '../common/poll-feed';
 import type { BoardTab, FeedMessage, FeedQuery } from '../port';
-import type { VendorRest } from '../vendor-rest';
+import type { VendorMaintenance } from '../vendor-maintenance';
 import { marketsOf, toSportEvent } from './map';
 
 /** What the feeds need. */
 export interface ImFeeds {
   readonly platform: Platform;
   readonly timers: FeedTimers;
-  readonly rest: VendorRest;
+  readonly maintenance: VendorMaintenance;
   readonly following: Following;
 }
 
@@ -88,7 +88,7 @@ type Ask = (
 ) => Promise<Outcome<ImEventList>>;
 
 function polled(
-  { timers, rest }: ImFeeds,
+  { timers, maintenance }: ImFeeds,
   isLive: boolean,
   ask: Ask,
   onChange?: Following['onChange'],
@@ -99,7 +99,7 @@ function polled(
       let cursor: { readonly Delta?: string } = {};
       return {
         everyMs: () => (isLive || reader.hasLive() ? LIVE_MS : BOARD_MS),
-        ask: (signal) => rest.read(() => ask(cursor, signal)),
+        ask: (signal) => maintenance.read(() => ask(cursor, signal)),
         tell: (list) => {
           // It counts from another point than was asked for: what lies between is lost, everything is asked for, and it is a new board.
           if (
@@ -117,7 +117,7 @@ function polled(
       };
     },
     timers,
-    rest,
+    maintenance,
   );
 }
 

@@ -138,8 +138,8 @@ test.each([
   [3, 'updating', '1.95'],
   [4, 'closed', null],
 ] as const)('[R4.7-1] line status %d is %s with the price %s', (LineStatusId, state, price) => {
-  const told = toMarket(imLineOf({ LineStatusId }), 'e1');
-  expect([told?.market.state, told?.prices[0]?.price]).toEqual([state, price]);
+  const market = toMarket(imLineOf({ LineStatusId }), 'e1');
+  expect([market?.market.state, market?.prices[0]?.price]).toEqual([state, price]);
 });
 
 test('[R5-6] native prices, exact; what is none is none', () => {

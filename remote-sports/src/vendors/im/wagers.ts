@@ -50,7 +50,7 @@ const BACK: ReadonlySet<WagerOutcome> = new Set<WagerOutcome>(['draw', 'void', '
 
 function toLeg(leg: WireLeg, outcome: WagerOutcome): WagerLeg {
   const betType = betTypeOfIm(leg.BetTypeId);
-  const [asked, booked]: readonly (DecimalOdds | null)[] = [
+  const [requested, booked]: readonly (DecimalOdds | null)[] = [
     priceOfIm(leg.AskedOdds, leg.OddsType),
     priceOfIm(leg.Odds, leg.OddsType),
   ];
@@ -70,8 +70,8 @@ function toLeg(leg: WireLeg, outcome: WagerOutcome): WagerLeg {
     side: (betType === null ? null : sideIn(betType, sideOfIm(leg.SelectionType))) ?? 'other',
     label: leg.SelectionName,
     line: lineText(leg.Handicap),
-    requested: asked ?? booked ?? NO_PRICE,
-    price: booked ?? asked ?? NO_PRICE,
+    requested: requested ?? booked ?? NO_PRICE,
+    price: booked ?? requested ?? NO_PRICE,
     live: leg.IsLive,
     scoreAtBet: leg.IsLive ? scoreOf(leg.HomeScoreAtBet, leg.AwayScoreAtBet) : null,
     finalScore: scoreOf(leg.HomeScoreFinal, leg.AwayScoreFinal),

@@ -27,10 +27,10 @@ const ODDS_TYPE_TEXT = { MY: '1', HK: '2', EU: '3', ID: '4' } as const satisfies
 
 /** A ticket whose market has stopped is not open, whatever its code. */
 function statusOf({ stateCode, status }: SabaTicketInfo): SelectionStatus {
-  const told = asSelectionStatus(stateCode);
-  return told === SELECTION_STATUS.OK && status !== 'running'
+  const reported = asSelectionStatus(stateCode);
+  return reported === SELECTION_STATUS.OK && status !== 'running'
     ? SELECTION_STATUS.NOTAVAILABLE
-    : told;
+    : reported;
 }
 
 const toLeg = (selection: CartSelection, ticket: SabaTicketInfo): LegInfo => ({

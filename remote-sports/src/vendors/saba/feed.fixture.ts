@@ -8,8 +8,8 @@ import { sabaMessage } from './saba.fixture';
 /** A feed over streams that the test speaks through. */
 export function openFeed(random = 0) {
   const streams: { url: string; handlers: StreamHandlers; closed: boolean }[] = [];
-  const told: FeedMessage[] = [];
-  const rest = { rests: false, works: 0, backs: new Set<() => void>() };
+  const messages: FeedMessage[] = [];
+  const maintenance = { isInMaintenance: false, works: 0, backs: new Set<() => void>() };
   const subscription = openSabaFeed(
     { sportType: '1', tab: 'RUNNING' },
     {
@@ -27,21 +27,21 @@ export function openFeed(random = 0) {
       clearTimer: (timer) => clearTimeout(timer as number),
       random: () => random,
       onReturn: (work) => {
-        rest.backs.add(work);
-        return () => rest.backs.delete(work);
+        maintenance.backs.add(work);
+        return () => maintenance.backs.delete(work);
       },
     },
     {
-      rests: () => rest.rests,
+      isInMaintenance: () => maintenance.isInMaintenance,
       works: () => {
-        rest.works += 1;
+        maintenance.works += 1;
       },
       onBack: (work) => {
-        rest.backs.add(work);
-        return () => rest.backs.delete(work);
+        maintenance.backs.add(work);
+        return () => maintenance.backs.delete(work);
       },
     },
-  ).subscribe((message) => told.push(message));
+  ).subscribe((message) => messages.push(message));
   const last = () => {
     const stream = streams.at(-1);
     if (stream === undefined) throw new Error('no stream');
@@ -49,11 +49,11 @@ export function openFeed(random = 0) {
   };
   return {
     streams,
-    told,
+    messages,
     last,
     subscription,
-    rest,
-    kinds: () => told.map(({ kind }) => kind),
+    maintenance,
+    kinds: () => messages.map(({ kind }) => kind),
     say: (message: SabaStreamMessage, id: string) =>
       last().handlers.onMessage(JSON.stringify(message), id),
     sayText: (text: string, id: string) => last().handlers.onMessage(text, id),

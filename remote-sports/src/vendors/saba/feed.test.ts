@@ -116,7 +116,7 @@ describe('broken messages', () => {
       const feed = openFeed();
       feed.say(sabaSnapshot(), 'b1.10');
       feed.sayText(text, 'b1.11');
-      expect(feed.told).toEqual([
+      expect(feed.messages).toEqual([
         expect.objectContaining({ kind: 'snapshot' }),
         { kind: 'lost', gap: true },
       ]);
@@ -190,16 +190,16 @@ test('[I4] a stream that dies is lost at once: its successor begins with a snaps
   const feed = openFeed();
   feed.say(sabaSnapshot(), 'b1.10');
   feed.last().handlers.onDead();
-  expect(feed.told.at(-1)).toEqual({ kind: 'lost' });
+  expect(feed.messages.at(-1)).toEqual({ kind: 'lost' });
 });
 
-describe('[R2.5-4] a vendor that rests', () => {
+describe('[R2.5-4] a vendor under maintenance', () => {
   test.each([
     [0, 15_000],
     [0.999, 29_980],
   ])('is asked again after %d of the chance: not before half the longest pause', (random, ms) => {
     const feed = openFeed(random);
-    feed.rest.rests = true;
+    feed.maintenance.isInMaintenance = true;
     feed.last().handlers.onDead();
     pass(ms - 100);
     expect(feed.streams).toHaveLength(1);
@@ -209,12 +209,12 @@ describe('[R2.5-4] a vendor that rests', () => {
 
   test('that is back is asked at once, and only by who waits', () => {
     const feed = openFeed();
-    feed.rest.rests = true;
+    feed.maintenance.isInMaintenance = true;
     feed.last().handlers.onDead();
-    feed.rest.rests = false;
-    feed.rest.backs.forEach((work) => work());
+    feed.maintenance.isInMaintenance = false;
+    feed.maintenance.backs.forEach((work) => work());
     expect(feed.streams).toHaveLength(2);
-    feed.rest.backs.forEach((work) => work());
+    feed.maintenance.backs.forEach((work) => work());
     expect(feed.streams).toHaveLength(2);
     expect(feed.last().closed).toBe(false);
     pass(9_000);
@@ -224,9 +224,9 @@ describe('[R2.5-4] a vendor that rests', () => {
   test('works again once a snapshot comes, not with a word of an old stream', () => {
     const feed = openFeed();
     feed.say(sabaSnapshot(), 'b1.1');
-    expect(feed.rest.works).toBe(1);
+    expect(feed.maintenance.works).toBe(1);
     feed.say(tick, 'b1.2');
-    expect(feed.rest.works).toBe(1);
+    expect(feed.maintenance.works).toBe(1);
   });
 });
 
@@ -237,5 +237,5 @@ test('who stops listening leaves no connection and no timer', () => {
   pass(60_000);
   expect(feed.streams).toHaveLength(1);
   expect(jest.getTimerCount()).toBe(0);
-  expect(feed.rest.backs.size).toBe(0);
+  expect(feed.maintenance.backs.size).toBe(0);
 });

@@ -5,8 +5,8 @@
 import { Observable } from '@site/platform';
 import { SABA_STREAM, SABA_STREAM_PATH, type SabaStreamMessage } from '@site/contracts/vendor-saba';
 import { readSabaMessage } from '@site/contracts/vendor-saba-read';
-import { onWake, type FeedRest, type FeedTimers } from '../common/feed-deps';
-import { createPauses, type Pauses } from '../common/pauses';
+import { onWake, type FeedMaintenance, type FeedTimers } from '../common/feed-deps';
+import { createBackoff, type Backoff } from '../common/backoff';
 import { createWatchdog, type Watchdog } from '../common/watchdog';
 import type { FeedMessage } from '../port';
 import { createMirror } from './mirror';
@@ -47,23 +47,23 @@ class SabaFeed {
    */
   private board: 'opening' | 'whole' | 'lost' = 'opening';
   private readonly watchdog: Watchdog;
-  private readonly pauses: Pauses;
+  private readonly backoff: Backoff;
   private readonly forgetWake: () => void;
 
   constructor(
     private readonly url: string,
     private readonly deps: SabaFeedDeps,
-    private readonly rest: FeedRest,
+    private readonly maintenance: FeedMaintenance,
     private readonly tell: (message: FeedMessage) => void,
   ) {
-    this.pauses = createPauses(deps, rest);
+    this.backoff = createBackoff(deps, maintenance);
     // The connection is made anew unless that is already on its way.
     this.watchdog = createWatchdog(deps, () => {
       if (this.board !== 'lost') this.tell({ kind: 'lost' });
       this.board = 'lost';
       if (this.stream !== null) this.again();
     });
-    this.forgetWake = onWake(deps, rest, () => this.wake());
+    this.forgetWake = onWake(deps, maintenance, () => this.wake());
   }
 
   start(): void {
@@ -72,8 +72,8 @@ class SabaFeed {
       onHeartbeat: () => {
         // A stream that lives and brings no snapshot is as good as silent: it is made anew, and ever more seldom.
         if (this.board !== 'whole') return;
-        this.pauses.reset();
-        this.watchdog.heard();
+        this.backoff.reset();
+        this.watchdog.touch();
         this.tell({ kind: 'alive' });
       },
       onDead: () => this.again(),
@@ -91,7 +91,7 @@ class SabaFeed {
   private wake(): void {
     if (this.stream !== null) return;
     this.close();
-    this.pauses.reset();
+    this.backoff.reset();
     this.start();
   }
 
@@ -109,7 +109,7 @@ class SabaFeed {
     this.lose(false);
     this.close();
     this.lastId = null;
-    this.retry = this.deps.setTimer(() => this.start(), this.pauses.next());
+    this.retry = this.deps.setTimer(() => this.start(), this.backoff.next());
   }
 
   private take(data: unknown, id: string): void {
@@ -120,20 +120,20 @@ class SabaFeed {
       this.again();
       return;
     }
-    this.watchdog.heard();
+    this.watchdog.touch();
     if (message.status === SABA_STREAM.RESET) {
       this.mirror = createMirror();
       this.lose(true);
       return;
     }
-    this.pauses.reset();
+    this.backoff.reset();
     this.lastId = id === '' ? this.lastId : id;
     if (message.status === SABA_STREAM.INITIAL) {
       this.board = 'whole';
-      this.rest.works();
+      this.maintenance.works();
     }
-    const told = this.mirror.accept(message);
-    if (told !== null) this.tell(told);
+    const messages = this.mirror.accept(message);
+    if (messages !== null) this.tell(messages);
   }
 
   /**
@@ -164,13 +164,13 @@ class SabaFeed {
 export function openSabaFeed(
   query: Readonly<Record<string, string>>,
   deps: SabaFeedDeps,
-  rest: FeedRest,
+  maintenance: FeedMaintenance,
 ): Observable<FeedMessage> {
   return new Observable<FeedMessage>((subscriber) => {
     const feed = new SabaFeed(
       `${SABA_STREAM_PATH}?${new URLSearchParams(query).toString()}`,
       deps,
-      rest,
+      maintenance,
       (message) => subscriber.next(message),
     );
     feed.start();

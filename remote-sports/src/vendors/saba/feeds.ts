@@ -15,7 +15,7 @@ import type { Following } from '../common/following';
 import { pollFeed } from '../common/poll-feed';
 import { createWholeReader } from '../common/whole-reader';
 import type { FeedMessage, FeedQuery } from '../port';
-import type { VendorRest } from '../vendor-rest';
+import type { VendorMaintenance } from '../vendor-maintenance';
 import { openSabaFeed, type SabaFeedDeps } from './feed';
 import { toMarket, toPrices, toSportEvent } from './map';
 
@@ -35,7 +35,7 @@ interface WireBoard {
 export interface SabaFeeds {
   readonly platform: Platform;
   readonly deps: SabaFeedDeps;
-  readonly rest: VendorRest;
+  readonly maintenance: VendorMaintenance;
   readonly following: Following;
 }
 
@@ -46,7 +46,7 @@ const priced = (market: SabaMarket): PricedMarket | null => {
 
 /** Boards that SABA does not stream. */
 function polled(
-  { deps, rest }: SabaFeeds,
+  { deps, maintenance }: SabaFeeds,
   ask: (signal: AbortSignal) => Promise<Outcome<WireBoard>>,
 ): Observable<FeedMessage> {
   return pollFeed(
@@ -54,7 +54,7 @@ function polled(
       const read = createWholeReader();
       return {
         everyMs: () => OUTRIGHT_MS,
-        ask: (signal) => rest.read(() => ask(signal)),
+        ask: (signal) => maintenance.read(() => ask(signal)),
         tell: ({ events, markets }) =>
           read(
             events.map(toSportEvent),
@@ -63,14 +63,17 @@ function polled(
       };
     },
     deps,
-    rest,
+    maintenance,
   );
 }
 
-function streamed({ deps, rest }: SabaFeeds, eventIds: readonly string[]): Observable<FeedMessage> {
+function streamed(
+  { deps, maintenance }: SabaFeeds,
+  eventIds: readonly string[],
+): Observable<FeedMessage> {
   return combineFeeds(
     piecesOf(eventIds, STREAM_EVENTS).map((chunk) =>
-      openSabaFeed({ eventIds: chunk.join() }, deps, rest),
+      openSabaFeed({ eventIds: chunk.join() }, deps, maintenance),
     ),
   );
 }
@@ -106,14 +109,14 @@ function followed(feeds: SabaFeeds, sportId: number): Observable<FeedMessage> {
   const {
     platform: { api },
     deps,
-    rest,
+    maintenance,
     following,
   } = feeds;
   return followFeed(
     {
       readIds: (signal) =>
         following.read(async () => {
-          const answer = await rest.read(() =>
+          const answer = await maintenance.read(() =>
             api.call(getSabaFavoriteEvents, {
               query: { sportType: String(sportId) },
               silent: true,
@@ -127,7 +130,7 @@ function followed(feeds: SabaFeeds, sportId: number): Observable<FeedMessage> {
       onChange: following.onChange,
     },
     deps,
-    rest,
+    maintenance,
   );
 }
 
@@ -150,5 +153,5 @@ export function sabaFeed(feeds: SabaFeeds, query: FeedQuery): Observable<FeedMes
       }),
     );
   }
-  return openSabaFeed({ sportType: String(sportId), tab }, feeds.deps, feeds.rest);
+  return openSabaFeed({ sportType: String(sportId), tab }, feeds.deps, feeds.maintenance);
 }

@@ -13,9 +13,9 @@ function afterSnapshot() {
   const delta = (
     ...parts: Parameters<typeof sabaMessage> extends [number, ...infer R] ? R : never
   ): Delta => {
-    const told = mirror.accept(sabaMessage(SABA_STREAM.DELTA, ...parts));
-    if (told?.kind !== 'delta') throw new Error('no delta');
-    return told;
+    const messages = mirror.accept(sabaMessage(SABA_STREAM.DELTA, ...parts));
+    if (messages?.kind !== 'delta') throw new Error('no delta');
+    return messages;
   };
   return { mirror, first, delta };
 }
@@ -43,7 +43,7 @@ test('a second snapshot replaces everything', () => {
 
 test('a change of one price keeps the selections that it does not name', () => {
   const { delta } = afterSnapshot();
-  const told = delta(
+  const messages = delta(
     {},
     {
       change: [
@@ -51,8 +51,8 @@ test('a change of one price keeps the selections that it does not name', () => {
       ],
     },
   );
-  expect(told.prices).toEqual([{ selectionId: 's1a', price: '2.05' }]);
-  expect(told.markets).toEqual([]);
+  expect(messages.prices).toEqual([{ selectionId: 's1a', price: '2.05' }]);
+  expect(messages.markets).toEqual([]);
   expect(delta({}, { change: [{ marketId: 'm1', marketStatus: 'suspend' }] }).prices).toEqual([
     { selectionId: 's1h', price: '1.95' },
     { selectionId: 's1a', price: '2.05' },
@@ -92,7 +92,7 @@ test('a price that moves while a market shows none is kept for later, and the me
 
 test('a change of the line keeps the price and draws the market again', () => {
   const { delta } = afterSnapshot();
-  const told = delta(
+  const messages = delta(
     {},
     {
       change: [
@@ -106,8 +106,8 @@ test('a change of the line keeps the price and draws the market again', () => {
       ],
     },
   );
-  expect(told.markets[0]?.selections.map(({ line }) => line)).toEqual(['-0.75', '0.75']);
-  expect(told.prices.map(({ price }) => price)).toEqual(['1.95', '1.91']);
+  expect(messages.markets[0]?.selections.map(({ line }) => line)).toEqual(['-0.75', '0.75']);
+  expect(messages.prices.map(({ price }) => price)).toEqual(['1.95', '1.91']);
 });
 
 test('[R4.7-1] a suspended market keeps its prices, one without prices shows none', () => {
@@ -155,8 +155,8 @@ test('a removed event takes its markets with it', () => {
 
 test('a market of a kind that the site does not know is not shown, and neither are its prices', () => {
   const { delta } = afterSnapshot();
-  const told = delta({}, { add: [sabaMarketOf({ marketId: 'm9', betType: 999 })] });
-  expect([told.markets, told.prices]).toEqual([[], []]);
+  const messages = delta({}, { add: [sabaMarketOf({ marketId: 'm9', betType: 999 })] });
+  expect([messages.markets, messages.prices]).toEqual([[], []]);
   expect(
     delta(
       {},

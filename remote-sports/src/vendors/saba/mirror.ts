@@ -66,7 +66,7 @@ function selectionOf(
 function tick(
   market: SabaMarket,
   { selections }: SabaMarketChange,
-  told: PriceChange[] | null,
+  reported: PriceChange[] | null,
 ): void {
   if (selections === undefined) return;
   const hidden = hasNoPrices(market);
@@ -75,7 +75,7 @@ function tick(
     const selection = change === undefined ? undefined : selectionOf(market, change.key);
     if (selection === undefined || change?.oddsPrice === undefined) continue;
     selection.oddsPrice = change.oddsPrice;
-    told?.push({
+    reported?.push({
       selectionId: selection.selectionId,
       price: hidden ? null : change.oddsPrice.decimalPrice,
     });

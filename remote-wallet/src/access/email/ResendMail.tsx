@@ -9,7 +9,7 @@ import { errorText, useSend } from '@site/remote-kit/forms';
 export function ResendMail() {
   const { api } = usePlatform();
   const { busy, send } = useSend();
-  const [told, setTold] = useState<{
+  const [notice, setNotice] = useState<{
     readonly tone: 'ok' | 'danger';
     readonly text: string;
   } | null>(null);
@@ -19,7 +19,7 @@ export function ResendMail() {
         body: { serviceAction: 'ContactVerification' },
         silent: true,
       });
-      setTold(
+      setNotice(
         answer.ok
           ? { tone: 'ok', text: EMAIL.resent(answer.value.sentTo) }
           : { tone: 'danger', text: errorText(answer.error) },
@@ -27,9 +27,9 @@ export function ResendMail() {
     });
   return (
     <>
-      {told === null ? null : (
-        <Notice tone={told.tone} role="status" testId="email-told">
-          {told.text}
+      {notice === null ? null : (
+        <Notice tone={notice.tone} role="status" testId="email-told">
+          {notice.text}
         </Notice>
       )}
       <Button block loading={busy} data-testid="email-resend" onClick={resend}>

@@ -46,13 +46,13 @@ function Counters({
   readonly tries: number | null;
   readonly resends: number | null;
 }) {
-  const told = [
+  const notices = [
     tries === null ? null : LOGIN_DUTIES.attempts(tries),
     resends === null ? null : LOGIN_DUTIES.resends(resends),
   ].filter((text) => text !== null);
-  return told.length === 0 ? null : (
+  return notices.length === 0 ? null : (
     <p className="num" role="status" data-testid="otp-left">
-      {told.join('，')}
+      {notices.join('，')}
     </p>
   );
 }

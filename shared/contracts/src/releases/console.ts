@@ -1,5 +1,5 @@
 /**
- * What the console's page and its server say to each other. The server is a door to the release
+ * What the console's page and its server say to each other. The server is a front of the release
  * commands; it decides nothing of its own. Sentences are those of the commands: the console speaks
  * the language of the commands, guides and the audit trail.
  */

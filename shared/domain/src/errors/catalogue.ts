@@ -134,15 +134,17 @@ const byDefault = ({ customerService }: ErrorContext): readonly ErrorEffect[] =>
   },
 ];
 
-const told = (phrase: ErrorPhrase): readonly ErrorEffect[] => [
+const toastWith = (phrase: ErrorPhrase): readonly ErrorEffect[] => [
   { do: 'toast', phrase, ms: DEFAULT_MS },
 ];
 
-/** 503 (§8, R8-4): a member is logged out, a visitor is told which feature rests. */
+/** 503 (§8, R8-4): a member is logged out, a visitor is told which feature is under maintenance. */
 function maintenance(context: ErrorContext): readonly ErrorEffect[] {
   if (context.signedIn)
-    return [...told('maintenanceLogout'), { do: 'endSession', reason: 'expired' }];
-  return context.feature === null ? byDefault(context) : told(`maintenance.${context.feature}`);
+    return [...toastWith('maintenanceLogout'), { do: 'endSession', reason: 'expired' }];
+  return context.feature === null
+    ? byDefault(context)
+    : toastWith(`maintenance.${context.feature}`);
 }
 
 /** Effects of failures without a code. */
@@ -154,11 +156,11 @@ function effectsWithoutCode(
     case 'aborted':
       return [];
     case 'network':
-      return told('network');
+      return toastWith('network');
     case 'timeout':
-      return told('timeout');
+      return toastWith('timeout');
     case 'contract':
-      return told('systemErrorService');
+      return toastWith('systemErrorService');
     case 'http':
       return error.status === 503 ? maintenance(context) : byDefault(context);
   }

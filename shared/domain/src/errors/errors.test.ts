@@ -102,7 +102,7 @@ describe('catalogue of §8', () => {
     ]);
     expect(effects('MEM00145', { repeatLogin: true })).toEqual([{ do: 'go', to: '/restrict' }]);
   });
-  test('[R8-4] 503 of the main gateway logs a member out; others are told which feature rests', () => {
+  test('[R8-4] 503 of the main gateway logs a member out; others are told which feature is under maintenance', () => {
     const http = (over: Partial<ErrorContext>, status = 503) =>
       resolveError({ kind: 'http', status }, { ...context, ...over });
     const out = [

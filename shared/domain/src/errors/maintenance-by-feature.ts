@@ -1,4 +1,4 @@
-/** Which feature rests when its call answers 503 (§8, R8-4). */
+/** Which feature is under maintenance when its call answers 503 (§8, R8-4). */
 
 /** Features with a notice of their own. */
 export const MAINTENANCE_FEATURES = [

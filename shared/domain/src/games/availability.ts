@@ -11,7 +11,7 @@ export interface MaintenanceRow {
 }
 
 /** Providers under maintenance with the end of it (ISO), null where the end is not known. */
-export const restingProviders = (
+export const providersInMaintenance = (
   rows: readonly MaintenanceRow[],
 ): ReadonlyMap<string, string | null> =>
   new Map(
@@ -30,20 +30,22 @@ export interface ListedProvider {
 /** Providers of the same category that run, in their order; empty for a provider that is not listed. */
 export function runningBeside<T extends ListedProvider>(
   providers: readonly T[],
-  resting: ReadonlyMap<string, unknown>,
+  inMaintenance: ReadonlyMap<string, unknown>,
   code: string,
 ): readonly T[] {
   const category = providers.find((provider) => provider.code === code)?.category;
   return providers
     .filter(
       (provider) =>
-        provider.code !== code && provider.category === category && !resting.has(provider.code),
+        provider.code !== code &&
+        provider.category === category &&
+        !inMaintenance.has(provider.code),
     )
     .toSorted((a, b) => a.sort - b.sort);
 }
 
 /** How an entrance of the navigation bar stands. */
-export type EntranceState = 'hidden' | 'open' | 'resting';
+export type EntranceState = 'hidden' | 'open' | 'maintenance';
 
 /**
  * The entrance of a provider; shown only when the server said so, so an unknown or failed answer
@@ -52,4 +54,4 @@ export type EntranceState = 'hidden' | 'open' | 'resting';
 export const entranceState = (
   status: { readonly isVisible: boolean; readonly isMaintenance: boolean } | undefined,
 ): EntranceState =>
-  status?.isVisible !== true ? 'hidden' : status.isMaintenance ? 'resting' : 'open';
+  status?.isVisible !== true ? 'hidden' : status.isMaintenance ? 'maintenance' : 'open';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { entranceState, restingProviders, runningBeside } from './availability';
+import { entranceState, providersInMaintenance, runningBeside } from './availability';
 import {
   GAME_FILTERS,
   GAME_SORTS,
@@ -204,7 +204,7 @@ describe('providers', () => {
 
   test('[R7.2-1] only rows under maintenance rest, with their end', () => {
     expect([
-      ...restingProviders([
+      ...providersInMaintenance([
         { providerCode: 'HSW', isMaintenance: true, to: '2026-03-10T10:00:00+08:00' },
         { providerCode: 'TG', isMaintenance: true, to: null },
         { providerCode: 'PGS', isMaintenance: false, to: null },
@@ -214,7 +214,7 @@ describe('providers', () => {
       ['TG', null],
     ]);
   });
-  test('beside a resting provider stand the running ones of its category', () => {
+  test('beside a provider under maintenance stand the running ones of its category', () => {
     expect(
       runningBeside(providers, new Map([['HSW', null]]), 'HSW').map(({ code }) => code),
     ).toEqual(['TG', 'PGS']);
@@ -238,6 +238,6 @@ describe('providers', () => {
         { isVisible: true, isMaintenance: false },
         { isVisible: true, isMaintenance: true },
       ].map(entranceState),
-    ).toEqual(['hidden', 'hidden', 'open', 'resting']);
+    ).toEqual(['hidden', 'hidden', 'open', 'maintenance']);
   });
 });

@@ -51,7 +51,7 @@ export function stopBefore({
   isInvited,
 }: LaunchStanding): LaunchStop | null {
   if (mayPlay !== 'yes') return mayPlay === 'no' ? 'excluded' : 'unchecked';
-  // A provider that rests invites nobody: the reason that passes by itself is the one to tell.
+  // A provider under maintenance invites nobody: the reason that passes by itself is the one to tell.
   if (isUnderMaintenance) return 'maintenance';
   return isInvited ? null : 'notInvited';
 }

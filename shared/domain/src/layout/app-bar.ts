@@ -17,6 +17,8 @@ export const APP_BAR_HIDDEN = [
 export function showsAppBar(path: string, layoutStatus: number): boolean {
   const parts = layoutParts(layoutStatus);
   if (parts === null || !(parts.header || parts.titleBar || parts.footer)) return false;
-  const asked = path.toLowerCase();
-  return !APP_BAR_HIDDEN.some((hidden) => asked === hidden || asked.startsWith(`${hidden}/`));
+  const requested = path.toLowerCase();
+  return !APP_BAR_HIDDEN.some(
+    (hidden) => requested === hidden || requested.startsWith(`${hidden}/`),
+  );
 }

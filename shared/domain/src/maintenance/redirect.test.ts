@@ -1,25 +1,25 @@
 import fc from 'fast-check';
 import { law } from '../laws.fixture';
-import { NO_MAINTENANCE, isResting, type MaintenanceState } from '../vendors/maintenance';
+import { NO_MAINTENANCE, isInMaintenance, type MaintenanceState } from '../vendors/maintenance';
 import { boardPath, vendorOfPath } from '../vendors/board-address';
 import { ODDS_VENDORS } from '../vendors/odds-vendor';
 import { SPORTS_MAINTENANCE, backFeature, leftAfter, sportMove } from './redirect';
 
-const resting = (over: Partial<MaintenanceState>): MaintenanceState => ({
+const inMaintenance = (over: Partial<MaintenanceState>): MaintenanceState => ({
   ...NO_MAINTENANCE,
   ...over,
 });
 
-test('[R2.5-4] only a page of the resting vendor is left, for one that works', () => {
+test('[R2.5-4] only a page of the vendor under maintenance is left, for one that works', () => {
   expect(sportMove('/sbtwo/sports-im', NO_MAINTENANCE)).toBeNull();
-  expect(sportMove('/sbtwo/sports-bti', resting({ isIM: true }))).toBeNull();
-  expect(sportMove('/', resting({ isIM: true }))).toBeNull();
-  expect(sportMove('/sbtwo/sports-im/event/3', resting({ isIM: true }))).toEqual({
+  expect(sportMove('/sbtwo/sports-bti', inMaintenance({ isIM: true }))).toBeNull();
+  expect(sportMove('/', inMaintenance({ isIM: true }))).toBeNull();
+  expect(sportMove('/sbtwo/sports-im/event/3', inMaintenance({ isIM: true }))).toEqual({
     from: 'IM',
     next: 'BTI',
     to: '/sbtwo/sports-bti',
   });
-  expect(sportMove('/sbtwo/sports-im', resting({ isIM: true, noTokenBTI: true }))).toEqual({
+  expect(sportMove('/sbtwo/sports-im', inMaintenance({ isIM: true, noTokenBTI: true }))).toEqual({
     from: 'IM',
     next: 'SABA',
     to: '/sbtwo/sports-saba',
@@ -28,12 +28,12 @@ test('[R2.5-4] only a page of the resting vendor is left, for one that works', (
 
 test('[R2.5-4] when no vendor works the sports maintenance page is left to', () => {
   expect(
-    sportMove('/sbtwo/sports-saba', resting({ isIM: true, isBTI: true, isSABA: true })),
+    sportMove('/sbtwo/sports-saba', inMaintenance({ isIM: true, isBTI: true, isSABA: true })),
   ).toEqual({ from: 'SABA', next: null, to: SPORTS_MAINTENANCE });
   expect(vendorOfPath(SPORTS_MAINTENANCE)).toBeNull();
 });
 
-test('[R2.5-4] whatever rests, a move never leads to what rests and never stays', () => {
+test('[R2.5-4] whatever is under maintenance, a move never leads there and never stays', () => {
   const flag = fc.boolean();
   const states = fc
     .tuple(...Object.keys(NO_MAINTENANCE).map((name) => fc.tuple(fc.constant(name), flag)))
@@ -42,8 +42,8 @@ test('[R2.5-4] whatever rests, a move never leads to what rests and never stays'
     fc.property(states, fc.constantFrom(...ODDS_VENDORS), (state, vendor) => {
       const move = sportMove(boardPath(vendor), state);
       return move === null
-        ? !isResting(state, vendor)
-        : move.next === null || (move.next !== vendor && !isResting(state, move.next));
+        ? !isInMaintenance(state, vendor)
+        : move.next === null || (move.next !== vendor && !isInMaintenance(state, move.next));
     }),
   );
 });

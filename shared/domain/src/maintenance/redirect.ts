@@ -4,12 +4,15 @@
  */
 import { boardPath, vendorOfPath } from '../vendors/board-address';
 import type { OddsVendorId } from '../vendors/odds-vendor';
-import { isResting, otherVendor, type MaintenanceState } from '../vendors/maintenance';
+import { isInMaintenance, otherVendor, type MaintenanceState } from '../vendors/maintenance';
 
 /** Page for the time when no vendor works. */
 export const SPORTS_MAINTENANCE = '/sbtwo/maintenance';
 
-/** A move that is due: away from a resting vendor, to another one or to the maintenance page. */
+/**
+ * A move that is due: away from a vendor under maintenance, to another one or to the maintenance
+ * page.
+ */
 export interface SportMove {
   readonly from: OddsVendorId;
   readonly next: OddsVendorId | null;
@@ -22,7 +25,7 @@ export interface SportMove {
  */
 export function sportMove(path: string, state: MaintenanceState): SportMove | null {
   const from = vendorOfPath(path);
-  if (from === null || !isResting(state, from)) return null;
+  if (from === null || !isInMaintenance(state, from)) return null;
   const next = otherVendor(state, from);
   return { from, next, to: next === null ? SPORTS_MAINTENANCE : boardPath(next) };
 }

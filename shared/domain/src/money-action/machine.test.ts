@@ -180,11 +180,11 @@ describe('money action', () => {
         intent,
         error: { kind: 'api', code: '13050', description: '', status: 409 },
       });
-      const told: MoneyFact<string> = {
+      const answer: MoneyFact<string> = {
         type: 'looked-up',
         lookup: { state: 'refused', settleBy: null, result: null, error: refusal },
       };
-      expect(moneyTransition(state, told)).toEqual({ phase: 'refused', intent, error: refusal });
+      expect(moneyTransition(state, answer)).toEqual({ phase: 'refused', intent, error: refusal });
     }
   });
 

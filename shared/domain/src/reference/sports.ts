@@ -64,8 +64,8 @@ export const asSportId = (id: number): SportId | null =>
   Object.values(SPORT).find((known) => known === id) ?? null;
 
 /** True when a sport belongs to what a filter id asks for; a plain id asks for itself. */
-export function sportMatches(asked: SportId, sport: SportId): boolean {
-  if (asked === SPORT.ALL) return true;
-  if (asked === SPORT.ALL_EXCEPT_SOCCER) return sport !== SPORT.SOCCER;
-  return asked === sport;
+export function sportMatches(requested: SportId, sport: SportId): boolean {
+  if (requested === SPORT.ALL) return true;
+  if (requested === SPORT.ALL_EXCEPT_SOCCER) return sport !== SPORT.SOCCER;
+  return requested === sport;
 }

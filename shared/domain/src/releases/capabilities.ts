@@ -123,10 +123,10 @@ export const asRead = (path: string): string => decodedPath(path).toLowerCase();
  */
 export function familiesOf({ service, method, path }: CalledRow): readonly ApiFamily[] {
   const place = PLACES.get(service);
-  const asked = asRead(path);
-  if (place === undefined || !asked.startsWith(place) || HOSTS_OWN.test(asked)) return [];
+  const requested = asRead(path);
+  if (place === undefined || !requested.startsWith(place) || HOSTS_OWN.test(requested)) return [];
   if (service === 'sportsData' && method !== 'GET') return [];
   return API_FAMILIES.filter((family) =>
-    BEGINNINGS[family].some((beginning) => asked.startsWith(beginning)),
+    BEGINNINGS[family].some((beginning) => requested.startsWith(beginning)),
   );
 }

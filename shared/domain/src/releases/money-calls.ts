@@ -68,7 +68,7 @@ const STEP = /^\/api\/payment\/applications\/[^/]+\/$/;
  * key.
  */
 const QUESTIONS: ReadonlyMap<string, readonly [kind: MoneyKind, field: string]> = new Map(
-  ofVendors<readonly [path: string, asked: readonly [kind: MoneyKind, field: string]]>({
+  ofVendors<readonly [path: string, lookUp: readonly [kind: MoneyKind, field: string]]>({
     IM: [
       ['/vendors/im/api/bets/check/', ['bet', 'attemptkey']],
       ['/vendors/im/api/cashout/check/', ['cashOut', 'attemptkey']],
@@ -130,7 +130,7 @@ export function movedBy(
 const BY_REF = /\/by-ref\/([^/]+)\/$/i;
 
 /** What a call asks after: keys, and the kinds that they may be of; null when it asks after none. */
-export function askedBy(
+export function intentOf(
   call: SentCall,
 ): { readonly kinds: readonly MoneyKind[]; readonly keys: readonly unknown[] } | null {
   const asked = asRead(call.path);

@@ -2,8 +2,8 @@ import { liveSeason, nextSeasonEdge, seasonOrder, seasonPhase, seasonSchedule } 
 import { at, open, line } from './seasons.fixture';
 
 /** The first in the order answers an address that several share. */
-const holderOf = (...asked: Parameters<typeof seasonOrder>): string | undefined =>
-  seasonOrder(...asked)[0];
+const holderOf = (...requested: Parameters<typeof seasonOrder>): string | undefined =>
+  seasonOrder(...requested)[0];
 
 describe('a season by server time', () => {
   test.each([

@@ -40,27 +40,27 @@ describe('what is due', () => {
 });
 
 describe('members only', () => {
-  const asked = ask('/TransactionRecord', '?type=withdrawal', { access: 'member' });
+  const requested = ask('/TransactionRecord', '?type=withdrawal', { access: 'member' });
 
   test('[R2.2-1] a visitor goes to the login with the query kept and the page remembered', () => {
-    expect(guard(asked, FACTS)).toEqual({
+    expect(guard(requested, FACTS)).toEqual({
       kind: 'refuse',
       to: '/login?type=withdrawal&fromUrl=%2FTransactionRecord%3Ftype%3Dwithdrawal',
     });
   });
   test('[R2.2-1] a member opens it, and everybody opens a public page', () => {
-    expect(guard(asked, { ...FACTS, signedIn: true })).toEqual({ kind: 'open' });
-    expect(guard({ ...asked, access: 'public' }, FACTS)).toEqual({ kind: 'open' });
+    expect(guard(requested, { ...FACTS, signedIn: true })).toEqual({ kind: 'open' });
+    expect(guard({ ...requested, access: 'public' }, FACTS)).toEqual({ kind: 'open' });
   });
   test('[R2.1-1] an address that nobody declares is /404 for everybody', () => {
-    expect(guard({ ...asked, access: null }, FACTS)).toEqual({ kind: 'forward', to: '/404' });
-    expect(guard({ ...asked, access: null }, { ...FACTS, signedIn: true })).toEqual({
+    expect(guard({ ...requested, access: null }, FACTS)).toEqual({ kind: 'forward', to: '/404' });
+    expect(guard({ ...requested, access: null }, { ...FACTS, signedIn: true })).toEqual({
       kind: 'forward',
       to: '/404',
     });
   });
   test("[R6-5] the partner's code goes along to the login, and only a code", () => {
-    expect(guard(asked, { ...FACTS, affiliate: 'p-7' })).toEqual({
+    expect(guard(requested, { ...FACTS, affiliate: 'p-7' })).toEqual({
       kind: 'refuse',
       to: '/login?type=withdrawal&fromUrl=%2FTransactionRecord%3Ftype%3Dwithdrawal&aff=p-7',
     });
@@ -145,16 +145,16 @@ describe('cancelled', () => {
     },
   );
   test('[R2.3-3] [R5-7] deposits open for who may, wait for the flags, and stay shut for who is excluded', () => {
-    const asked = ask('/DepositVerify', '', { access: 'member', feature: 'deposit' });
+    const requested = ask('/DepositVerify', '', { access: 'member', feature: 'deposit' });
     const answers = (['yes', 'unknown', 'no'] as const).map((deposit) =>
-      guard(asked, { ...FACTS, signedIn: true, deposit }),
+      guard(requested, { ...FACTS, signedIn: true, deposit }),
     );
     expect(answers).toEqual([
       { kind: 'open' },
       { kind: 'wait', on: 'deposit', instead: '/Me' },
       { kind: 'cancel', notice: 'depositExcluded', instead: '/Me' },
     ]);
-    expect(guard(asked, FACTS)).toMatchObject({ kind: 'refuse' });
+    expect(guard(requested, FACTS)).toMatchObject({ kind: 'refuse' });
   });
 });
 

@@ -2,7 +2,7 @@
 import { Routing } from '../constants';
 
 /**
- * Pages that only lead on: whoever comes back to one stands before a closed door, or is signed out
+ * Pages that only lead on: whoever comes back to one stands before a closed page, or is signed out
  * at once.
  */
 const NO_PLACE =

@@ -76,7 +76,7 @@ export const REDIRECTS = { most: 3, spanMs: 60_000 } as const;
 /**
  * May one more follow the earlier ones?
  *
- * @param earlier when they were, in ms.
+ * @param previous when they were, in ms.
  */
-export const mayRedirect = (earlier: readonly number[], now: number): boolean =>
-  earlier.filter((at) => now - at < REDIRECTS.spanMs && at <= now).length < REDIRECTS.most;
+export const mayRedirect = (previous: readonly number[], now: number): boolean =>
+  previous.filter((at) => now - at < REDIRECTS.spanMs && at <= now).length < REDIRECTS.most;

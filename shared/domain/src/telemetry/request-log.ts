@@ -86,7 +86,7 @@ export function loggedBody(rowId: string, body: unknown): string {
 }
 
 /** Breaker of the log: five failures in a row and nothing is sent for a minute. */
-const BREAK = { failures: 5, restMs: 60_000 } as const;
+const BREAK = { failures: 5, pauseMs: 60_000 } as const;
 
 /** Knows whether the gateway is worth another try. */
 export interface LogBreaker {
@@ -97,14 +97,14 @@ export interface LogBreaker {
 /** Makes it; times in ms that never jump. */
 export function logBreaker(): LogBreaker {
   let failures = 0;
-  let restUntil = Number.NEGATIVE_INFINITY;
+  let pausedUntil = Number.NEGATIVE_INFINITY;
   return {
-    isClosed: (now) => now >= restUntil,
+    isClosed: (now) => now >= pausedUntil,
     note: (ok, now) => {
       failures = ok ? 0 : failures + 1;
       if (failures < BREAK.failures) return;
       failures = 0;
-      restUntil = now + BREAK.restMs;
+      pausedUntil = now + BREAK.pauseMs;
     },
   };
 }

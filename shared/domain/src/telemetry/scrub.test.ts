@@ -131,8 +131,8 @@ test('[C-43] a long hostile text is scrubbed in one go', () => {
 function workOf(text: string): number {
   const found = RegExp.prototype.exec;
   let signs = 0;
-  RegExp.prototype.exec = function counted(this: RegExp, asked: string) {
-    const match = found.call(this, asked);
+  RegExp.prototype.exec = function counted(this: RegExp, requested: string) {
+    const match = found.call(this, requested);
     signs += match?.[0].length ?? 0;
     return match;
   };
@@ -171,14 +171,14 @@ test('[R7.1-7] of a text that is too long only its head is looked through, and n
   ];
   for (const secret of secrets) {
     for (let from = 0; from < 60; from += 1) {
-      const told = scrubHead(
+      const reported = scrubHead(
         `${'x '.repeat(480)}${' '.repeat(from)}${secret} ${'y '.repeat(500)}`,
         1_000,
       );
       for (const part of [secret.slice(0, 6), secret.slice(-6)].filter(
         (each) => !'token='.includes(each),
       ))
-        expect(told).not.toContain(part);
+        expect(reported).not.toContain(part);
     }
   }
   expect(scrubHead('short, token=abc', 1_000)).toBe('short, token=***');

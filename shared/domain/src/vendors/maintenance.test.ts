@@ -5,7 +5,7 @@ import {
   toggleListDisplay,
 } from '../betting/sports-settings';
 import {
-  isResting,
+  isInMaintenance,
   maintenanceReducer,
   needsToken,
   NO_MAINTENANCE,
@@ -29,18 +29,20 @@ describe('maintenance', () => {
       'noTokenSABA',
     ]);
     for (const vendor of ODDS_VENDORS) {
-      const resting = play({ type: 'announced', vendor, resting: true });
-      expect(Object.entries(resting).filter(([, set]) => set)).toEqual([[`is${vendor}`, true]]);
+      const inMaintenance = play({ type: 'announced', vendor, inMaintenance: true });
+      expect(Object.entries(inMaintenance).filter(([, set]) => set)).toEqual([
+        [`is${vendor}`, true],
+      ]);
       expect([
-        isResting(resting, vendor),
-        maintenanceReducer(resting, { type: 'announced', vendor, resting: false }),
+        isInMaintenance(inMaintenance, vendor),
+        maintenanceReducer(inMaintenance, { type: 'announced', vendor, inMaintenance: false }),
       ]).toEqual([true, NO_MAINTENANCE]);
     }
   });
   test('[R4.6-1] a failed token of IM or BTI is maintenance until one arrives', () => {
     for (const vendor of ['IM', 'BTI'] as const) {
       const failed = play({ type: 'token-failed', vendor });
-      expect([failed[`noToken${vendor}`], isResting(failed, vendor)]).toEqual([true, true]);
+      expect([failed[`noToken${vendor}`], isInMaintenance(failed, vendor)]).toEqual([true, true]);
       expect(maintenanceReducer(failed, { type: 'token-received', vendor })).toEqual(
         NO_MAINTENANCE,
       );
@@ -54,13 +56,13 @@ describe('maintenance', () => {
       'IM',
     ]);
     const two = play(
-      { type: 'announced', vendor: 'IM', resting: true },
+      { type: 'announced', vendor: 'IM', inMaintenance: true },
       { type: 'token-failed', vendor: 'BTI' },
     );
     expect(otherVendor(two, 'IM')).toBe('SABA');
     expect(
       otherVendor(
-        maintenanceReducer(two, { type: 'announced', vendor: 'SABA', resting: true }),
+        maintenanceReducer(two, { type: 'announced', vendor: 'SABA', inMaintenance: true }),
         'SABA',
       ),
     ).toBeNull();

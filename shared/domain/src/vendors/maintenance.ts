@@ -8,16 +8,16 @@ type Flags<K extends 'is' | 'noToken'> = Readonly<Record<`${K}${OddsVendorId}`, 
 const down = <K extends 'is' | 'noToken'>(flag: K): Flags<K> =>
   Object.fromEntries(ODDS_VENDORS.map((vendor) => [flag + vendor, false])) as Flags<K>;
 /**
- * No token is missing: also how it stands for a visitor, for whom no vendor rests because a member
- * had none (§4.6).
+ * No token is missing: also how it stands for a visitor, for whom no vendor is under maintenance
+ * because a member had none (§4.6).
  */
 export const NO_TOKEN_MISSING = down('noToken');
-/** Nobody rests. */
+/** Nobody is under maintenance. */
 export const NO_MAINTENANCE: MaintenanceState = { ...down('is'), ...NO_TOKEN_MISSING };
 
 /** What changes the flags; a signal is only ever a boolean (safety B19g). */
 export type MaintenanceFact =
-  | { readonly type: 'announced'; readonly vendor: OddsVendorId; readonly resting: boolean }
+  | { readonly type: 'announced'; readonly vendor: OddsVendorId; readonly inMaintenance: boolean }
   | { readonly type: 'token-failed'; readonly vendor: OddsVendorId }
   | { readonly type: 'token-received'; readonly vendor: OddsVendorId };
 
@@ -31,7 +31,7 @@ export function maintenanceReducer(
 ): MaintenanceState {
   switch (fact.type) {
     case 'announced':
-      return { ...state, [`is${fact.vendor}`]: fact.resting };
+      return { ...state, [`is${fact.vendor}`]: fact.inMaintenance };
     case 'token-failed':
       return VENDORS[fact.vendor].isPublic === true
         ? state
@@ -42,18 +42,18 @@ export function maintenanceReducer(
 }
 
 /** True when a vendor's pages show the maintenance notice. */
-export const isResting = (state: MaintenanceState, vendor: OddsVendorId): boolean =>
+export const isInMaintenance = (state: MaintenanceState, vendor: OddsVendorId): boolean =>
   state[`is${vendor}`] || state[`noToken${vendor}`];
 
 /**
- * Where members are taken when their vendor rests (§2.5): the next one that works, in the order of
- * the vendors; null when none does.
+ * Where members are taken when their vendor is under maintenance (§2.5): the next one that works,
+ * in the order of the vendors; null when none does.
  */
 export const otherVendor = (state: MaintenanceState, from: OddsVendorId): OddsVendorId | null => {
   const at = ODDS_VENDORS.indexOf(from);
   return (
     [...ODDS_VENDORS.slice(at + 1), ...ODDS_VENDORS.slice(0, at)].find(
-      (vendor) => !isResting(state, vendor),
+      (vendor) => !isInMaintenance(state, vendor),
     ) ?? null
   );
 };

@@ -147,10 +147,10 @@ describe('[R4.5-1] [R4.5-2] what the steps look at', () => {
     law(
       fc.property(fc.subarray(['1', '2', '3', '4']), (missing) => {
         const states = stepStates(['1', '2', '3', '4'], missing);
-        const asked = states.filter(({ state }) => state === 'now').map(({ step }) => step);
+        const requested = states.filter(({ state }) => state === 'now').map(({ step }) => step);
         return (
-          asked.length === Math.min(1, missing.length) &&
-          asked[0] === missing[0] &&
+          requested.length === Math.min(1, missing.length) &&
+          requested[0] === missing[0] &&
           states.every(({ step, state }) => (state === 'done') === !missing.includes(step))
         );
       }),

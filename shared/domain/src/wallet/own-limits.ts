@@ -3,7 +3,7 @@
  * nothing (null) is the loosest.
  */
 
-/** How long a looser wish waits, in milliseconds. */
+/** How long a looser limit waits, in milliseconds. */
 export const LIMIT_COOL_OFF_MS = 86_400_000;
 
 /** A limit in force, and a looser one that waits. */
@@ -19,20 +19,20 @@ export const limitAt = <T>(limit: OwnLimit<T>, now: number): OwnLimit<T> =>
     : limit;
 
 /**
- * The limit after a wish.
+ * The limit after a change.
  *
  * @param size compares two limits: bigger is looser.
  */
 export function limitAfter<T>(
   limit: OwnLimit<T>,
-  wish: T | null,
+  change: T | null,
   size: (value: T) => bigint,
   now: number,
 ): OwnLimit<T> {
   const current = limitAt(limit, now);
   const holdsAtOnce =
-    current.value === null || (wish !== null && size(wish) <= size(current.value));
+    current.value === null || (change !== null && size(change) <= size(current.value));
   return holdsAtOnce
-    ? { value: wish, pending: null }
-    : { value: current.value, pending: { value: wish, from: now + LIMIT_COOL_OFF_MS } };
+    ? { value: change, pending: null }
+    : { value: current.value, pending: { value: change, from: now + LIMIT_COOL_OFF_MS } };
 }

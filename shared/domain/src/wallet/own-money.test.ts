@@ -29,19 +29,19 @@ describe('own limits', () => {
     });
   });
 
-  test('[R6-7] whatever is wished, within the cool-off the limit never gets looser', () => {
-    const wish = fc.option(fc.integer({ min: 1, max: 1_000 }));
+  test('[R6-7] whatever is chosen, within the cool-off the limit never gets looser', () => {
+    const wanted = fc.option(fc.integer({ min: 1, max: 1_000 }));
     law(
       fc.property(
         fc.integer({ min: 1, max: 1_000 }),
-        fc.array(fc.record({ wish, at: fc.integer({ min: 0, max: LIMIT_COOL_OFF_MS - 1 }) }), {
+        fc.array(fc.record({ wanted, at: fc.integer({ min: 0, max: LIMIT_COOL_OFF_MS - 1 }) }), {
           maxLength: 6,
         }),
-        (start, wishes) => {
+        (start, changes) => {
           let limit: OwnLimit<number> = { value: start, pending: null };
-          for (const step of wishes.sort((a, b) => a.at - b.at)) {
+          for (const step of changes.sort((a, b) => a.at - b.at)) {
             const before = limitAt(limit, step.at).value;
-            limit = limitAfter(limit, step.wish, size, step.at);
+            limit = limitAfter(limit, step.wanted, size, step.at);
             if (limit.value === null || (before !== null && limit.value > before)) return false;
           }
           return true;

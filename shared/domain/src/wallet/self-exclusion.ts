@@ -8,7 +8,7 @@ export interface SelfExclusionFlags {
 }
 
 /** What a member asks to be kept from, and for how long. */
-export interface ExclusionAsked {
+export interface ExclusionTerms {
   readonly days: number;
   readonly disableDeposit: boolean;
   readonly disableFundIn: boolean;
@@ -22,7 +22,7 @@ const SLACK_MS = 300_000;
 /**
  * True where everything that was asked for holds, for as long as it was asked for.
  *
- * @param askedAt when it was sent.
+ * @param requestedAt when it was sent.
  * @param state the end is null where there is none.
  */
 export function exclusionCovers(
@@ -30,16 +30,16 @@ export function exclusionCovers(
     readonly Status: boolean;
     readonly SelfExcludeExpiredDate: string | null;
   },
-  asked: ExclusionAsked,
-  askedAt: number,
+  requested: ExclusionTerms,
+  requestedAt: number,
 ): boolean {
   const held =
-    (!asked.disableDeposit || state.DisableDeposit) &&
-    (!asked.disableFundIn || state.DisableFundIn) &&
-    (!asked.disableBetting || state.DisableBetting);
+    (!requested.disableDeposit || state.DisableDeposit) &&
+    (!requested.disableFundIn || state.DisableFundIn) &&
+    (!requested.disableBetting || state.DisableBetting);
   const until =
     state.SelfExcludeExpiredDate === null ? Infinity : Date.parse(state.SelfExcludeExpiredDate);
-  return state.Status && held && until >= askedAt + asked.days * DAY_MS - SLACK_MS;
+  return state.Status && held && until >= requestedAt + requested.days * DAY_MS - SLACK_MS;
 }
 
 /** Things a member may want to do. */

@@ -83,7 +83,7 @@ describe('self-exclusion', () => {
     ]);
   });
   test('[R6-7] an answer that was lost: it holds where all of it holds for long enough', () => {
-    const asked = { days: 7, disableDeposit: true, disableFundIn: true, disableBetting: false };
+    const requested = { days: 7, disableDeposit: true, disableFundIn: true, disableBetting: false };
     const at = Date.parse('2026-03-01T00:00:00Z');
     const held = {
       ...flags,
@@ -93,7 +93,7 @@ describe('self-exclusion', () => {
       SelfExcludeExpiredDate: '2026-03-08T00:00:00Z',
     };
     const covers = (change: Partial<typeof held> | { SelfExcludeExpiredDate: null }) =>
-      exclusionCovers({ ...held, ...change }, asked, at);
+      exclusionCovers({ ...held, ...change }, requested, at);
     expect([
       covers({}),
       covers({ DisableBetting: true }),

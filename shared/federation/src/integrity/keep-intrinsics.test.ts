@@ -206,8 +206,8 @@ test('what bundlers and React need goes on: an own push of an array, a list mapp
 
 test('time goes on: timers run and end, a signal tells that it was given up, and fakes that came before are kept', async () => {
   const cut = new AbortController();
-  const heard = jest.fn();
-  cut.signal.addEventListener('abort', heard);
+  const received = jest.fn();
+  cut.signal.addEventListener('abort', received);
   cut.abort();
   const never = jest.fn();
   clearTimeout(
@@ -224,7 +224,7 @@ test('time goes on: timers run and end, a signal tells that it was given up, and
     setTimeout(resolve, 5);
   });
   expect([
-    heard.mock.calls.length,
+    received.mock.calls.length,
     cut.signal.aborted,
     never.mock.calls.length,
     performance.now() > 0,

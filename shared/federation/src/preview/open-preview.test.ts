@@ -45,7 +45,7 @@ async function open(
   const token = change(writePreview(whole, 'a1', { ed25519: url64(ed25519), p256: url64(p256) }));
   return {
     opened: await openPreview(bootOf(live, [keys.open]), token, server.fetch),
-    asked: server.state.asked,
+    requests: server.state.requests,
   };
 }
 
@@ -60,9 +60,9 @@ test('a link shows the generation of its channel at its moment', async () => {
 });
 
 test('a link to the live channel at another moment fetches nothing', async () => {
-  const { opened, asked } = await open({ channel: 'production' });
+  const { opened, requests } = await open({ channel: 'production' });
   expect(opened).toMatchObject({ ok: true, boot: { channel: { generation: 5 } } });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test.each([

@@ -50,7 +50,7 @@ test('[C-21] a new document older than what the device has seen is not sure of i
   const { federation, server } = await pageOf(seenBefore());
   expect([federation.view().health, federation.serverNow()]).toEqual(['stale', SERVER_NOW]);
   await federation.routeEntered();
-  expect(server.state.asked).toHaveLength(1);
+  expect(server.state.requests).toHaveLength(1);
   // The server itself went back: nothing newer is to be had, the page says so and stays usable.
   expect(federation.view()).toMatchObject({ generation: 5, health: 'stale' });
 });
@@ -59,7 +59,7 @@ test('one as new as what was seen is live and asks nobody', async () => {
   const { federation, server } = await pageOf();
   expect(federation.view().health).toBe('live');
   await federation.routeEntered();
-  expect(server.state.asked).toHaveLength(0);
+  expect(server.state.requests).toHaveLength(0);
 });
 
 test.each([

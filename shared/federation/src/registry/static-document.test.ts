@@ -55,18 +55,18 @@ async function open(serverTime: number | null) {
 describe('a document that knows no time', () => {
   test('takes the stable version until the pointer says what time it is, then what the window opens, and tells the page', async () => {
     const { federation, server } = await open(null);
-    const told = jest.fn();
-    federation.subscribe(told);
+    const report = jest.fn();
+    federation.subscribe(report);
     expect([federation.serverNow(), federation.resolve('sports').version]).toEqual([
       SERVER_NOW,
       STABLE,
     ]);
     await federation.routeEntered();
-    expect(server.state.asked).toHaveLength(1);
+    expect(server.state.requests).toHaveLength(1);
     expect(federation.serverNow()).toBe(SERVER_NOW + 1_000);
-    expect([federation.resolve('sports').version, told.mock.calls.length]).toEqual([NEXT, 1]);
+    expect([federation.resolve('sports').version, report.mock.calls.length]).toEqual([NEXT, 1]);
     await federation.refresh();
-    expect(told).toHaveBeenCalledTimes(1);
+    expect(report).toHaveBeenCalledTimes(1);
   });
 
   test('stays with the stable version while nobody answers', async () => {
@@ -85,6 +85,6 @@ describe('a document that knows no time', () => {
   test('one that knows it asks nobody at the first entry', async () => {
     const { federation, server } = await open(SERVER_NOW);
     await federation.routeEntered();
-    expect([server.state.asked, federation.resolve('sports').version]).toEqual([[], NEXT]);
+    expect([server.state.requests, federation.resolve('sports').version]).toEqual([[], NEXT]);
   });
 });

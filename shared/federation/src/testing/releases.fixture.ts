@@ -170,11 +170,11 @@ export function releaseServer() {
   const state: {
     live: Published | null;
     fault: number | 'down' | null;
-    asked: string[];
+    requests: string[];
     pointer: string | null;
-  } = { live: null, fault: null, asked: [], pointer: null };
+  } = { live: null, fault: null, requests: [], pointer: null };
   const fetcher = (async (input: string) => {
-    state.asked.push(input);
+    state.requests.push(input);
     if (state.fault === 'down') throw new TypeError('fetch failed');
     if (typeof state.fault === 'number') return new Response('no', { status: state.fault });
     const headers = { date: new Date(SERVER_NOW + 1_000).toUTCString() };

@@ -15,10 +15,10 @@ const trace = (url: string): CallTrace => ({
 test('[R7.1-7] who comes late hears the last calls first, in order, and every later one', () => {
   const log = createCallLog(2);
   ['/a', '/b', '/c'].forEach((url) => log.tell(trace(url)));
-  const heard: string[] = [];
-  log.readAs('requestLog').subscribe(({ url }) => heard.push(url));
+  const received: string[] = [];
+  log.readAs('requestLog').subscribe(({ url }) => received.push(url));
   log.tell(trace('/d'));
-  expect(heard).toEqual(['/b', '/c', '/d']);
+  expect(received).toEqual(['/b', '/c', '/d']);
 });
 
 test('nothing is kept once all readers are there: whoever came again would hear only what is new', () => {

@@ -5,7 +5,10 @@
 import { Observable, Subject } from 'rxjs';
 import type { CallTrace } from './trace';
 
-/** Who reads the calls: what rests is learned from them, a repeated login, the request log. */
+/**
+ * Who reads the calls: what is under maintenance is learned from them, a repeated login, the
+ * request log.
+ */
 export type CallReader = 'maintenance' | 'repeatLogin' | 'requestLog';
 
 /** The calls of this page. */
@@ -22,21 +25,21 @@ export interface CallLog {
  * @param most calls that wait; the oldest leave first.
  */
 export function createCallLog(most: number): CallLog {
-  const told = new Subject<CallTrace>();
+  const traces = new Subject<CallTrace>();
   const missing = new Set<CallReader>(['maintenance', 'repeatLogin', 'requestLog']);
   const waiting: CallTrace[] = [];
   return {
     tell: (trace) => {
       if (missing.size > 0) waiting.push(trace);
       if (waiting.length > most) waiting.shift();
-      told.next(trace);
+      traces.next(trace);
     },
     readAs: (reader) =>
       new Observable((subscriber) => {
         for (const trace of [...waiting]) subscriber.next(trace);
         missing.delete(reader);
         if (missing.size === 0) waiting.length = 0;
-        return told.subscribe(subscriber);
+        return traces.subscribe(subscriber);
       }),
   };
 }

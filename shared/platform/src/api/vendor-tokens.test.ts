@@ -9,49 +9,49 @@ const lost = failed({ kind: 'network' });
 
 /** A holder whose gateway answers in order; the last answer stays. */
 function open(...answers: readonly Outcome<unknown>[]) {
-  const asked: { readonly fresh: boolean | undefined }[] = [];
+  const requests: { readonly fresh: boolean | undefined }[] = [];
   const waits: number[] = [];
-  const told: (readonly [string, boolean])[] = [];
+  const reported: (readonly [string, boolean])[] = [];
   const state = { now: 0, signedIn: true };
   const call = ((_row: unknown, input: { fresh?: boolean } = {}) => {
-    asked.push({ fresh: input.fresh });
-    return Promise.resolve(answers[Math.min(asked.length, answers.length) - 1]);
+    requests.push({ fresh: input.fresh });
+    return Promise.resolve(answers[Math.min(requests.length, answers.length) - 1]);
   }) as ApiClient['call'];
   const tokens = createVendorTokens({
     api: () => ({ call }),
     now: () => state.now,
     signedIn: () => state.signedIn,
-    onToken: (service, got) => told.push([service, got]),
+    onToken: (service, got) => reported.push([service, got]),
     wait: (ms) => {
       waits.push(ms);
       return Promise.resolve();
     },
   });
-  return { tokens, asked, waits, told, state };
+  return { tokens, requests, waits, reported, state };
 }
 
 test('[R4.6-1] a token is fetched when missing or over, once for all who wait, and told', async () => {
-  const { tokens, asked, told, state } = open(token('one'), token('two'));
+  const { tokens, requests, reported, state } = open(token('one'), token('two'));
   expect(tokens.get('im')).toBeNull();
   expect(
     await Promise.all([tokens.ensure('im'), tokens.ensure('im'), tokens.ensure('im')]),
   ).toEqual([true, true, true]);
-  expect([tokens.get('im'), asked.length, told]).toEqual(['one', 1, [['im', true]]]);
+  expect([tokens.get('im'), requests.length, reported]).toEqual(['one', 1, [['im', true]]]);
   expect(await tokens.ensure('im')).toBe(true);
   state.now = LIFE_S * 1_000;
   expect(tokens.get('im')).toBeNull();
   await tokens.ensure('im');
-  expect([tokens.get('im'), asked.length]).toEqual(['two', 2]);
+  expect([tokens.get('im'), requests.length]).toEqual(['two', 2]);
 });
 
 test('[R4.6-1] near the end of its life a token is fetched anew; the old one serves while none comes', async () => {
-  const { tokens, asked, told, state } = open(token('one'), lost, lost, lost, token('two'));
+  const { tokens, requests, reported, state } = open(token('one'), lost, lost, lost, token('two'));
   await tokens.ensure('im');
   state.now = (LIFE_S - 601) * 1_000;
-  expect([await tokens.ensure('im'), asked.length]).toEqual([true, 1]);
+  expect([await tokens.ensure('im'), requests.length]).toEqual([true, 1]);
   state.now = (LIFE_S - 600) * 1_000;
-  expect([await tokens.ensure('im'), tokens.get('im'), asked.length]).toEqual([true, 'one', 4]);
-  expect([await tokens.ensure('im'), tokens.get('im'), told.at(-1)]).toEqual([
+  expect([await tokens.ensure('im'), tokens.get('im'), requests.length]).toEqual([true, 'one', 4]);
+  expect([await tokens.ensure('im'), tokens.get('im'), reported.at(-1)]).toEqual([
     true,
     'two',
     ['im', true],
@@ -59,54 +59,54 @@ test('[R4.6-1] near the end of its life a token is fetched anew; the old one ser
 });
 
 test('[R4.6-1] one that the vendor refused is replaced by a new one, never by the answer that gave it', async () => {
-  const { tokens, asked } = open(token('one'), token('two'));
+  const { tokens, requests } = open(token('one'), token('two'));
   await tokens.ensure('bti');
   expect(await tokens.renew('bti')).toBe(true);
-  expect([tokens.get('bti'), asked.every(({ fresh }) => fresh === true)]).toEqual(['two', true]);
+  expect([tokens.get('bti'), requests.every(({ fresh }) => fresh === true)]).toEqual(['two', true]);
 });
 
 test('[R4.6-1] three tries a second apart without an answer; a vendor that says no is not asked again', async () => {
   const silent = open(lost);
   expect(await silent.tokens.ensure('im')).toBe(false);
-  expect([silent.asked.length, silent.waits, silent.told]).toEqual([
+  expect([silent.requests.length, silent.waits, silent.reported]).toEqual([
     3,
     [1_000, 1_000],
     [['im', false]],
   ]);
   const late = open(lost, lost, token('third'));
   expect(await late.tokens.ensure('im')).toBe(true);
-  expect([late.tokens.get('im'), late.told]).toEqual(['third', [['im', true]]]);
+  expect([late.tokens.get('im'), late.reported]).toEqual(['third', [['im', true]]]);
   const no: AppError = { kind: 'api', code: '11010', description: '', status: 409 };
   const refused = open(failed(no));
   expect(await refused.tokens.ensure('im')).toBe(false);
-  expect([refused.asked.length, refused.told]).toEqual([1, [['im', false]]]);
+  expect([refused.requests.length, refused.reported]).toEqual([1, [['im', false]]]);
 });
 
 test('[R4.6-1] a visitor has none: nothing is asked and no vendor is said to rest', async () => {
-  const { tokens, asked, told, state } = open(token('one'));
+  const { tokens, requests, reported, state } = open(token('one'));
   state.signedIn = false;
   expect([await tokens.ensure('im'), await tokens.renew('bti')]).toEqual([false, false]);
-  expect([asked, told]).toEqual([[], []]);
+  expect([requests, reported]).toEqual([[], []]);
 });
 
 test('[R4.6-1] a vendor that gave none is left alone by reads for 10 s; a refused token is replaced at once', async () => {
   const no: AppError = { kind: 'api', code: '11010', description: '', status: 409 };
-  const { tokens, asked, state } = open(failed(no), token('late'));
-  expect([await tokens.ensure('im'), await tokens.ensure('im'), asked.length]).toEqual([
+  const { tokens, requests, state } = open(failed(no), token('late'));
+  expect([await tokens.ensure('im'), await tokens.ensure('im'), requests.length]).toEqual([
     false,
     false,
     1,
   ]);
   state.now = 9_999;
-  expect([await tokens.ensure('im'), asked.length]).toEqual([false, 1]);
+  expect([await tokens.ensure('im'), requests.length]).toEqual([false, 1]);
   state.now = 10_000;
-  expect([await tokens.ensure('im'), tokens.get('im'), asked.length]).toEqual([true, 'late', 2]);
-  expect([await tokens.renew('im'), asked.length]).toEqual([true, 3]);
+  expect([await tokens.ensure('im'), tokens.get('im'), requests.length]).toEqual([true, 'late', 2]);
+  expect([await tokens.renew('im'), requests.length]).toEqual([true, 3]);
 });
 
 test('a token that was asked for before somebody signed out is kept for nobody, and whoever signs in asks anew', async () => {
   const answers: ((answer: Outcome<unknown>) => void)[] = [];
-  const told: string[] = [];
+  const reported: string[] = [];
   const tokens = createVendorTokens({
     api: () => ({
       call: (() =>
@@ -116,7 +116,7 @@ test('a token that was asked for before somebody signed out is kept for nobody, 
     }),
     now: () => 0,
     signedIn: () => true,
-    onToken: (service, got) => told.push(`${service} ${String(got)}`),
+    onToken: (service, got) => reported.push(`${service} ${String(got)}`),
     wait: () => Promise.resolve(),
   });
   const first = tokens.ensure('im');
@@ -126,7 +126,7 @@ test('a token that was asked for before somebody signed out is kept for nobody, 
   answers[0]?.(token('of the first'));
   expect([await first, tokens.get('im')]).toEqual([false, null]);
   answers[1]?.(token('of the second'));
-  expect([await second, tokens.get('im'), answers.length, told]).toEqual([
+  expect([await second, tokens.get('im'), answers.length, reported]).toEqual([
     true,
     'of the second',
     2,

@@ -42,7 +42,10 @@ export function createVendorTokens(deps: {
   readonly api: () => Pick<ApiClient, 'call'>;
   readonly now: () => number;
   readonly wait: (ms: number) => Promise<void>;
-  /** Is somebody signed in? Visitors have no vendor token, and no vendor rests for that. */
+  /**
+   * Is somebody signed in? Visitors have no vendor token, and no vendor is under maintenance for
+   * that.
+   */
   readonly signedIn: () => boolean;
   /** Told when a vendor gave a token, or none (§4.6). */
   readonly onToken: (service: string, got: boolean) => void;

@@ -26,7 +26,7 @@ export function createBalanceWork({
   now,
   signedIn,
 }: BalanceWorkDeps): BalanceWork {
-  const asked = new Subject<void>();
+  const requests$ = new Subject<void>();
   const forced = new Subject<void>();
   const read = async (fresh: boolean): Promise<void> => {
     if (!signedIn()) return;
@@ -41,11 +41,11 @@ export function createBalanceWork({
     bus.publish({ type: 'balance.refreshed', at: now() });
   };
   merge(
-    asked.pipe(
+    requests$.pipe(
       throttleTime(Balance.throttleMs),
       exhaustMap(() => from(read(false))),
     ),
     forced.pipe(concatMap(() => from(read(true)))),
   ).subscribe();
-  return { refresh: () => asked.next(), refreshNow: () => forced.next() };
+  return { refresh: () => requests$.next(), refreshNow: () => forced.next() };
 }

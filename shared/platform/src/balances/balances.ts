@@ -27,7 +27,7 @@ export interface BalancesState {
   readonly stale: boolean;
 }
 
-/** The balances door. */
+/** The balances port. */
 export interface BalancesPort {
   readonly state: StateView<BalancesState>;
   /** Asks for a refresh; asks within 10 s are one (§9). */

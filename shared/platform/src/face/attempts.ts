@@ -16,15 +16,15 @@ import { MONEY_KIND, type MoneyKind } from '@site/domain/money-action/machine';
 import { buildRequest } from '../api/request';
 import type { Platform, SitePlatform } from '../platform';
 import type { StorageKey } from '../storage/keys';
-import { createFace, type FaceWish } from './create-face';
+import { createFace, type FaceRequest } from './create-face';
 import { HARMLESS, SHIFTY } from './shifty-attempts';
 
 type Attempt = (face: Platform, remote: string) => unknown;
 
 /** Says of a row what the client of the site sends; a harmless path is refused and leaves no trace. */
 function sends(reached: string[]): Platform['api']['call'] {
-  return async (asked, input = {}) => {
-    const url = buildRequest(asked, { ...input, token: null }).url.split('?', 1)[0] ?? '';
+  return async (requested, input = {}) => {
+    const url = buildRequest(requested, { ...input, token: null }).url.split('?', 1)[0] ?? '';
     if (url.endsWith(HARMLESS)) throw new Error('nothing that anybody guards');
     reached.push('api.call');
     return failed({ kind: 'aborted' });
@@ -46,8 +46,8 @@ function recordingSite(reached: string[]): SitePlatform {
     if (port === 'api' && name === 'call') return sends(reached);
     return (action?: { readonly submit?: (key: string) => unknown }) => {
       reached.push(`${port}.${name}`);
-      // The key of an action is given out, as the door does it.
-      if (port === 'money' && name === 'run') void action?.submit?.('key-of-the-door');
+      // The key of an action is given out, as the port does it.
+      if (port === 'money' && name === 'run') void action?.submit?.('key-of-the-port');
       return name === 'run' ? new Observable<never>() : Promise.resolve(null);
     };
   };
@@ -183,7 +183,7 @@ const NEVER: Readonly<Record<string, Attempt>> = {
     api.call(row('/api/Bonus/:x/Login'), { params: { x: '..' } }),
   'sends a call of the gateway in the name of another service': ({ api }) =>
     api.call(row('/api/Member', { service: 'content' })),
-  'sends money past the money door': ({ api }) =>
+  'sends money past the money port': ({ api }) =>
     api.call(row('/api/Transfer/Applications', { method: 'POST' }), { idempotencyKey: 'made-up' }),
   'sends money without a key': ({ api }) =>
     api.call(row('/api/Transfer/Applications', { method: 'POST' })),
@@ -194,12 +194,12 @@ const NEVER: Readonly<Record<string, Attempt>> = {
 
 type FaceMaker = typeof createFace;
 
-async function passes(wish: FaceWish, attempt: Attempt, make: FaceMaker): Promise<boolean> {
+async function passes(request: FaceRequest, attempt: Attempt, make: FaceMaker): Promise<boolean> {
   const reached: string[] = [];
-  const face = make(recordingSite(reached), wish);
+  const face = make(recordingSite(reached), request);
   reached.length = 0;
   try {
-    await attempt(face, wish.name);
+    await attempt(face, request.name);
     return true;
   } catch {
     // Listening is everybody's, and an action may be begun to get a key for something else.
@@ -212,29 +212,29 @@ async function passes(wish: FaceWish, attempt: Attempt, make: FaceMaker): Promis
  * name. Empty when it is tight.
  */
 export async function leaksOf(
-  wish: FaceWish,
+  request: FaceRequest,
   make: FaceMaker = createFace,
 ): Promise<readonly string[]> {
   const tried = [
-    ...CAPABILITIES.filter((capability) => !wish.capabilities.includes(capability)).map(
+    ...CAPABILITIES.filter((capability) => !request.capabilities.includes(capability)).map(
       (name) => [name, ATTEMPTS[name]] as const,
     ),
     ...Object.entries(NEVER),
   ];
   const found = await Promise.all(
-    tried.map(async ([name, attempt]) => ((await passes(wish, attempt, make)) ? [name] : [])),
+    tried.map(async ([name, attempt]) => ((await passes(request, attempt, make)) ? [name] : [])),
   );
   return found.flat();
 }
 
 /** Declared capabilities that the face does not open: the other half of the proof. */
 export async function closedOf(
-  wish: FaceWish,
+  request: FaceRequest,
   make: FaceMaker = createFace,
 ): Promise<readonly string[]> {
-  const declared = CAPABILITIES.filter((capability) => wish.capabilities.includes(capability));
+  const declared = CAPABILITIES.filter((capability) => request.capabilities.includes(capability));
   const found = await Promise.all(
-    declared.map(async (name) => ((await passes(wish, ATTEMPTS[name], make)) ? [] : [name])),
+    declared.map(async (name) => ((await passes(request, ATTEMPTS[name], make)) ? [] : [name])),
   );
   return found.flat();
 }

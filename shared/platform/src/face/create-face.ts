@@ -14,7 +14,7 @@ import { createOwnCopies } from './own-copies';
 import { sealedPort, sealedView } from './seal';
 
 /** Whose face is made, and of what. */
-export interface FaceWish {
+export interface FaceRequest {
   /** The part's name, e.g. `sports` or `season_cny2027`. */
   readonly name: string;
   /** As its `remote.json` lists them; unknown words open nothing. */
@@ -92,7 +92,7 @@ function groundOf(site: SitePlatform, holder: Holder) {
 /** Makes the face of a remote. */
 export function createFace(
   site: SitePlatform,
-  { name, capabilities, explain = false }: FaceWish,
+  { name, capabilities, explain = false }: FaceRequest,
 ): Platform {
   const declared = new Set(capabilities);
   const holder: Holder = {

@@ -16,7 +16,7 @@ describe('[C-05] what a face hands out is its own: whoever changes it changes no
   });
   const face = createFace(whole, { name: 'keno', capabilities: ['balances', 'settings'] });
   const other = createFace(whole, { name: 'lotto', capabilities: ['balances'] });
-  const told = <T>(stream: {
+  const latestOf = <T>(stream: {
     subscribe: (next: (value: T) => void) => { unsubscribe: () => void };
   }): T => {
     const all: T[] = [];
@@ -58,7 +58,7 @@ describe('[C-05] what a face hands out is its own: whoever changes it changes no
       const saved = await face.settings.save({});
       const all = [
         memberOf(face.session.state.get()),
-        memberOf(told(face.session.state.changes$)),
+        memberOf(latestOf(face.session.state.changes$)),
         memberOf(face.balances.state.get()),
         face.seasons.phase('x') as unknown as Member,
         (saved as unknown as { value: Member }).value,
@@ -79,7 +79,7 @@ describe('[C-05] what a face hands out is its own: whoever changes it changes no
     expect([
       face.balances.state.get() === face.balances.state.get(),
       memberOf(face.session.state.get()) === own,
-      told(face.session.state.changes$) === face.session.state.get(),
+      latestOf(face.session.state.changes$) === face.session.state.get(),
     ]).toEqual([true, true, true]);
   });
 

@@ -1,12 +1,12 @@
 import { CapabilityError } from './holder';
 import { type Row, type Input, rowOf, sendingSite, action } from './face.fixture';
 
-test('a money key passes to a call only after the money door gave it out', async () => {
+test('a money key passes to a call only after the money port gave it out', async () => {
   const { sent, submits, faceOf } = sendingSite();
   const face = faceOf('money:transfer', 'api:transfer');
   const send = (key: string) =>
     face.api.call(rowOf('/api/Transfer/Applications'), { idempotencyKey: key });
-  await expect(send('k1')).rejects.toThrow('past the money door');
+  await expect(send('k1')).rejects.toThrow('past the money port');
   face.money.run(action('transfer', send));
   await submits[0]?.('k1');
   expect(sent.map(({ input }) => input.idempotencyKey)).toEqual(['k1']);
@@ -68,7 +68,7 @@ test('[C-05] a key opens calls of the kind it was given out for: a prize withdra
   // The same call without a key.
   await expect(
     face.api.call(rowOf(create), { body: { transactionType: 'Deposit' } as never }),
-  ).rejects.toThrow('past the money door');
+  ).rejects.toThrow('past the money port');
 });
 
 test('[C-05] a key is asked after only by whom it was told to: by the look-up of its kind, by nobody who heard of it, and it sends nothing then', async () => {
@@ -77,7 +77,7 @@ test('[C-05] a key is asked after only by whom it was told to: by the look-up of
   const ask = (path: string, key: string) =>
     face.api.call(rowOf(`${path}/by-ref/:key`, { method: 'GET' }), { params: { key } });
   await expect(ask('/api/Payment/Applications', 'heard-on-the-bus')).rejects.toThrow(
-    'past the money door',
+    'past the money port',
   );
   face.money.registerLookup(
     'prize',
@@ -86,18 +86,18 @@ test('[C-05] a key is asked after only by whom it was told to: by the look-up of
   await lookups[0]?.('Own-Key-1');
   expect(sent).toHaveLength(1);
   await expect(ask('/api/Payment/Applications', 'Own-Key-1')).rejects.toThrow(
-    'past the money door',
+    'past the money port',
   );
   await expect(
     face.api.call(rowOf('/api/Event/MiniGames/SnatchPrize'), { idempotencyKey: 'Own-Key-1' }),
-  ).rejects.toThrow('past the money door');
+  ).rejects.toThrow('past the money port');
   expect(sent).toHaveLength(1);
 });
 
 test('[C-05] a kind that is no text moves nothing, however it reads', () => {
-  let asked = 0;
+  let requests = 0;
   const kind = {
-    toString: (): string => ((asked += 1) > 1 ? 'withdrawal' : 'prize'),
+    toString: (): string => ((requests += 1) > 1 ? 'withdrawal' : 'prize'),
   } as unknown as string;
   const { submits, faceOf } = sendingSite();
   const { money } = faceOf('money:prize');

@@ -39,7 +39,7 @@ export const rowOf = (path: string, more: object = {}): Row =>
     ...more,
   }) as Row;
 
-/** A site that writes down what is sent, and whose money door gives out one key per action. */
+/** A site that writes down what is sent, and whose money port gives out one key per action. */
 export function sendingSite(over: object = {}) {
   const sent: { row: Row; input: Input }[] = [];
   const answers: unknown[] = [{ ok: true, value: null }];

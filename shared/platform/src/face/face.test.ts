@@ -30,8 +30,8 @@ test('[R6-1] a face without capabilities has the ground that every part stands o
 
 test('whatever is declared, alone or together, what was not is refused and what was is there', async () => {
   for (const capabilities of [[], [...CAPABILITIES], ...CAPABILITIES.map((one) => [one])]) {
-    const wish = { name: 'keno', capabilities };
-    expect([capabilities, await leaksOf(wish), await closedOf(wish)]).toEqual([
+    const request = { name: 'keno', capabilities };
+    expect([capabilities, await leaksOf(request), await closedOf(request)]).toEqual([
       capabilities,
       [],
       [],
@@ -104,13 +104,13 @@ test('names from before the rule stay readable to their owner, and to nobody els
 
 test('what stands behind a stream cannot be reached from it, and it still tells, ends and is left', () => {
   const subject = new BehaviorSubject(1);
-  const heard: number[] = [];
+  const received: number[] = [];
   const stream = sealedStream(<T>(value: T) => value, subject.asObservable());
-  const subscription = stream.subscribe((value) => heard.push(value));
+  const subscription = stream.subscribe((value) => received.push(value));
   subject.next(2);
   subscription.unsubscribe();
   subject.next(3);
-  expect([heard, (stream as { source?: unknown }).source, subject.observed]).toEqual([
+  expect([received, (stream as { source?: unknown }).source, subject.observed]).toEqual([
     [1, 2],
     undefined,
     false,

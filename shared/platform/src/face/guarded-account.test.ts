@@ -12,7 +12,7 @@ function accountSite() {
       return Promise.resolve({ ok: true, value: null });
     };
   const account = {
-    next: (asked: unknown) => (reached.push(['next', asked]), { kind: 'go', path: '/' }),
+    next: (requested: unknown) => (reached.push(['next', requested]), { kind: 'go', path: '/' }),
     ...Object.fromEntries(
       [
         'register',

@@ -19,7 +19,7 @@ export function guardedAccount(
     return found;
   };
   return Object.freeze<Platform['account']>({
-    next: (asked) => own(account.next(asked === null ? null : text(asked))),
+    next: (requested) => own(account.next(requested === null ? null : text(requested))),
     register: async ({ userName, password, phoneNumber, email, dob, referralCode }) =>
       own(
         await account.register({

@@ -13,7 +13,7 @@ import { ownCall, type OwnCall } from './own-call';
 import { sealedStream } from './seal';
 
 /**
- * Calls of the declared families. A key of a money call passes only where the money door gave it
+ * Calls of the declared families. A key of a money call passes only where the money port gave it
  * out for that kind.
  */
 export function guardedApi(
@@ -40,7 +40,7 @@ export function guardedApi(
       );
     }
     if (!opens(sent, input.idempotencyKey))
-      throw new CapabilityError(name, `sends ${row.id} past the money door`);
+      throw new CapabilityError(name, `sends ${row.id} past the money port`);
   };
   const read: typeof ownCall = (row, input) => {
     try {

@@ -1,9 +1,9 @@
 /**
- * Keys that the money door gave out to one remote, each with what it was given out for: no other
+ * Keys that the money port gave out to one remote, each with what it was given out for: no other
  * opens a money call.
  */
 import type { MoneyKind } from '@site/domain/money-action/machine';
-import { askedBy, movedBy, type SentCall } from '@site/domain/releases/money-calls';
+import { intentOf, movedBy, type SentCall } from '@site/domain/releases/money-calls';
 
 /** For what a key was given out. */
 interface Ticket {
@@ -40,14 +40,14 @@ export function createIssuedKeys(): IssuedKeys {
     );
   };
   const mayAsk = (call: SentCall): boolean => {
-    const asked = askedBy(call);
-    if (asked === null) return true;
+    const requested = intentOf(call);
+    if (requested === null) return true;
     const isOwn = (key: unknown): boolean => {
       const ticket = typeof key === 'string' ? tickets.get(key) : undefined;
-      return ticket !== undefined && asked.kinds.includes(ticket.kind);
+      return ticket !== undefined && requested.kinds.includes(ticket.kind);
     };
     // Asking seals a key that the server does not know (decision 035): one of somebody else's would never be placed.
-    return asked.keys.length > 0 && asked.keys.every(isOwn);
+    return requested.keys.length > 0 && requested.keys.every(isOwn);
   };
   return {
     issue: (key, ticket) => {

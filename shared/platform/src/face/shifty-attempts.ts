@@ -47,10 +47,10 @@ const odd = (path: string, over: Odd): Row => ({ ...base(path), ...over }) as un
  * @param honest how often the first is told.
  */
 function turning<T>(first: T, then: T, honest: number): () => T {
-  let asked = 0;
+  let reads = 0;
   return () => {
-    asked += 1;
-    return asked > honest ? then : first;
+    reads += 1;
+    return reads > honest ? then : first;
   };
 }
 

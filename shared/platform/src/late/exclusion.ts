@@ -3,7 +3,7 @@ import { getSelfExclusion } from '@site/contracts/self-exclusion';
 import { actionAllowed, type RestrictedAction } from '@site/domain/wallet/self-exclusion';
 import type { LateDeps } from './late-deps';
 
-/** The work behind the exclusion door. */
+/** The work behind the exclusion port. */
 export interface ExclusionWork {
   readonly load: () => void;
   /**

@@ -1,5 +1,5 @@
 /**
- * The work behind the doors of `ports.ts`: a chunk of its own, loaded when the first of them is
+ * The work behind the ports of `ports.ts`: a chunk of its own, loaded when the first of them is
  * needed.
  */
 import { isMemberWhiteListed } from '@site/contracts/games';

@@ -31,7 +31,7 @@ function open() {
   };
 }
 
-test('[R3.6-1] a vendor that answers 11020 rests, is told once, and works again with its first answer', () => {
+test('[R3.6-1] a vendor that answers 11020 is under maintenance, is told once, and works again with its first answer', () => {
   const { work, state, announced } = open();
   work.onCall(trace(getImSportCounts, code('11020')));
   work.onCall(trace(getImSportCounts, code('11020')));
@@ -40,7 +40,7 @@ test('[R3.6-1] a vendor that answers 11020 rests, is told once, and works again 
   expect(state().isIM).toBe(false);
 });
 
-test('[R3.6-1] [R2.5-9] a feature rests by GEN0001 and by 503; a withdrawal is told from a deposit by the query', () => {
+test('[R3.6-1] [R2.5-9] a feature is under maintenance by GEN0001 and by 503; a withdrawal is told from a deposit by the query', () => {
   const { work, state, announced } = open();
   work.onCall(trace(getMethods, code('GEN0001'), '/api/Payment/Methods?transactionType=Deposit'));
   work.onCall(
@@ -69,7 +69,7 @@ test.each<[string, AppError]>([
   expect([state().features, state().isIM, announced]).toEqual([[], false, []]);
 });
 
-test('[R4.6-1] a vendor without a token rests, and a token that arrives clears it; SABA only cannot bet', () => {
+test('[R4.6-1] a vendor without a token is under maintenance, and a token that arrives clears it; SABA only cannot bet', () => {
   const { work, state } = open();
   for (const service of ['im', 'bti', 'saba', 'sportsData']) work.onToken(service, false);
   expect([state().noTokenIM, state().noTokenBTI, state().noTokenSABA]).toEqual([true, true, false]);

@@ -1,6 +1,6 @@
 /**
- * What rests, learned from the calls themselves (§3.6, §4.6, R3.6-1). A signal is only ever a
- * boolean (safety B19g).
+ * What is under maintenance, learned from the calls themselves (§3.6, §4.6, R3.6-1). A signal is
+ * only ever a boolean (safety B19g).
  */
 import { featureOfCall } from '@site/domain/errors/maintenance-by-feature';
 import { asOddsVendor, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
@@ -8,11 +8,11 @@ import { maintenanceReducer } from '@site/domain/vendors/maintenance';
 import type { CallTrace } from '../api/trace';
 import type { LateDeps } from './late-deps';
 
-/** Codes that say "this rests": of a vendor, of the main gateway. */
+/** Codes that say "this is under maintenance": of a vendor, of the main gateway. */
 const VENDOR_RESTS = '11020';
 const FEATURE_RESTS = 'GEN0001';
 
-/** The work behind the maintenance door. */
+/** The work behind the maintenance port. */
 export interface MaintenanceWork {
   readonly announce: (feature: string) => void;
   readonly clear: (feature: string) => void;
@@ -25,13 +25,13 @@ export interface MaintenanceWork {
 /** Makes the watcher that sets maintenance flags from the traces of calls. */
 export function createMaintenance({ states, bus }: LateDeps): MaintenanceWork {
   const { maintenance: state } = states;
-  const setVendor = (vendor: OddsVendorId, resting: boolean): void => {
-    if (state.get()[`is${vendor}`] === resting) return;
+  const setVendor = (vendor: OddsVendorId, inMaintenance: boolean): void => {
+    if (state.get()[`is${vendor}`] === inMaintenance) return;
     state.set({
       ...state.get(),
-      ...maintenanceReducer(state.get(), { type: 'announced', vendor, resting }),
+      ...maintenanceReducer(state.get(), { type: 'announced', vendor, inMaintenance }),
     });
-    if (resting) bus.publish({ type: 'maintenance.announced', feature: vendor });
+    if (inMaintenance) bus.publish({ type: 'maintenance.announced', feature: vendor });
   };
   const announce = (feature: string): void => {
     const vendor = asOddsVendor(feature);

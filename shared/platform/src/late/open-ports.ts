@@ -1,4 +1,4 @@
-/** The doors of `ports.ts`: values that stand from the start, work that is loaded when it is needed. */
+/** The ports of `ports.ts`: values that stand from the start, work that is loaded when it is needed. */
 import {
   DEFAULT_NOTIFICATION_SETTINGS,
   DEFAULT_USER_SETTINGS,
@@ -18,7 +18,7 @@ import { createState } from '../state-view';
 import type { LateDeps, LateStates } from './late-deps';
 import type { LatePorts } from './late-ports';
 
-/** The doors and what wakes them. */
+/** The ports and what wakes them. */
 export interface OpenedPorts {
   readonly balances: BalancesPort;
   readonly exclusion: ExclusionPort;

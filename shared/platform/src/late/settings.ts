@@ -15,7 +15,7 @@ import { hydrate, persistedSlice } from '../storage/persisted';
 import type { LateDeps } from './late-deps';
 import { readUserSettings } from './user-settings';
 
-/** The work behind the settings door. */
+/** The work behind the settings port. */
 export interface SettingsWork {
   readonly load: () => void;
   readonly save: (patch: Partial<NotificationSettings>) => Promise<Outcome<NotificationSettings>>;

@@ -1,4 +1,4 @@
-/** What the money door is made from. */
+/** What the money port is made from. */
 import type { AppError } from '@site/domain/errors/app-error';
 import type { MoneyKind } from '@site/domain/money-action/machine';
 import type { Bus } from '../bus/bus';

@@ -1,4 +1,4 @@
-/** A device with the money door on it, for tests. */
+/** A device with the money port on it, for tests. */
 import { done, type AppError, type Outcome } from '@site/domain/errors/app-error';
 import { fingerprint } from '@site/domain/hash';
 import type { Lookup, LookupState, MoneyState } from '@site/domain/money-action/machine';

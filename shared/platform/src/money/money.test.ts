@@ -89,10 +89,10 @@ describe('not knowing', () => {
     '%s: the server is asked by key until it knows, and only then it is done',
     async (_what, submit) => {
       const page = openPage();
-      const asked: string[] = [];
+      const requests: string[] = [];
       const answers = [said('notFound'), said('pending'), said('done', 'W1')];
       page.money.registerLookup('bet', (key) => {
-        asked.push(key);
+        requests.push(key);
         return Promise.resolve(answers.shift() ?? said('notFound'));
       });
       const phases = page.bet(submit);
@@ -100,7 +100,7 @@ describe('not knowing', () => {
       await page.pass(1_000);
       await page.pass(2_000);
       expect(phases).toEqual(['submitting', 'unknown', 'unknown', 'pending', 'done']);
-      expect(asked).toEqual(['key-1', 'key-1', 'key-1']);
+      expect(requests).toEqual(['key-1', 'key-1', 'key-1']);
       expect(page.settled).toEqual(['key-1 done']);
     },
   );

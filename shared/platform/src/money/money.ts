@@ -16,7 +16,7 @@ import { sendOnce } from './send-once';
 import { createTaps } from './taps';
 import type { MoneyAction, MoneyLookup, MoneyPort } from './types';
 
-/** Makes the money door. */
+/** Makes the money port. */
 export function createMoney(deps: MoneyDeps): MoneyPort {
   const { journal } = deps;
   const taps = createTaps(journal, deps.memberCode);

@@ -95,14 +95,14 @@ export function createRuns(
   const lookUp = async (run: Run): Promise<void> => {
     const lookup = lookups.get(run.intent.kind);
     if (lookup === undefined || !isOwn(run.intent)) return;
-    const heard = lookup(run.intent.key, run.intent.ref)
+    const lookedUp = lookup(run.intent.key, run.intent.ref)
       .catch(() => failed({ kind: 'network' }))
       .then((answer) => {
         // An answer to somebody else says nothing of this key.
         if (answer.ok && isOwn(run.intent)) apply(run, { type: 'looked-up', lookup: answer.value });
       });
     // One that hangs holds back no other; what it still says counts.
-    await Promise.race([heard, wait(Http.readSoftMs)]);
+    await Promise.race([lookedUp, wait(Http.readSoftMs)]);
   };
   const pause = (run: Run, ms: number): Promise<void> =>
     Promise.race([

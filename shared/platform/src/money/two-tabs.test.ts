@@ -131,21 +131,21 @@ describe('one intent in two tabs', () => {
     const phases = first.bet(never);
     await first.pass(50);
     await first.pass(10_000);
-    const asked: string[] = [];
+    const requests: string[] = [];
     let knows = false;
     const lookup = (tab: string) => (): ReturnType<MoneyLookup> => {
-      asked.push(tab);
+      requests.push(tab);
       return Promise.resolve(knows ? said('done', 'W1') : failed({ kind: 'network' }));
     };
     second.money.registerLookup('bet', lookup('second'));
     await second.pass(0);
-    expect([asked, second.settled]).toEqual([['second'], []]);
+    expect([requests, second.settled]).toEqual([['second'], []]);
     knows = true;
     first.money.registerLookup('bet', lookup('first'));
     first.money.checkNow();
     await flush();
     expect(phases.at(-1)).toBe('done');
-    expect([asked, second.settled]).toEqual([['second', 'first', 'second'], ['key-1 done']]);
+    expect([requests, second.settled]).toEqual([['second', 'first', 'second'], ['key-1 done']]);
   });
 
   test('no tab asks about a request that another tab is sending: the question would seal it', async () => {
@@ -233,13 +233,18 @@ describe('the journal of all tabs', () => {
       ),
     );
     const page = openPage(kept);
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.money.registerLookup('bet', (key) => {
-      asked.push(key);
+      requests.push(key);
       return Promise.resolve(said('done', 'W1'));
     });
     await page.pass(0);
-    expect([asked.length, asked[0], asked.at(-1), kept.size]).toEqual([50, 'k1950', 'k1999', 50]);
+    expect([requests.length, requests[0], requests.at(-1), kept.size]).toEqual([
+      50,
+      'k1950',
+      'k1999',
+      50,
+    ]);
   });
 
   test('an entry answers to the name under which it stands: with another key inside it comes to its end all the same', async () => {

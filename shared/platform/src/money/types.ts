@@ -1,4 +1,4 @@
-/** One door for every money action (safety D3). */
+/** One port for every money action (safety D3). */
 import type { Observable } from 'rxjs';
 import type { Outcome } from '@site/domain/errors/app-error';
 import type { Intent, Lookup, MoneyKind, MoneyState } from '@site/domain/money-action/machine';
@@ -23,7 +23,7 @@ export interface MoneyAction<R> {
    */
   readonly meant?: string;
   /**
-   * The tap's moment (`tapMoment` of the door), where work came between the tap and this call; else
+   * The tap's moment (`tapMoment` of the port), where work came between the tap and this call; else
    * now. If another member is signed in by now, nothing is sent.
    */
   readonly tappedAt?: number;
@@ -37,7 +37,7 @@ export interface MoneyAction<R> {
   /**
    * Sends it.
    *
-   * @param signal the door gives up: whoever waits for the answer drops the call.
+   * @param signal the port gives up: whoever waits for the answer drops the call.
    */
   readonly submit: (key: string, signal: AbortSignal) => Promise<Outcome<MoneyAnswer<R>>>;
 }

@@ -1,4 +1,4 @@
-/** The door to the acts around an account; their work lies in a chunk of its own. */
+/** The port to the acts around an account; their work lies in a chunk of its own. */
 import { failed } from '@site/domain/errors/app-error';
 import { afterLogin } from '@site/domain/session/after-login';
 import type { ApiClient } from '../api/types';
@@ -21,7 +21,7 @@ export interface AccountDeps {
 /** Everything that waits. */
 export type AccountWork = Omit<AccountPort, 'next'>;
 
-/** Opens the door; work that does not load fails like a network. */
+/** Opens the port; work that does not load fails like a network. */
 export function openAccount(deps: AccountDeps): AccountPort {
   const run = <R, L>(act: (work: AccountWork) => Promise<R>, lost: L): Promise<R | L> =>
     import('../late/account-work')
@@ -29,11 +29,11 @@ export function openAccount(deps: AccountDeps): AccountPort {
       .catch(() => lost);
   const lost = failed({ kind: 'network' });
   return {
-    next: (asked) => {
+    next: (requested) => {
       const { session, storage } = deps;
       const state = session.state.get();
       // A match that an outside link named waits on the boards (§3.3).
-      const to = asked ?? (storage.read(KEYS.deeplink) === null ? null : targets.toSports());
+      const to = requested ?? (storage.read(KEYS.deeplink) === null ? null : targets.toSports());
       return state.status === 'member'
         ? afterLogin(state.member, storage.read(KEYS.otpSkipped) === '1', to)
         : null;

@@ -26,7 +26,7 @@ describe('pairs of tokens from elsewhere', () => {
   test('a pair of a registration is a login: whole profile, money ready, told on the bus', async () => {
     const world = open();
     await world.session.adopt(pair(7));
-    expect([world.session.moneyReady.get(), world.session.profile.get(), world.told]).toEqual([
+    expect([world.session.moneyReady.get(), world.session.profile.get(), world.messages]).toEqual([
       true,
       { memberCode: 'M1' },
       ['in M1'],
@@ -153,7 +153,7 @@ describe('a page that comes back', () => {
     await Promise.resolve();
     await Promise.resolve();
     expect(world.session.state.get()).toEqual({ status: 'member', member });
-    expect(world.told).toContain('out switched');
+    expect(world.messages).toContain('out switched');
   });
 
   test('[R4.1-5] a call that was refused with the token of before makes no refresh of its own', async () => {

@@ -25,7 +25,10 @@ export const pair = (serial: number): TokenPair => ({
 });
 
 /** A promise that the test answers. */
-export function asked<T>(): { readonly promise: Promise<T>; readonly answer: (value: T) => void } {
+export function deferred<T>(): {
+  readonly promise: Promise<T>;
+  readonly answer: (value: T) => void;
+} {
   let answer: (value: T) => void = () => undefined;
   const promise = new Promise<T>((resolve) => {
     answer = resolve;
@@ -45,9 +48,9 @@ export function open(over: Partial<SessionCalls> = {}) {
   };
   const storage = createStorage({ local: place, session: null });
   const bus = createBus();
-  const told: string[] = [];
-  bus.on('session.logged-in').subscribe(({ memberCode }) => told.push(`in ${memberCode}`));
-  bus.on('session.logged-out').subscribe(({ reason }) => told.push(`out ${reason}`));
+  const messages: string[] = [];
+  bus.on('session.logged-in').subscribe(({ memberCode }) => messages.push(`in ${memberCode}`));
+  bus.on('session.logged-out').subscribe(({ reason }) => messages.push(`out ${reason}`));
   let foreign: (name: string | null) => void = () => undefined;
   let page: (moment: PageMoment) => void = () => undefined;
   let now = 0;
@@ -89,7 +92,7 @@ export function open(over: Partial<SessionCalls> = {}) {
     session,
     storage,
     kept,
-    told,
+    messages,
     waits,
     timers,
     foreign: (name: string | null) => foreign(name),

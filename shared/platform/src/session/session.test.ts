@@ -1,11 +1,11 @@
 import { done, failed, type Outcome } from '@site/domain/errors/app-error';
 import { KEYS } from '../storage/keys';
 import type { LoadedMember } from './member';
-import { LOADED, MEMBER, asked, open, pair } from './session.fixture';
+import { LOADED, MEMBER, deferred, open, pair } from './session.fixture';
 
 describe('signing in and out', () => {
   test('[R4.1-1] a login stores the tokens, sets the flag and loads the member before it resolves', async () => {
-    const { session, kept, told } = open();
+    const { session, kept, messages } = open();
     const answer = await session.logIn('member01', 'secret');
     expect(answer).toEqual(done({ status: 'member', member: MEMBER }));
     expect(Object.fromEntries(kept)).toEqual({
@@ -15,7 +15,7 @@ describe('signing in and out', () => {
       memberCode: 'M1',
       memberInfo: JSON.stringify({ v: 1, data: MEMBER }),
     });
-    expect(told).toEqual(['in M1']);
+    expect(messages).toEqual(['in M1']);
   });
 
   test('a refused login changes nothing and hands the reason over', async () => {
@@ -27,28 +27,28 @@ describe('signing in and out', () => {
   });
 
   test('a login without member info is no login', async () => {
-    const { session, kept, told } = open({
+    const { session, kept, messages } = open({
       loadMember: () => Promise.resolve(failed({ kind: 'network' })),
     });
     expect((await session.logIn('member01', 'secret')).ok).toBe(false);
     expect(session.state.get().status).toBe('visitor');
     expect(kept.size).toBe(0);
-    expect(told).toEqual(['out refused']);
+    expect(messages).toEqual(['out refused']);
   });
 
   test('[R4.1-3] a logout clears tokens, stops the refresh and never fails', async () => {
-    const { session, kept, told, timers } = open({
+    const { session, kept, messages, timers } = open({
       logOut: () => Promise.reject(new Error('offline')),
     });
     await session.logIn('member01', 'secret');
     await expect(session.logOut()).resolves.toBeUndefined();
     expect(kept.size).toBe(0);
     expect(timers.map((timer) => timer.stopped)).toEqual([true]);
-    expect(told).toEqual(['in M1', 'out member']);
+    expect(messages).toEqual(['in M1', 'out member']);
   });
 
   test('member info that arrives after the logout leaves nothing behind', async () => {
-    const info = asked<Outcome<LoadedMember>>();
+    const info = deferred<Outcome<LoadedMember>>();
     const { session, kept } = open({ loadMember: () => info.promise });
     const login = session.logIn('member01', 'secret');
     await Promise.resolve();
@@ -72,12 +72,12 @@ describe('signing in and out', () => {
 
 describe('other tabs', () => {
   test('[R4.1-3] a logout in another tab ends the session here', async () => {
-    const { session, storage, foreign, told } = open();
+    const { session, storage, foreign, messages } = open();
     await session.logIn('member01', 'secret');
     storage.remove(KEYS.loginStatus);
     foreign('loginStatus');
     expect(session.state.get().status).toBe('visitor');
-    expect(told.at(-1)).toBe('out otherTab');
+    expect(messages.at(-1)).toBe('out otherTab');
   });
 
   test('storage that was wiped ends the session here', async () => {
@@ -103,10 +103,10 @@ describe('other tabs', () => {
 
 describe('whose storage it is', () => {
   const switched = async () => {
-    const told: string[] = [];
+    const messages: string[] = [];
     const page = open({
       logOut: () => {
-        told.push('logout');
+        messages.push('logout');
         return Promise.resolve();
       },
     });
@@ -114,7 +114,7 @@ describe('whose storage it is', () => {
     const before = page.session.id();
     page.kept.set('memberCode', 'M2');
     page.kept.set('memberToken', 'access-token-of-m2');
-    return { ...page, before, calls: told };
+    return { ...page, before, calls: messages };
   };
 
   test("another member in storage makes the session no one's before any news of it arrives", async () => {

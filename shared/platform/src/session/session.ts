@@ -190,9 +190,9 @@ export function createSession(deps: SessionDeps): SessionEngine {
 
   const logOut = async (reason: EndReason = 'member'): Promise<void> => {
     // Where another tab has switched members, that session is not this tab's to end.
-    const told = isForeign(storage, member()) ? null : calls.logOut().catch(() => undefined);
-    end(reason, told !== null);
-    await told;
+    const logOutCall = isForeign(storage, member()) ? null : calls.logOut().catch(() => undefined);
+    end(reason, logOutCall !== null);
+    await logOutCall;
   };
   return {
     state,

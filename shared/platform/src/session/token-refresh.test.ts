@@ -3,7 +3,7 @@ import { Token } from '@site/domain/constants';
 import { createBus } from '../bus/bus';
 import { createStorage } from '../storage/storage';
 import { createSession, type SessionEngine, type TokenPair } from './session';
-import { LOADED, asked, open, pair } from './session.fixture';
+import { LOADED, deferred, open, pair } from './session.fixture';
 
 describe('refresh', () => {
   test('[R4.1-5] the token is renewed every 330 s while signed in', async () => {
@@ -135,13 +135,13 @@ describe('refresh', () => {
   });
 
   test('[R4.1-4] a refused refresh ends the session', async () => {
-    const { session, kept, told } = open({
+    const { session, kept, messages } = open({
       refresh: () =>
         Promise.resolve(failed({ kind: 'api', code: 'IDSVR00006', description: '', status: 401 })),
     });
     await session.logIn('member01', 'secret');
     expect(await session.refresh()).toBe(false);
-    expect(told.at(-1)).toBe('out expired');
+    expect(messages.at(-1)).toBe('out expired');
     expect(kept.size).toBe(0);
   });
 
@@ -169,16 +169,16 @@ describe('refresh', () => {
   ] as const)(
     '[D4] %s in place of a new pair is no word on the session: it stays',
     async (_what, error) => {
-      const { session, told } = open({ refresh: () => Promise.resolve(failed(error)) });
+      const { session, messages } = open({ refresh: () => Promise.resolve(failed(error)) });
       await session.logIn('member01', 'secret');
       expect(await session.refresh()).toBe(false);
       expect([session.state.get().status, session.token()]).toEqual(['member', 'access-token-1']);
-      expect(told).toEqual(['in M1']);
+      expect(messages).toEqual(['in M1']);
     },
   );
 
   test('[R4.1-3] a refresh that is answered after the logout brings no token back', async () => {
-    const answer = asked<Outcome<TokenPair>>();
+    const answer = deferred<Outcome<TokenPair>>();
     const { session, kept } = open({ refresh: () => answer.promise });
     await session.logIn('member01', 'secret');
     const refreshed = session.refresh();

@@ -6,7 +6,7 @@ import type { SiteStorage } from '../storage/storage';
 /** Shape of an affiliate code (C-11); a cookie may hold anything. */
 const CODE = /^[\w.-]{1,64}$/;
 
-/** Opens the door. */
+/** Opens the port. */
 export function openVisit(
   storage: SiteStorage,
   readCookie: (name: string) => string | null,

@@ -4,12 +4,12 @@ import { hydrate, persistedSlice } from './persisted';
 /** A wait that the test ends. */
 function waiting() {
   let end: () => void = () => undefined;
-  const asked: number[] = [];
+  const requests: number[] = [];
   return {
-    asked,
+    requests,
     end: () => end(),
     wait: (ms: number) => {
-      asked.push(ms);
+      requests.push(ms);
       return new Promise<void>((resolve) => {
         end = resolve;
       });
@@ -23,9 +23,9 @@ test('[R3.6-2] what is kept comes back', async () => {
 });
 
 test('[R3.6-2] a store that does not answer within 5000 ms is taken as empty', async () => {
-  const { wait, end, asked } = waiting();
+  const { wait, end, requests } = waiting();
   const loaded = hydrate(() => new Promise<string>(() => undefined), wait);
-  expect(asked).toEqual([5_000]);
+  expect(requests).toEqual([5_000]);
   end();
   expect(await loaded).toBeNull();
 });

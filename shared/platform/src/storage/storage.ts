@@ -1,5 +1,5 @@
 /**
- * The one door to browser storage. Forbidden, full or foreign storage never stops the site (safety
+ * The one way to browser storage. Forbidden, full or foreign storage never stops the site (safety
  * D4).
  */
 import { registeredKeys, type KeyFamily, type StorageKey, type StoragePlace } from './keys';
@@ -15,7 +15,7 @@ export interface SiteStorage {
   readonly remove: <T>(key: StorageKey<T>) => void;
 }
 
-/** The whole door, the host's own. */
+/** The whole storage, the host's own. */
 export interface WholeStorage extends SiteStorage {
   /** What of a family is kept, by the names that its `of` takes. */
   readonly names: (family: Pick<KeyFamily<unknown>, 'prefix' | 'place'>) => readonly string[];
@@ -43,7 +43,7 @@ function guarded<R>(work: () => R, otherwise: R): R {
   }
 }
 
-/** Makes the storage door over the two places. */
+/** Makes the storage over the two places. */
 export function createStorage(places: Record<StoragePlace, WebStorage | null>): WholeStorage {
   /** What the browser refused to keep, with what stood in its place then. */
   const memory = new Map<string, { readonly text: string; readonly instead: string | null }>();

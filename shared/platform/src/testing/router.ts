@@ -1,2 +1,2 @@
-/** The third door, for tests alone: what stands around a page there. In no build. */
+/** The third entry, for tests alone: what stands around a page there. In no build. */
 export { MemoryRouter, Route, Routes } from 'react-router-dom';

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { ConsoleApi } from './api';
 import { Button, Card, Fault, Label } from './looks';
 
-const StyledDoor = styled(Card)`
+const StyledSignIn = styled(Card)`
   max-width: 420px;
   margin: 12vh auto 0;
   form {
@@ -34,7 +34,7 @@ export function SignIn({ api, onIn }: { readonly api: ConsoleApi; readonly onIn:
   };
   return (
     <main>
-      <StyledDoor>
+      <StyledSignIn>
         <h1>Release console</h1>
         <p>For squads and marketing, on this machine only.</p>
         <form
@@ -70,7 +70,7 @@ export function SignIn({ api, onIn }: { readonly api: ConsoleApi; readonly onIn:
             Sign in
           </Button>
         </form>
-      </StyledDoor>
+      </StyledSignIn>
     </main>
   );
 }

@@ -46,7 +46,7 @@ export interface ConsoleApi {
   readonly signOut: () => Promise<unknown>;
   readonly difference: (order: ConsoleOrder) => Promise<ConsoleDifference>;
   readonly carryOut: (order: ConsoleOrder, why: string) => Promise<string>;
-  readonly preview: (wish: {
+  readonly preview: (order: {
     readonly name: string | null;
     readonly version?: string;
     readonly at: string | null;
@@ -62,5 +62,5 @@ export const consoleApi: ConsoleApi = {
   signOut: () => ask('sign-out', {}),
   difference: (order) => ask('difference', order),
   carryOut: async (order, why) => (await ask<{ said: string }>('orders', { order, why })).said,
-  preview: (wish) => ask('preview', wish),
+  preview: (order) => ask('preview', order),
 };

@@ -147,7 +147,7 @@ export async function carryOutConsoleOrder(
 export async function consolePreview(
   context: ReleaseContext,
   site: string,
-  wish: {
+  order: {
     readonly name: string | null;
     readonly version?: string | undefined;
     readonly at: string | null;
@@ -155,11 +155,11 @@ export async function consolePreview(
   },
   who: string,
 ): Promise<ConsoleLink> {
-  const moment = wish.at === null ? null : readMoment(wish.at);
+  const moment = order.at === null ? null : readMoment(order.at);
   if (moment !== null && !moment.ok) throw new Refused(moment.why);
   const preview = await makePreview(
     context,
-    { name: wish.name, version: wish.version, at: moment?.at ?? null, hours: wish.hours },
+    { name: order.name, version: order.version, at: moment?.at ?? null, hours: order.hours },
     { by: who, why: 'a look from the console' },
   );
   return {

@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => closeConsole(open));
 
-describe('the door', () => {
+describe('signing in', () => {
   test('opens with the printed token only, and slows down who guesses', async () => {
     expect((await get('/api/state')).statusCode).toBe(401);
     expect((await get('/')).body).toContain('console');

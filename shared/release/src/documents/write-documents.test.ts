@@ -164,10 +164,10 @@ describe('writing it', () => {
   });
 
   test('a store that does not take it is told of, and what became live stays live', async () => {
-    const told: string[] = [];
+    const reported: string[] = [];
     const write = jest
       .spyOn(process.stderr, 'write')
-      .mockImplementation((line) => told.push(String(line)) > 0);
+      .mockImplementation((line) => reported.push(String(line)) > 0);
     world = testReleases((store) => ({
       ...store,
       swap: async (file, bytes, etag) => {
@@ -178,7 +178,7 @@ describe('writing it', () => {
     await world.goLiveShell(A);
     write.mockRestore();
     expect((await world.live()).registry.host?.current).toBe(A);
-    expect(told.join('')).toMatch(
+    expect(reported.join('')).toMatch(
       /release: generation 1 is live, but the static document was not written .* npm run release -- refresh writes it again/,
     );
   });

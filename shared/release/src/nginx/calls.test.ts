@@ -91,7 +91,7 @@ describe('calls behind nginx', () => {
   );
 
   onNginx(
-    'what callers say about themselves goes nowhere, nor does a wish for another protocol',
+    'what callers say about themselves goes nowhere, nor does a request for another protocol',
     async () => {
       const said = {
         forwarded: 'for=9.9.9.9',

@@ -67,10 +67,13 @@ const importsOf = (
   ),
 ];
 
-/** Files of the kit that a name of one of its doors comes from, with what they import of each other. */
-function kitFiles(door: string, names: readonly string[]): string[] {
+/**
+ * Files of the kit that a name of one of its entries comes from, with what they import of each
+ * other.
+ */
+function kitFiles(subpath: string, names: readonly string[]): string[] {
   const start =
-    resolved(path.join(KIT, 'x.ts'), door === '' ? './index' : `./${door}`) ??
+    resolved(path.join(KIT, 'x.ts'), subpath === '' ? './index' : `./${subpath}`) ??
     path.join(KIT, 'money', 'keyed-action.ts');
   const found = new Set<string>();
   const open = importsOf(fs.readFileSync(start, 'utf8'))

@@ -1,5 +1,5 @@
 /**
- * Habits of forms that host and remotes share; a door of its own, so that only pages with forms
+ * Habits of forms that host and remotes share; an entry of its own, so that only pages with forms
  * carry it.
  */
 export { ResendButton } from './ResendButton';

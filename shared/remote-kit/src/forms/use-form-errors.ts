@@ -37,10 +37,12 @@ export function useFormErrors<F extends string>(
     form,
     errors,
     show: (next) => {
-      const told = Object.entries(next).filter(([, text]) => text !== undefined);
-      setErrors(Object.fromEntries(most === 'first' ? told.slice(0, 1) : told) as FormErrors<F>);
+      const messages = Object.entries(next).filter(([, text]) => text !== undefined);
+      setErrors(
+        Object.fromEntries(most === 'first' ? messages.slice(0, 1) : messages) as FormErrors<F>,
+      );
       setShown((count) => count + 1);
-      return told.length === 0;
+      return messages.length === 0;
     },
     clear: (field) =>
       setErrors((before) => {

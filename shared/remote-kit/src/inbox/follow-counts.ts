@@ -11,7 +11,7 @@ interface Counted {
   readonly total: number;
 }
 /** A count that is being asked for: since when, and what was known until then. */
-interface Asked {
+interface CountRequest {
   readonly at: number;
   readonly before: Counted | undefined;
 }
@@ -35,16 +35,16 @@ const isOlder = (
  * @returns the way to stop.
  */
 export function followCounts(api: Platform['api'], queries: QueryClient): () => void {
-  const asked = new WeakMap<Query, Asked>();
+  const requests = new WeakMap<Query, CountRequest>();
   return queries.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated') return;
     const { query, action } = event;
     const kind = INBOX_KIND.find((each) => INBOX_ROWS[each].unread.id === query.queryKey[0]);
     if (kind === undefined) return;
     const now = query.state.data as Counted | undefined;
-    if (action.type === 'fetch') return void asked.set(query, { at: Date.now(), before: now });
+    if (action.type === 'fetch') return void requests.set(query, { at: Date.now(), before: now });
     if (action.type !== 'success' || action.manual === true) return;
-    const { at, before } = asked.get(query) ?? { at: 0, before: undefined };
+    const { at, before } = requests.get(query) ?? { at: 0, before: undefined };
     if (before === undefined || (before.unread === now?.unread && before.total === now.total))
       return;
     void api.anew(() =>

@@ -7,15 +7,15 @@ const NAME = 'site-inbox';
 const listeners = new Set<() => void>();
 let channel: BroadcastChannel | null = null;
 
-/** One door per page: what goes out of it does not come back in. */
-function door(): BroadcastChannel | null {
+/** One channel per page: what goes out of it does not come back in. */
+function openChannel(): BroadcastChannel | null {
   if (channel !== null || typeof BroadcastChannel !== 'function') return channel;
   channel = new BroadcastChannel(NAME);
   channel.onmessage = () => listeners.forEach((listener) => listener());
   return channel;
 }
 
-function closeUnheard(): void {
+function closeUnused(): void {
   if (listeners.size > 0) return;
   channel?.close();
   channel = null;
@@ -23,8 +23,8 @@ function closeUnheard(): void {
 
 /** Tells the others. */
 export function tellTabs(): void {
-  door()?.postMessage(null);
-  closeUnheard();
+  openChannel()?.postMessage(null);
+  closeUnused();
 }
 
 /**
@@ -33,11 +33,11 @@ export function tellTabs(): void {
  *
  * @returns the way to stop.
  */
-export function onTabsTold(listener: () => void): () => void {
+export function onTabMessage(listener: () => void): () => void {
   listeners.add(listener);
-  door();
+  openChannel();
   return () => {
     listeners.delete(listener);
-    closeUnheard();
+    closeUnused();
   };
 }

@@ -46,10 +46,10 @@ export function useInbox(kind: InboxKind): Inbox {
     ids.forEach((id) => queries.removeQueries({ queryKey: [detail.id, { id }], type }));
   return {
     act: async (action, ids = []) => {
-      const asked = memberNow();
+      const requested = memberNow();
       const answer = await api.call(row, { body: { action, ids: [...ids] }, silent: true });
       // An answer that comes after the next member signed in says nothing of that one's news (C-29).
-      if (asked !== memberNow()) return answer;
+      if (requested !== memberNow()) return answer;
       if (answer.ok) queries.setQueryData([unread.id, null, null, null], answer.value);
       // Without an answer it may have been done all the same: only the server can say.
       if (answer.ok || !isDefiniteRefusal(answer.error)) {

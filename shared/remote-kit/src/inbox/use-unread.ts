@@ -8,7 +8,7 @@ import { STALE, useCall, usePlatform, useQueryClient, useSession } from '@site/p
 import { once } from '../once';
 import { followCounts } from './follow-counts';
 import { INBOX_ROWS } from './rows';
-import { onTabsTold } from './tabs-channel';
+import { onTabMessage } from './tabs-channel';
 
 /** How often a page that stands asks by itself, in ms. */
 const EVERY_MS = 60_000;
@@ -52,7 +52,7 @@ export function useUnread(): Unread {
             }),
           );
         const settled = bus.on('money.settled').subscribe(askAnew);
-        const stop = onTabsTold(askAnew);
+        const stop = onTabMessage(askAnew);
         const unfollow = followCounts(api, queries);
         // A page that is looked at again has heard nothing meanwhile where a browser has no channel between tabs (safety D4).
         const onVisible = (): void => {

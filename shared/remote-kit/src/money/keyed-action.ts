@@ -53,7 +53,7 @@ export interface LookedUp<R> extends Omit<Lookup<R>, 'error'> {
   readonly error: { readonly errorCode: string; readonly description: string } | null;
 }
 
-/** Such an answer in the words of the money door. */
+/** Such an answer in the words of the money port. */
 export const toLookup = <R>(answer: Outcome<LookedUp<R>>): Outcome<Lookup<R>> => {
   if (!answer.ok) return answer;
   const { error, ...lookup } = answer.value;

@@ -41,6 +41,6 @@ const lookUp =
     return toLookup(answer);
   };
 
-/** Tells the money door how tries are looked up; for the `boot` of every season with a game. */
+/** Tells the money port how tries are looked up; for the `boot` of every season with a game. */
 export const registerPrizeLookup = (platform: Platform): (() => void) =>
   platform.money.registerLookup('prize', lookUp(platform));

@@ -1,5 +1,5 @@
 /**
- * One try from tap to prize; the money door joins a second tap to the first, and whatever it says
+ * One try from tap to prize; the money port joins a second tap to the first, and whatever it says
  * is read anew afterwards.
  */
 import { useEffect, useMemo, useState } from 'react';

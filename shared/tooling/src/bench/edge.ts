@@ -152,7 +152,7 @@ export async function benchEdge(
   folder: string,
   emit: (line: BenchLine) => void,
   note: (line: string) => void,
-  asked: EdgeLoad = EDGE_LOAD,
+  requested: EdgeLoad = EDGE_LOAD,
 ): Promise<void> {
   const [port, backPort] = [await freePort(), await freePort()];
   const gateway = `http://127.0.0.1:${backPort}`;
@@ -184,14 +184,14 @@ export async function benchEdge(
       ['edge-files', hostScript(data)],
       ['edge-calls', '/api/bench'],
     ] as const)
-      emit(await compare(sides, bench, page, asked));
+      emit(await compare(sides, bench, page, requested));
     const host = `host: 127.0.0.1:${port}\r\n`;
     emit(
       await heldLine(
         'edge-sockets',
         port,
         `GET /vendors/bench/ws HTTP/1.1\r\n${host}origin: ${edge.url}\r\nconnection: Upgrade\r\nupgrade: websocket\r\n\r\n`,
-        asked.held,
+        requested.held,
       ),
     );
     emit(
@@ -199,22 +199,22 @@ export async function benchEdge(
         'edge-streams',
         port,
         `GET /vendors/bench/stream HTTP/1.1\r\n${host}\r\n`,
-        asked.held,
+        requested.held,
       ),
     );
     const pages = [DOCUMENT, '/api/bench', hostScript(data)];
     const round = async (requests: number): Promise<void> => {
       for (const page of pages)
-        await load(edge.url + page, Math.ceil(requests / pages.length), asked.connections);
+        await load(edge.url + page, Math.ceil(requests / pages.length), requested.connections);
     };
-    await round(asked.memoryRequests / 5);
+    await round(requested.memoryRequests / 5);
     const before = memoryOf(server);
-    await round(asked.memoryRequests);
+    await round(requested.memoryRequests);
     const after = memoryOf(server);
     emit({
       bench: 'edge-memory',
       value: Math.round((after - before) * 10) / 10,
-      unit: `MB more after ${asked.memoryRequests} requests`,
+      unit: `MB more after ${requested.memoryRequests} requests`,
       beforeMb: before,
       afterMb: after,
     });

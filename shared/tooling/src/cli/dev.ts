@@ -19,7 +19,7 @@ const say = (line: string): void => {
  * The rest as it is live, in this data folder or at an origin; what was never released is built
  * like the named parts.
  */
-async function restOf(
+async function othersOf(
   parts: readonly Part[],
   known: readonly Part[],
   origin: string | undefined,
@@ -55,7 +55,7 @@ async function main(argv: readonly string[]): Promise<void> {
   });
   const known = discoverParts();
   const parts = names.length === 0 ? known : names.map((name) => partOf(name, known));
-  const released = await restOf(parts, known, origin);
+  const released = await othersOf(parts, known, origin);
   const env = { ...process.env, DATA_DIR: path.join(dataDir(), 'dev') };
   let site: RunningSite | null = null;
   let stopLoop: (() => void) | null = null;

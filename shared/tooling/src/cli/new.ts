@@ -41,14 +41,14 @@ function install(): void {
     throw new Error('its packages could not be linked (the lines above say why); nothing was kept');
 }
 
-interface Wishes {
+interface NewOptions {
   readonly routes?: string;
   readonly route?: string;
   readonly squad?: string;
   readonly title?: string;
 }
 
-function remote(name: string, { routes = '', squad, title = name }: Wishes): void {
+function remote(name: string, { routes = '', squad, title = name }: NewOptions): void {
   if (squad === undefined)
     throw new NotPossible('a remote has a squad that answers for it: --squad keno');
   const dir = newRemote(
@@ -71,7 +71,7 @@ function remote(name: string, { routes = '', squad, title = name }: Wishes): voi
   );
 }
 
-function season(slug: string, { route = '', title = '' }: Wishes): void {
+function season(slug: string, { route = '', title = '' }: NewOptions): void {
   const dir = newSeason(WORKSPACE_ROOT, { slug, route, title }, discoverParts());
   say('', ...seasonSteps(slug, path.relative(WORKSPACE_ROOT, dir)));
 }
@@ -89,7 +89,7 @@ function vendor(id: string): void {
   );
 }
 
-const KINDS: Readonly<Record<string, (name: string, wishes: Wishes) => void>> = {
+const KINDS: Readonly<Record<string, (name: string, options: NewOptions) => void>> = {
   remote,
   season,
   vendor,

@@ -134,10 +134,10 @@ describe('a remote that is wrong in itself', () => {
   });
 
   test('a chunk without a hash in the record is refused and never asked for', async () => {
-    const { page, asked } = await visit();
+    const { page, requests } = await visit();
     expect((await load(page, 'hashless')).ok).toBe(false);
     expect(
-      asked.filter((url) => url.includes('hashless') && url.includes('__federation_expose')),
+      requests.filter((url) => url.includes('hashless') && url.includes('__federation_expose')),
     ).toEqual([]);
     expect((await load(page, 'neighbour')).ok).toBe(true);
   });
@@ -156,7 +156,7 @@ describe('a release while the page is open', () => {
   const signed = { by: 'test', why: 'test' };
 
   test('promoting shows the new version at the next look, rolling back the old one, and nothing of others is fetched again', async () => {
-    const { page, asked } = await visit();
+    const { page, requests } = await visit();
     expect((await load(page, 'good')).said).toMatch(/^good one/);
     await load(page, 'neighbour');
     await carryOut(
@@ -164,12 +164,12 @@ describe('a release while the page is open', () => {
       { verb: 'promote', name: 'good', version: '1.1.0_bbbbbbb' },
       signed,
     );
-    asked.length = 0;
+    requests.length = 0;
     expect(await refresh(page)).toBe(true);
     expect(await load(page, 'good')).toMatchObject({ ok: true, version: '1.1.0_bbbbbbb' });
     expect((await load(page, 'good')).said).toMatch(/^good two/);
     await load(page, 'neighbour');
-    expect(asked.filter((url) => url.includes('/neighbour/') || url.includes('/host/'))).toEqual(
+    expect(requests.filter((url) => url.includes('/neighbour/') || url.includes('/host/'))).toEqual(
       [],
     );
     await carryOut(site.context, { verb: 'rollback', name: 'good' }, signed);

@@ -47,14 +47,16 @@ describe.each([
 
   test("loads by the host's loader, takes the React of the host, and violates no policy", async () => {
     const before = await reportsOf(site);
-    const { page, errors, asked } = await visitSite(browser, site);
+    const { page, errors, requests } = await visitSite(browser, site);
     expect((await load(page, name)).said).toMatch(/^keno is here, react 19\./);
     expect((await load(page, 'neighbour')).ok).toBe(true);
     expect(await show(page, name)).toBe(true);
     await page.click('#counter');
     await page.click('#counter');
     expect(await page.textContent('#counter')).toBe('taps 2');
-    const scripts = asked.filter((url) => url.includes(`/remotes/${name}/`) && url.endsWith('.js'));
+    const scripts = requests.filter(
+      (url) => url.includes(`/remotes/${name}/`) && url.endsWith('.js'),
+    );
     expect(scripts).toHaveLength(1 + chunks);
     expect(
       await page.evaluate(

@@ -16,7 +16,7 @@ export interface Outcome {
 export interface Visit {
   readonly page: Page;
   readonly errors: string[];
-  readonly asked: string[];
+  readonly requests: string[];
 }
 
 interface FixtureHost {
@@ -34,14 +34,14 @@ declare global {
 export async function visitSite(browser: Browser, site: FixtureSite): Promise<Visit> {
   const page = await (await browser.newContext()).newPage();
   const errors: string[] = [];
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
   });
-  page.on('request', (request) => asked.push(request.url()));
+  page.on('request', (request) => requests.push(request.url()));
   await page.goto(`${site.url}/cn/mobile/`);
   await page.waitForFunction(() => 'fixture' in globalThis);
-  return { page, errors, asked };
+  return { page, errors, requests };
 }
 
 /** Loads a remote through the host's own loader. */

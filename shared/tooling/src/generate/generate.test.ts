@@ -160,9 +160,9 @@ describe('what the generators refuse, with a sentence and without a trace', () =
       { ...REMOTE, name: 'keno', routes: ['/keno'], title: 'a"b' },
       /the title "a"b" has to have/,
     ],
-  ])('a remote with %s', (_what, wish, sentence) => {
+  ])('a remote with %s', (_what, options, sentence) => {
     const before = files();
-    expect(() => newRemote(root, wish, parts())).toThrow(sentence);
+    expect(() => newRemote(root, options, parts())).toThrow(sentence);
     expect(files()).toEqual(before);
   });
 
@@ -175,8 +175,8 @@ describe('what the generators refuse, with a sentence and without a trace', () =
     ],
     [{ ...SEASON, slug: 'cny2028', route: '' }, /a season needs an address: --route/],
     [{ ...SEASON, slug: 'cny2028', route: 'event_CNY2028', title: '' }, /the title "" has to have/],
-  ])('season %p', (wish, sentence) => {
-    expect(() => newSeason(root, wish, parts())).toThrow(sentence);
+  ])('season %p', (options, sentence) => {
+    expect(() => newSeason(root, options, parts())).toThrow(sentence);
     expect(fs.existsSync(path.join(root, 'remote-events/events/cny2028'))).toBe(false);
   });
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Part } from '../workspace/parts';
-import { checkSurface, routeLine } from './checked-wish';
+import { checkSurface, routeLine } from './checked-options';
 import { filledTemplate } from './templates';
 import { NotPossible, writeFolders } from './write-folder';
 
@@ -8,7 +8,7 @@ import { NotPossible, writeFolders } from './write-folder';
 export const TEMPLATES = path.resolve(__dirname, '../../templates');
 
 /** What a squad asks for. */
-export interface RemoteWish {
+export interface RemoteOptions {
   readonly name: string;
   readonly routes: readonly string[];
   readonly squad: string;
@@ -37,7 +37,7 @@ const entryWords = (title: string, route: string): Record<'label' | 'entry', str
  */
 export function newRemote(
   root: string,
-  { name, routes, squad, title }: RemoteWish,
+  { name, routes, squad, title }: RemoteOptions,
   parts: readonly Part[],
 ): string {
   if (!/^[a-z][a-z0-9-]{1,39}$/.test(name))

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type { Part } from '../workspace/parts';
-import { checkSurface, routeLine } from './checked-wish';
+import { checkSurface, routeLine } from './checked-options';
 import { checkedTitle, TEMPLATES } from './new-remote';
 import { filledTemplate } from './templates';
 import { NotPossible, writeFolders } from './write-folder';
 
 /** What marketing asks for. */
-export interface SeasonWish {
+export interface SeasonOptions {
   readonly slug: string;
   readonly route: string;
   readonly title: string;
@@ -21,7 +21,7 @@ export interface SeasonWish {
  */
 export function newSeason(
   root: string,
-  { slug, route, title }: SeasonWish,
+  { slug, route, title }: SeasonOptions,
   parts: readonly Part[],
 ): string {
   if (!/^[a-z][a-z0-9]{1,29}$/.test(slug))

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { NewFiles } from './templates';
 
-/** A wish that cannot be granted, as a sentence for the one who asked. */
+/** An order that cannot be carried out, as a sentence for the one who asked. */
 export class NotPossible extends Error {
   override readonly name = 'NotPossible';
 }

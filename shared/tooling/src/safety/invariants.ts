@@ -98,6 +98,6 @@ export const INVARIANTS: readonly Promised[] = [
       'shared/federation/src/follow/reload-guard.test.ts',
       'a page is loaded anew once per generation',
     ],
-    ['shared/domain/src/maintenance/redirect.test.ts', 'never leads to what rests and never stays'],
+    ['shared/domain/src/maintenance/redirect.test.ts', 'a move never leads there and never stays'],
   ),
 ];

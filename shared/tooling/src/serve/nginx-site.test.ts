@@ -97,12 +97,12 @@ test('home, casino and a season open without a complaint, and a promote shows at
     locale: 'zh-CN',
   });
   const lines: string[] = [];
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' || VIOLATION.test(message.text())) lines.push(message.text());
   });
   page.on('pageerror', (error) => lines.push(String(error)));
-  page.on('request', (request) => asked.push(request.url()));
+  page.on('request', (request) => requests.push(request.url()));
   await page.addInitScript(() => localStorage.setItem('first_entry', '333'));
 
   await page.goto(`${site.url}/cn/mobile/event_CNY2024`);
@@ -126,7 +126,7 @@ test('home, casino and a season open without a complaint, and a promote shows at
   await page.getByRole('link', { name: '优惠' }).last().click();
   await page.getByTestId('promo-card').first().waitFor();
   expect(
-    asked.filter((url) => url.includes(`/promotions/${version}/`) && url.endsWith('.js')),
+    requests.filter((url) => url.includes(`/promotions/${version}/`) && url.endsWith('.js')),
   ).not.toEqual([]);
   expect(await page.evaluate(() => document.documentElement.dataset['stays'])).toBe('yes');
   // A visitor's calls for a member's data are refused; that is shown by the page.

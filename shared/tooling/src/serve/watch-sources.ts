@@ -13,17 +13,17 @@ const IGNORED = /node_modules|[\\/]edge[\\/]/;
  * @returns the way to stop.
  */
 export function watchSources(parts: readonly Part[], changed: () => void): () => void {
-  const heard = (_event: string, file: string | null): void => {
+  const onChange = (_event: string, file: string | null): void => {
     if (file === null || !IGNORED.test(file)) changed();
   };
   const watchers = [
     ...new Set(parts.flatMap((part) => dependencyDirs(part.packageDir, part.kind === 'host'))),
   ].flatMap((dir) => [
     // The folder itself, for `remote.json`: an editor that saves by renaming would take a watched file away.
-    fs.watch(dir, heard),
+    fs.watch(dir, onChange),
     ...SOURCES.map((name) => path.join(dir, name))
       .filter((folder) => fs.existsSync(folder))
-      .map((folder) => fs.watch(folder, { recursive: true }, heard)),
+      .map((folder) => fs.watch(folder, { recursive: true }, onChange)),
   ]);
   return () => {
     for (const watcher of watchers) watcher.close();

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { countdownDigits, countdownParts } from '@site/domain/formatting/countdown';
-import { copy } from '../copy';
+import { UI } from '../phrases';
 import { px } from '../tokens/px';
 import { color, radius } from '../tokens/vars';
 import { useLeft } from './use-left';
@@ -37,16 +37,16 @@ export interface CountdownProps {
 /** A countdown. Screen readers can read it, but it does not talk every second. */
 export function Countdown({ until, now, look = 'text', onEnd }: CountdownProps) {
   const left = useLeft(until, now);
-  const told = useRef(false);
+  const reported = useRef(false);
   useEffect(() => {
-    if (left > 0 || told.current) return;
-    told.current = true;
+    if (left > 0 || reported.current) return;
+    reported.current = true;
     onEnd?.();
   }, [left, onEnd]);
   const { days, hours, minutes, seconds } = countdownParts(left);
   const parts = countdownDigits(left).slice(days > 0 ? 0 : 1);
   return (
-    <span role="timer" aria-label={copy.countdown(days, hours, minutes, seconds)} className="num">
+    <span role="timer" aria-label={UI.countdown(days, hours, minutes, seconds)} className="num">
       <span aria-hidden="true">
         {look === 'text' ? (
           parts.join(':')

@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import { ADULT_YEARS } from '@site/domain/member/account-rules';
 import { color, px, type } from '@site/ui';
 import styled from 'styled-components';
-import { fieldCopy as copy } from './field-copy';
+import { FIELDS } from './phrases';
 import { selectLook } from './select-look';
 
 const StyledBirth = styled.fieldset`
@@ -42,9 +42,9 @@ const StyledBirth = styled.fieldset`
 `;
 
 const UNITS = [
-  { name: 'year', label: copy.year, autoComplete: 'bday-year' },
-  { name: 'month', label: copy.month, autoComplete: 'bday-month' },
-  { name: 'day', label: copy.day, autoComplete: 'bday-day' },
+  { name: 'year', label: FIELDS.year, autoComplete: 'bday-year' },
+  { name: 'month', label: FIELDS.month, autoComplete: 'bday-month' },
+  { name: 'day', label: FIELDS.day, autoComplete: 'bday-day' },
 ] as const;
 type Unit = (typeof UNITS)[number]['name'];
 
@@ -88,7 +88,7 @@ export function BirthField({ value, onChange, error, thisYear, testId = 'dob' }:
   };
   return (
     <StyledBirth aria-describedby={`${id}-note`}>
-      <legend>{copy.dob}</legend>
+      <legend>{FIELDS.dob}</legend>
       <div>
         {UNITS.map(({ name, label, autoComplete }) => (
           <select
@@ -96,7 +96,7 @@ export function BirthField({ value, onChange, error, thisYear, testId = 'dob' }:
             name={autoComplete}
             autoComplete={autoComplete}
             value={parts[name]}
-            aria-label={copy.dobPart(label)}
+            aria-label={FIELDS.dobPart(label)}
             aria-invalid={error === undefined ? undefined : true}
             data-testid={`${testId}-${name}`}
             onChange={(event) => choose(name, event.target.value)}
@@ -109,7 +109,7 @@ export function BirthField({ value, onChange, error, thisYear, testId = 'dob' }:
         ))}
       </div>
       <p id={`${id}-note`} role={error === undefined ? undefined : 'alert'}>
-        {error ?? copy.dobHint}
+        {error ?? FIELDS.dobHint}
       </p>
     </StyledBirth>
   );

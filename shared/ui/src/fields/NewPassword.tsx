@@ -8,7 +8,7 @@ import {
 import { Check, color, px, radius, type } from '@site/ui';
 import { PasswordField } from './PasswordField';
 import styled from 'styled-components';
-import { fieldCopy as copy } from './field-copy';
+import { FIELDS } from './phrases';
 
 const StyledRules = styled.div`
   display: flex;
@@ -90,8 +90,8 @@ export function newPasswordErrors(
   { password, repeat }: NewPasswordValue,
   userName: string,
 ): NewPasswordErrors {
-  if (!isPasswordFine(password, userName)) return { password: copy.passwordUnfit };
-  return password === repeat ? {} : { repeat: copy.repeatDiffers };
+  if (!isPasswordFine(password, userName)) return { password: FIELDS.passwordUnfit };
+  return password === repeat ? {} : { repeat: FIELDS.repeatDiffers };
 }
 
 /** The points of the rule; a tick and words, never colour alone. */
@@ -109,20 +109,20 @@ export function PasswordRules({
       <StyledMeter
         data-level={level}
         role="img"
-        aria-label={`${copy.strengthLabel} ${copy.strength[level]}`}
+        aria-label={`${FIELDS.strengthLabel} ${FIELDS.strength[level]}`}
       >
-        <span aria-hidden="true">{copy.strengthLabel}</span>
+        <span aria-hidden="true">{FIELDS.strengthLabel}</span>
         <i />
         <i />
         <i />
-        <b aria-hidden="true">{copy.strength[level]}</b>
+        <b aria-hidden="true">{FIELDS.strength[level]}</b>
       </StyledMeter>
-      <ul aria-label={copy.rules}>
+      <ul aria-label={FIELDS.rules}>
         {PASSWORD_POINTS.map((point) => (
           <li key={point} data-met={points[point]}>
             {points[point] ? <Check aria-hidden="true" /> : null}
-            {copy.points[point]}
-            <span className="vh">{points[point] ? copy.met : copy.unmet}</span>
+            {FIELDS.points[point]}
+            <span className="vh">{points[point] ? FIELDS.met : FIELDS.unmet}</span>
           </li>
         ))}
       </ul>
@@ -146,13 +146,13 @@ export function NewPassword({
   onChange,
   userName,
   errors,
-  label = copy.newPassword,
+  label = FIELDS.newPassword,
 }: NewPasswordProps) {
   return (
     <>
       <PasswordField
         label={label}
-        placeholder={copy.passwordHint}
+        placeholder={FIELDS.passwordHint}
         value={value.password}
         onChange={(password) => onChange({ ...value, password })}
         error={errors.password}
@@ -163,8 +163,8 @@ export function NewPassword({
       />
       <PasswordRules password={value.password} userName={userName} />
       <PasswordField
-        label={copy.repeat}
-        placeholder={copy.repeatHint}
+        label={FIELDS.repeat}
+        placeholder={FIELDS.repeatHint}
         value={value.repeat}
         onChange={(repeat) => onChange({ ...value, repeat })}
         error={errors.repeat}

@@ -5,7 +5,7 @@
 import { useId } from 'react';
 import { Field, color, describedBy, px, radius } from '@site/ui';
 import styled from 'styled-components';
-import { fieldCopy as copy } from './field-copy';
+import { FIELDS } from './phrases';
 
 /** Digits of a code. */
 export const OTP_LENGTH = 6;
@@ -73,10 +73,10 @@ export interface OtpFieldProps {
 
 /** The field of a code. */
 export function OtpField({
-  label = copy.code,
+  label = FIELDS.code,
   value,
   onChange,
-  hint = copy.codeHint,
+  hint = FIELDS.codeHint,
   error,
   disabled,
   testId = 'otp',

@@ -1,6 +1,6 @@
 /**
  * The own keypad for stakes: digits, dot, delete, quick chips and 最大. Hardware keys and paste work
- * in the field beside it. Thin door.
+ * in the field beside it. Only the entry is here; the code comes with first use.
  */
 import { Suspense, lazy } from 'react';
 import { px } from '../tokens/px';

@@ -4,16 +4,16 @@ import { ContentPicture } from './ContentPicture';
 /** What the page's browser does with the dots it is asked to draw. */
 type Browser = 'both' | 'webp only' | 'neither' | 'hangs';
 const realImage = globalThis.Image;
-let asked: string[] = [];
+let requests: string[] = [];
 
 function browserThat(kind: Browser): void {
-  asked = [];
+  requests = [];
   globalThis.Image = class {
     onload: () => void = () => undefined;
     onerror: () => void = () => undefined;
     width = 1;
     set src(address: string) {
-      asked.push(address);
+      requests.push(address);
       if (kind === 'hangs') return;
       const can =
         kind === 'both' || (kind === 'webp only' && address.startsWith('data:image/webp'));
@@ -58,7 +58,7 @@ test('[R3.6-1] the browser is asked once in a page life, and later pictures load
   await settle();
   render(<ContentPicture src="/cms/photo/b.png" alt="横幅" ratio="1 / 1" />);
   expect(shown()).toBe('/cms/photo/b.png?format=avif');
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 test('[R3.6-1] a probe that hangs counts as none after half a second', async () => {

@@ -70,7 +70,7 @@ test('a row that stays is not drawn again by scrolling', () => {
   expect(new Set(drawn.mock.calls.map(([index]) => Math.floor(index / 3))).size).toBe(1);
 });
 
-test('rows of a list that is flung by are drawn plain, and filled in once it rests', () => {
+test('rows of a list that is flung by are drawn plain, and filled in once it stands still', () => {
   const { list } = show(600, (index, isCalm = true) => (
     <b data-testid={isCalm ? 'whole' : 'plain'}>card {index}</b>
   ));

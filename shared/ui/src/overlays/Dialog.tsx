@@ -1,6 +1,6 @@
 /**
- * A question or notice in the middle of the page. Thin door; the code comes when one is first
- * opened.
+ * A question or notice in the middle of the page. Only the entry is here; the code comes when one
+ * is first opened.
  */
 import { Suspense, lazy, type ReactNode } from 'react';
 import { useEverOpen } from './use-ever-open';

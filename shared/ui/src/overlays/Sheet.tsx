@@ -1,5 +1,5 @@
 /**
- * Bottom sheet. Only this thin door is in the first load; the drawer comes when one is first
+ * Bottom sheet. Only the entry is in the first load; the drawer comes when one is first
  * opened.
  */
 import { Suspense, lazy, useEffect, type ReactNode } from 'react';

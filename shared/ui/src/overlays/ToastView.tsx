@@ -58,7 +58,7 @@ const StyledToast = styled.div`
   }
 `;
 
-/** What the toast shows; the platform's toast door has the same shape. */
+/** What the toast shows; the platform's toast port has the same shape. */
 export interface ToastData {
   readonly id: number;
   readonly kind: 'info' | 'success' | 'error' | 'loading';

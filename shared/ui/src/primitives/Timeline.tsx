@@ -1,6 +1,6 @@
 /**
  * Steps of something that takes time (a deposit, a withdrawal): what happened when, what comes
- * next. Thin door.
+ * next. Only the entry is here; the code comes with first use.
  */
 import { Suspense, lazy, type ReactNode } from 'react';
 

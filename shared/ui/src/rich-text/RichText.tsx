@@ -1,9 +1,9 @@
 /**
  * CMS text in the page: cleaned, in the site's own type, its links handed to the caller instead of
- * the browser. Thin door.
+ * the browser. Only the entry is here; the code comes with first use.
  */
 import { Suspense, lazy } from 'react';
-import { copy } from '../copy';
+import { UI } from '../phrases';
 
 /** Props of {@link RichText}. */
 export interface RichTextProps {
@@ -17,7 +17,7 @@ export interface RichTextProps {
 export function TextSkeleton() {
   return (
     <div className="sk-page" role="status">
-      <span className="vh">{copy.loading}</span>
+      <span className="vh">{UI.loading}</span>
       <div className="sk sk-line" />
       <div className="sk sk-line" />
       <div className="sk sk-line" />

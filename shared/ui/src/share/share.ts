@@ -14,7 +14,7 @@ export interface ShareContent {
 export type ShareOutcome = 'shared' | 'copied' | 'cancelled' | 'manual';
 
 /** The parts of `navigator` that sharing uses; handed in so that it can be tested. */
-export interface ShareDoors {
+export interface SharePorts {
   readonly share?: (data: ShareContent) => Promise<void>;
   readonly clipboard?: { readonly writeText: (text: string) => Promise<void> };
 }
@@ -24,30 +24,30 @@ export interface ShareDoors {
  *
  * @returns false where the browser refuses.
  */
-export async function copyText(text: string, doors: ShareDoors): Promise<boolean> {
+export async function copyText(text: string, ports: SharePorts): Promise<boolean> {
   try {
-    if (doors.clipboard === undefined) return false;
-    await doors.clipboard.writeText(text);
+    if (ports.clipboard === undefined) return false;
+    await ports.clipboard.writeText(text);
     return true;
   } catch {
     return false;
   }
 }
 
-/** Shares by the best door there is. */
+/** Shares by the best way there is. */
 export async function shareContent(
   content: ShareContent,
-  doors: ShareDoors,
+  ports: SharePorts,
 ): Promise<ShareOutcome> {
-  if (doors.share !== undefined) {
+  if (ports.share !== undefined) {
     try {
-      await doors.share(content);
+      await ports.share(content);
       return 'shared';
     } catch (error) {
       if (error instanceof Error && error.name === 'AbortError') return 'cancelled';
     }
   }
-  return (await copyText(`${content.text} ${content.url}`, doors)) ? 'copied' : 'manual';
+  return (await copyText(`${content.text} ${content.url}`, ports)) ? 'copied' : 'manual';
 }
 
 /**

@@ -25,8 +25,8 @@ import {
   noticesOf,
   searchEvents,
   setFavourite,
-  type Desk,
-} from '../desk';
+  type VendorBackend,
+} from '../backend';
 import { rowMounter } from '../mount-row';
 import { betsOfIds, listWagers, lookUpPlacement, lookUpSale, PER_PAGE, sell } from '../wagers';
 import { btiPeriod, shownMarkets, toBtiEvent } from './map';
@@ -36,7 +36,7 @@ import { inScope } from '../../http/scope';
 
 /** BTI's gateway. */
 export interface BtiGateway {
-  readonly desk: Desk;
+  readonly backend: VendorBackend;
   readonly sockets: SocketHub;
 }
 
@@ -45,7 +45,11 @@ type Mounter = ReturnType<typeof rowMounter>;
 const tabOf = (tab: rows.BtiTab): SportsTabName =>
   SPORTS_TABS[rows.BTI_TAB.indexOf(tab)] ?? 'TODAY';
 
-function boardOf({ board }: Desk, heads: readonly EventHead[], whole: boolean): rows.BtiBoard {
+function boardOf(
+  { board }: VendorBackend,
+  heads: readonly EventHead[],
+  whole: boolean,
+): rows.BtiBoard {
   const events = heads.map(({ eventId }) => board.event(eventId)).filter((event) => event !== null);
   return {
     events: events.map(({ head, markets }) => toBtiEvent(head, markets.size)),
@@ -53,13 +57,13 @@ function boardOf({ board }: Desk, heads: readonly EventHead[], whole: boolean): 
   };
 }
 
-function mountLists(on: Mounter, { desk }: BtiGateway): void {
+function mountLists(on: Mounter, { backend }: BtiGateway): void {
   const following = (memberCode: string) => {
-    const { events, leagues } = favouritesOf(desk, memberCode);
+    const { events, leagues } = favouritesOf(backend, memberCode);
     return { events: [...events], leagues: [...leagues] };
   };
   on(rows.getBtiMenu, ({ memberCode }) => ({
-    branches: [...countsOf(desk, memberCode)].map(([branchId, count]) => ({
+    branches: [...countsOf(backend, memberCode)].map(([branchId, count]) => ({
       branchId,
       name: sportName(branchId),
       counts: {
@@ -73,9 +77,9 @@ function mountLists(on: Mounter, { desk }: BtiGateway): void {
   }));
   on(rows.getBtiEvents, ({ memberCode, query }) =>
     boardOf(
-      desk,
+      backend,
       listEvents(
-        desk,
+        backend,
         {
           sportId: Number(query.branchId),
           tab: tabOf(query.tab),
@@ -88,13 +92,13 @@ function mountLists(on: Mounter, { desk }: BtiGateway): void {
     ),
   );
   on(rows.getBtiEvent, ({ params }) => {
-    const head = desk.board.head(params['eventId'] ?? '');
+    const head = backend.board.head(params['eventId'] ?? '');
     if (head === null) throw new ApiError(404, '13030', '赛事已结束或不存在');
-    return boardOf(desk, [head], true);
+    return boardOf(backend, [head], true);
   });
   on(rows.getBtiLeagues, ({ memberCode, query }) => ({
     leagues: listLeagues(
-      desk,
+      backend,
       { sportId: Number(query.branchId), tab: tabOf(query.tab) },
       memberCode,
     ).map(({ leagueId, leagueName, sportId, count }) => ({
@@ -105,17 +109,17 @@ function mountLists(on: Mounter, { desk }: BtiGateway): void {
     })),
   }));
   on(rows.searchBti, ({ query }) => ({
-    events: searchEvents(desk, query.q).map((head) =>
-      toBtiEvent(head, desk.board.event(head.eventId)?.markets.size ?? 0),
+    events: searchEvents(backend, query.q).map((head) =>
+      toBtiEvent(head, backend.board.event(head.eventId)?.markets.size ?? 0),
     ),
   }));
   on(rows.getBtiFavourites, ({ memberCode }) => following(memberCode));
   on(rows.putBtiFavourite, ({ memberCode, body }) => {
-    setFavourite(desk, memberCode, body.type === 'Event' ? 'event' : 'league', body.id, body.on);
+    setFavourite(backend, memberCode, body.type === 'Event' ? 'event' : 'league', body.id, body.on);
     return following(memberCode);
   });
   on(rows.getBtiNews, () => ({
-    news: noticesOf(desk).map(({ id, title, content, at }) => ({
+    news: noticesOf(backend).map(({ id, title, content, at }) => ({
       id,
       headline: title,
       body: content,
@@ -126,13 +130,13 @@ function mountLists(on: Mounter, { desk }: BtiGateway): void {
 
 const ENDING = { played: 'Final', abandoned: 'Abandoned', postponed: 'Postponed' } as const;
 
-function mountResults(on: Mounter, { desk }: BtiGateway): void {
+function mountResults(on: Mounter, { backend }: BtiGateway): void {
   on(rows.getBtiResults, ({ query }) => {
     const all = finishedOn(
-      desk.context,
-      desk.world,
+      backend.context,
+      backend.world,
       Number(query.branchId),
-      query.date ?? todayOf(desk.context),
+      query.date ?? todayOf(backend.context),
     );
     const currentPage = Number(query.page ?? 1);
     return {
@@ -166,15 +170,15 @@ const placedView = (placed: readonly Bet[]): bets.BtiPlaced => ({
 });
 const ODDS_IDS = [ODDS_TYPE.MY, ODDS_TYPE.HK, ODDS_TYPE.EU, ODDS_TYPE.ID] as const;
 
-function mountBets(on: Mounter, { desk }: BtiGateway): void {
-  const { context, board, state } = desk;
+function mountBets(on: Mounter, { backend }: BtiGateway): void {
+  const { context, board, state } = backend;
   on(bets.quoteBtiBets, ({ body }) => {
     const { legs, combos } = betInfo(
       board,
       state,
       body.selections.map(({ marketId, selectionId }) => ({
         marketId,
-        key: keyOfSelection(desk, marketId, selectionId),
+        key: keyOfSelection(backend, marketId, selectionId),
       })),
     );
     return {
@@ -193,7 +197,7 @@ function mountBets(on: Mounter, { desk }: BtiGateway): void {
       freeBet: body.freeBet === true,
       legs: body.selections.map(({ marketId, selectionId, decimal, points }) => ({
         marketId,
-        key: keyOfSelection(desk, marketId, selectionId),
+        key: keyOfSelection(backend, marketId, selectionId),
         price: decimal,
         line: points,
       })),
@@ -202,16 +206,18 @@ function mountBets(on: Mounter, { desk }: BtiGateway): void {
         stake,
       })),
     });
-    return isAnswerLost(desk, key) ? { result: 'Unknown' as const, bets: [] } : placedView(placed);
+    return isAnswerLost(backend, key)
+      ? { result: 'Unknown' as const, bets: [] }
+      : placedView(placed);
   });
   on(bets.checkBtiBet, ({ memberCode, query }) =>
-    lookUpPlacement(desk, bets.placeBtiBet, memberCode, query.clientBetId, placedView),
+    lookUpPlacement(backend, bets.placeBtiBet, memberCode, query.clientBetId, placedView),
   );
   on(bets.getBtiPending, ({ memberCode, query }) => ({
-    bets: betsOfIds(desk, memberCode, idsIn(query.betIds)).map(btiBetView),
+    bets: betsOfIds(backend, memberCode, idsIn(query.betIds)).map(btiBetView),
   }));
   on(bets.getBtiBets, ({ memberCode, query }) => {
-    const { bets: found, page } = listWagers(desk, memberCode, {
+    const { bets: found, page } = listWagers(backend, memberCode, {
       kind: query.list,
       from: query.from,
       to: query.to,
@@ -233,10 +239,10 @@ const UNAVAILABLE: Readonly<
   ended: 'Over',
 };
 
-function mountCashOut(on: Mounter, { desk }: BtiGateway): void {
+function mountCashOut(on: Mounter, { backend }: BtiGateway): void {
   on(bets.getBtiOffers, ({ memberCode, query }) => ({
-    offers: betsOfIds(desk, memberCode, idsIn(query.betIds)).map((bet) => {
-      const { price, reason, openRisk } = quoteCashOut(desk.context, desk.world, bet);
+    offers: betsOfIds(backend, memberCode, idsIn(query.betIds)).map((bet) => {
+      const { price, reason, openRisk } = quoteCashOut(backend.context, backend.world, bet);
       return {
         betId: bet.id,
         price,
@@ -247,7 +253,7 @@ function mountCashOut(on: Mounter, { desk }: BtiGateway): void {
     }),
   }));
   on(bets.sellBtiBet, ({ memberCode, body, key }) => {
-    const sale = sell(desk, memberCode, {
+    const sale = sell(backend, memberCode, {
       betId: body.betId,
       key,
       price: body.price,
@@ -258,13 +264,13 @@ function mountCashOut(on: Mounter, { desk }: BtiGateway): void {
     return btiSaleView(sale);
   });
   on(bets.checkBtiSale, ({ memberCode, query }) =>
-    lookUpSale(desk, bets.sellBtiBet, memberCode, query.clientId, btiSaleView),
+    lookUpSale(backend, bets.sellBtiBet, memberCode, query.clientId, btiSaleView),
   );
 }
 
 /** Mounts the socket and every row. */
 export function mountBti(app: FastifyInstance, gateway: BtiGateway): void {
-  const on = rowMounter(app, gateway.desk);
+  const on = rowMounter(app, gateway.backend);
   for (const part of [mountLists, mountResults, mountBets, mountCashOut]) part(on, gateway);
   inScope(app, 'bti-socket', (scope) => {
     mountSocket(scope, gateway.sockets);

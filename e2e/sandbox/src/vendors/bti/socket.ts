@@ -18,7 +18,7 @@ import type { EventHead } from '../../engine/head';
 import { closedBy } from '../../bets/vendor-state';
 import { vendorMember } from '../../http/checks';
 import { beforeLooking } from '../../http/due';
-import { byBoard, favouritesOf, inQuery, type Desk } from '../desk';
+import { byBoard, favouritesOf, inQuery, type VendorBackend } from '../backend';
 import { shownMarkets, toBtiEvent } from './map';
 
 /** What a socket must be able to do; the plugin's in the server, a list in tests. */
@@ -58,7 +58,7 @@ interface Subscription {
   readonly accepts: (head: EventHead) => boolean;
   readonly whole: boolean;
   /** What the reader has been told. */
-  readonly told: Map<
+  readonly sent: Map<
     string,
     { readonly event: BoardEvent; readonly markets: ReadonlyMap<string, BtiMarket> }
   >;
@@ -72,7 +72,7 @@ interface Peer {
 }
 
 interface State {
-  readonly desk: Desk;
+  readonly backend: VendorBackend;
   readonly peers: Set<Peer>;
   readonly dirty: Set<string>;
 }
@@ -91,15 +91,15 @@ function send(peer: Peer, message: Draft): void {
 const byId = (list: readonly BtiMarket[]): ReadonlyMap<string, BtiMarket> =>
   new Map(list.map((market) => [market.id, market]));
 
-function snapshot({ desk }: State, peer: Peer, subscription: Subscription): void {
-  subscription.told.clear();
-  const heads = desk.board.heads().filter(subscription.accepts).sort(byBoard);
+function snapshot({ backend }: State, peer: Peer, subscription: Subscription): void {
+  subscription.sent.clear();
+  const heads = backend.board.heads().filter(subscription.accepts).sort(byBoard);
   const shown = heads
-    .map(({ eventId }) => desk.board.event(eventId))
+    .map(({ eventId }) => backend.board.event(eventId))
     .filter((event) => event !== null);
   const markets = shown.map((event) => shownMarkets(event, subscription.whole));
   shown.forEach((event, at) =>
-    subscription.told.set(event.head.eventId, { event, markets: byId(markets[at] ?? []) }),
+    subscription.sent.set(event.head.eventId, { event, markets: byId(markets[at] ?? []) }),
   );
   send(peer, {
     type: 'snapshot',
@@ -120,15 +120,15 @@ interface Update {
 
 function addDifference(
   update: Update,
-  { desk }: State,
+  { backend }: State,
   subscription: Subscription,
   eventId: string,
 ): void {
-  const before = subscription.told.get(eventId);
-  const head = desk.board.head(eventId);
-  const event = head !== null && subscription.accepts(head) ? desk.board.event(eventId) : null;
+  const before = subscription.sent.get(eventId);
+  const head = backend.board.head(eventId);
+  const event = head !== null && subscription.accepts(head) ? backend.board.event(eventId) : null;
   if (event === null) {
-    if (subscription.told.delete(eventId)) update.removedEvents.push(eventId);
+    if (subscription.sent.delete(eventId)) update.removedEvents.push(eventId);
     return;
   }
   const markets = byId(shownMarkets(event, subscription.whole));
@@ -138,7 +138,7 @@ function addDifference(
     if (before?.markets.get(id) !== market) update.markets.push(market);
   for (const id of before?.markets.keys() ?? [])
     if (!markets.has(id)) update.removedMarkets.push(id);
-  subscription.told.set(eventId, { event, markets });
+  subscription.sent.set(eventId, { event, markets });
 }
 
 function flushAll(state: State): void {
@@ -157,23 +157,23 @@ function flushAll(state: State): void {
 
 type Wanted = Extract<BtiClientMessage, { type: 'subscribe' }>['data'];
 
-function subscriptionOf(desk: Desk, peer: Peer, wanted: Wanted): Subscription {
-  const told: Subscription['told'] = new Map();
+function subscriptionOf(backend: VendorBackend, peer: Peer, wanted: Wanted): Subscription {
+  const sent: Subscription['sent'] = new Map();
   if (wanted.scope === 'event')
     return {
       name: wanted.subscription,
       accepts: ({ eventId }) => eventId === wanted.eventId,
       whole: true,
-      told,
+      sent,
     };
   const tab = SPORTS_TABS[BTI_TAB.indexOf(wanted.tab)] ?? 'TODAY';
   // What is followed is read when the subscription is made: a change of favourites is a new subscription.
-  const favourites = favouritesOf(desk, peer.memberCode);
+  const favourites = favouritesOf(backend, peer.memberCode);
   return {
     name: wanted.subscription,
     accepts: (head) => inQuery(head, { sportId: wanted.branchId, tab }, favourites),
     whole: false,
-    told,
+    sent,
   };
 }
 
@@ -181,9 +181,9 @@ function refuse(peer: Peer, code: string, description: string, subscription: str
   send(peer, { type: 'error', data: { code, description, subscription } });
 }
 
-function welcome({ desk }: State, peer: Peer, token: string): void {
+function welcome({ backend }: State, peer: Peer, token: string): void {
   try {
-    peer.memberCode = vendorMember(desk.context, VENDORS.BTI.tokenCodes[0], token);
+    peer.memberCode = vendorMember(backend.context, VENDORS.BTI.tokenCodes[0], token);
   } catch {
     return refuse(peer, '10010', '投注服务登录已过期', null);
   }
@@ -191,16 +191,16 @@ function welcome({ desk }: State, peer: Peer, token: string): void {
 }
 
 function obey(state: State, peer: Peer, message: BtiClientMessage): void {
-  const closed = closedBy(state.desk.state);
+  const closed = closedBy(state.backend.state);
   if (closed !== null) return refuse(peer, closed.code, closed.text, null);
   if (message.type === 'ping') return send(peer, { type: 'heartbeat', data: {} });
   if (message.type === 'auth') return welcome(state, peer, message.data.token);
-  beforeLooking(state.desk.tick);
+  beforeLooking(state.backend.tick);
   const { subscription: name } = message.data;
   if (message.type === 'subscribe') {
     if (peer.subscriptions.size >= MOST_SUBSCRIPTIONS && !peer.subscriptions.has(name))
       return refuse(peer, '12010', '订阅过多', name);
-    const made = subscriptionOf(state.desk, peer, message.data);
+    const made = subscriptionOf(state.backend, peer, message.data);
     peer.subscriptions.set(name, made);
     return snapshot(state, peer, made);
   }
@@ -223,10 +223,10 @@ function receive(state: State, peer: Peer, text: string): void {
   else refuse(peer, '12010', `消息内容有误：${read.where}`, null);
 }
 
-/** The hub over BTI's desk. */
-export function createSocketHub(desk: Desk): SocketHub {
-  const state: State = { desk, peers: new Set(), dirty: new Set() };
-  desk.board.listen((eventId) => void state.dirty.add(eventId));
+/** The hub over BTI's back end. */
+export function createSocketHub(backend: VendorBackend): SocketHub {
+  const state: State = { backend, peers: new Set(), dirty: new Set() };
+  backend.board.listen((eventId) => void state.dirty.add(eventId));
   return {
     join: (wire) => {
       const peer: Peer = { wire, subscriptions: new Map(), seq: 0, memberCode: null };

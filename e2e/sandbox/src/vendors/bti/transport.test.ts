@@ -17,23 +17,23 @@ describe('transports', () => {
   /** A socket whose messages are checked against the contract. */
   async function socket() {
     await world.app.ready();
-    const heard: BtiServerMessage[] = [];
+    const messages: BtiServerMessage[] = [];
     const wire = await world.app.injectWS(BTI_SOCKET_PATH);
     let wake: () => void = () => undefined;
     wire.on('message', (data: Buffer) => {
       const read = parseWith(btiServerMessage, JSON.parse(data.toString()));
       if (!read.ok) throw new Error(`bad message at ${read.where}`);
-      heard.push(read.value);
+      messages.push(read.value);
       wake();
     });
     const until = async (count: number): Promise<void> => {
-      while (heard.length < count)
+      while (messages.length < count)
         await new Promise<void>((resolve) => {
           wake = resolve;
         });
     };
     return {
-      heard,
+      messages,
       until,
       send: (message: object) => {
         wire.send(JSON.stringify(message));
@@ -54,7 +54,7 @@ describe('transports', () => {
       data: { subscription: 'today', scope: 'board', branchId: 1, tab: 'Today' },
     });
     await reader.until(1);
-    const [snapshot] = reader.heard;
+    const [snapshot] = reader.messages;
     if (snapshot?.type !== 'snapshot') throw new Error('no snapshot');
     expect(snapshot.seq).toBe(1);
     const rest = (
@@ -65,14 +65,14 @@ describe('transports', () => {
     const eventId = rest.events[0]?.id ?? '';
     reader.send({ type: 'subscribe', data: { subscription: 'one', scope: 'event', eventId } });
     await reader.until(2);
-    expect(reader.heard[1]).toMatchObject({
+    expect(reader.messages[1]).toMatchObject({
       type: 'snapshot',
       seq: 2,
       data: { subscription: 'one' },
     });
     await world.script(eventId, { do: 'suspend' }, 'bti');
     await reader.until(4);
-    const updates = reader.heard.slice(2);
+    const updates = reader.messages.slice(2);
     expect(updates.map(({ type, seq }) => [type, seq])).toEqual([
       ['update', 3],
       ['update', 4],
@@ -87,14 +87,14 @@ describe('transports', () => {
     await world.client.control('POST', '/vendors/bti', { skipSeq: 3 });
     await world.script(eventId, { do: 'start' }, 'bti');
     await reader.until(6);
-    expect(reader.heard[4]).toMatchObject({
+    expect(reader.messages[4]).toMatchObject({
       type: 'update',
       seq: 8,
       data: { subscription: 'today', removedEvents: [eventId] },
     });
     reader.send({ type: 'resnapshot', data: { subscription: 'one' } });
     await reader.until(7);
-    expect(reader.heard[6]).toMatchObject({
+    expect(reader.messages[6]).toMatchObject({
       type: 'snapshot',
       seq: 10,
       data: {
@@ -107,7 +107,7 @@ describe('transports', () => {
     reader.send({ type: 'nonsense' });
     reader.send({ type: 'ping' });
     await reader.until(11);
-    expect(reader.heard.slice(7).map(({ type }) => type)).toEqual([
+    expect(reader.messages.slice(7).map(({ type }) => type)).toEqual([
       'unsubscribed',
       'error',
       'error',
@@ -119,7 +119,9 @@ describe('transports', () => {
   test('[R8-7] BTI: 12010 for what is no message, no such subscription or too much, 11020 and 11030 while the vendor is closed', async () => {
     const reader = await socket();
     const codes = () =>
-      reader.heard.map((message) => (message.type === 'error' ? message.data.code : message.type));
+      reader.messages.map((message) =>
+        message.type === 'error' ? message.data.code : message.type,
+      );
     reader.sendText('{"type":');
     reader.send({ type: 'subscribe', data: { subscription: '', scope: 'board' } });
     reader.send({ type: 'resnapshot', data: { subscription: 'nobody' } });
@@ -130,7 +132,7 @@ describe('transports', () => {
       [{ maintenance: false, regionBlocked: true }, '11030'],
     ] as const) {
       await world.client.control('POST', '/vendors/bti', body);
-      const before = reader.heard.length;
+      const before = reader.messages.length;
       reader.send({ type: 'ping' });
       await reader.until(before + 1);
       expect(codes().at(-1)).toBe(code);
@@ -151,7 +153,7 @@ describe('transports', () => {
       data: { subscription: 'mine', scope: 'board', branchId: 98, tab: 'Favourites' },
     });
     await reader.until(3);
-    expect(reader.heard).toMatchObject([
+    expect(reader.messages).toMatchObject([
       { type: 'error', data: { code: '10010' } },
       { type: 'welcome' },
       { type: 'snapshot', data: { events: [{ id: eventId }] } },
@@ -169,8 +171,9 @@ describe('transports', () => {
     await reader.until(1);
     for (let at = 0; at < 20; at += 1) await world.advance(90_000);
     reader.send({ type: 'ping' });
-    while (reader.heard.at(-1)?.type !== 'heartbeat') await reader.until(reader.heard.length + 1);
-    for (const message of reader.heard) {
+    while (reader.messages.at(-1)?.type !== 'heartbeat')
+      await reader.until(reader.messages.length + 1);
+    for (const message of reader.messages) {
       if (message.type !== 'snapshot' && message.type !== 'update') continue;
       for (const event of message.data.events) events.set(event.id, event);
       for (const market of message.data.markets) markets.set(market.id, market);
@@ -189,7 +192,9 @@ describe('transports', () => {
       [...list].sort((a, b) => a.id.localeCompare(b.id));
     expect(sorted(events.values())).toEqual(sorted(fresh.events));
     expect(sorted(markets.values())).toEqual(sorted(fresh.markets));
-    expect(reader.heard.map(({ seq }) => seq)).toEqual(reader.heard.map((_message, at) => at + 1));
+    expect(reader.messages.map(({ seq }) => seq)).toEqual(
+      reader.messages.map((_message, at) => at + 1),
+    );
     reader.close();
   }, 20_000);
 });

@@ -92,7 +92,7 @@ function legView({ terms, ...leg }: SettledLeg): BtiBet['legs'][number] {
     outcome: terms.key,
     label: leg.name,
     points: terms.line,
-    requested: leg.asked,
+    requested: leg.requested,
     decimal: leg.price,
     inPlay: leg.isLive,
     scoreAtBet: leg.scoreAtBet,
@@ -176,11 +176,11 @@ const STATE = {
   newOffer: 'NewPrice',
 } as const;
 
-export const btiSaleView = ({ betId, key, status, asked, part, offer }: CashOut): BtiSale => ({
+export const btiSaleView = ({ betId, key, status, requested, part, offer }: CashOut): BtiSale => ({
   betId,
   clientId: key,
   state: STATE[status],
-  price: asked,
+  price: requested,
   risk: part,
   newPrice: offer,
 });

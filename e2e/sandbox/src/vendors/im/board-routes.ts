@@ -15,9 +15,9 @@ import {
   noticesOf,
   searchEvents,
   setFavourite,
-  type Desk,
+  type VendorBackend,
   type EventQuery,
-} from '../desk';
+} from '../backend';
 import type { rowMounter } from '../mount-row';
 import { PER_PAGE } from '../wagers';
 import type { ChangeLog } from './changes';
@@ -25,7 +25,7 @@ import { toImEvent, toImListed, toImWhole } from './map';
 
 /** IM's gateway. */
 export interface ImGateway {
-  readonly desk: Desk;
+  readonly backend: VendorBackend;
   readonly changes: ChangeLog;
 }
 
@@ -35,7 +35,7 @@ const tabOf = (market: number): SportsTabName => SPORTS_TABS[market - 1] ?? 'TOD
 
 /** Everything of a query, or what changed of it. Favourites are short and always come whole. */
 function listOf(
-  { desk, changes }: ImGateway,
+  { backend, changes }: ImGateway,
   query: EventQuery,
   memberCode: string,
   given: string | undefined,
@@ -44,7 +44,7 @@ function listOf(
   const view = whole ? toImWhole : toImListed;
   const shown = (ids: readonly string[]): rows.ImEvent[] =>
     ids
-      .map((id) => desk.board.event(id))
+      .map((id) => backend.board.event(id))
       .filter((event) => event !== null)
       .map(view);
   const since = given === undefined || query.tab === 'FAVOURITE' ? null : changes.since(given);
@@ -53,12 +53,12 @@ function listOf(
     return {
       IsFull: true,
       Delta: cursor,
-      Events: shown(listEvents(desk, query, memberCode).map(({ eventId }) => eventId)),
+      Events: shown(listEvents(backend, query, memberCode).map(({ eventId }) => eventId)),
       RemovedEventIds: [],
     };
-  const favourites = favouritesOf(desk, memberCode);
+  const favourites = favouritesOf(backend, memberCode);
   const inside = since.changed.filter((id) => {
-    const head = desk.board.head(id);
+    const head = backend.board.head(id);
     return head !== null && inQuery(head, query, favourites);
   });
   const kept = new Set(inside);
@@ -73,18 +73,18 @@ function listOf(
 
 /** Single events, wherever they lie. */
 function selectedOf(
-  { desk, changes }: ImGateway,
+  { backend, changes }: ImGateway,
   wanted: readonly string[],
   given: string | undefined,
 ): rows.ImEventList {
   const since = given === undefined ? null : changes.since(given);
   const cursor = changes.cursor();
-  const there = wanted.filter((id) => desk.board.head(id) !== null);
+  const there = wanted.filter((id) => backend.board.head(id) !== null);
   if (there.length === 0) throw new ApiError(404, '13030', '赛事已结束或不存在');
   const changed = since === null ? null : new Set(since.changed);
   const shown = there
     .filter((id) => changed === null || changed.has(id))
-    .map((id) => desk.board.event(id))
+    .map((id) => backend.board.event(id))
     .filter((event) => event !== null);
   return {
     IsFull: since === null,
@@ -96,9 +96,9 @@ function selectedOf(
 }
 
 export function mountLists(on: Mounter, gateway: ImGateway): void {
-  const { desk } = gateway;
+  const { backend } = gateway;
   on(rows.getImSportCounts, ({ memberCode }) => ({
-    Sports: [...countsOf(desk, memberCode)].map(([SportId, count]) => ({
+    Sports: [...countsOf(backend, memberCode)].map(([SportId, count]) => ({
       SportId,
       SportName: sportName(SportId),
       EarlyCount: count.EARLY,
@@ -119,31 +119,39 @@ export function mountLists(on: Mounter, gateway: ImGateway): void {
   );
   on(rows.getImSelectedEvents, ({ body }) => selectedOf(gateway, body.EventIds, body.Delta));
   on(vendorImLists.getImLeagues, ({ memberCode, body }) => ({
-    Leagues: listLeagues(desk, { sportId: body.SportId, tab: tabOf(body.ListId) }, memberCode).map(
-      ({ leagueId, leagueName, sportId, count }) => ({
-        LeagueId: leagueId,
-        LeagueName: leagueName,
-        SportId: sportId,
-        EventCount: count,
-      }),
-    ),
+    Leagues: listLeagues(
+      backend,
+      { sportId: body.SportId, tab: tabOf(body.ListId) },
+      memberCode,
+    ).map(({ leagueId, leagueName, sportId, count }) => ({
+      LeagueId: leagueId,
+      LeagueName: leagueName,
+      SportId: sportId,
+      EventCount: count,
+    })),
   }));
   on(vendorImLists.searchIm, ({ body }) => ({
-    Events: searchEvents(desk, body.Text).map((head) =>
-      toImEvent(head, [], desk.board.event(head.eventId)?.markets.size ?? 0),
+    Events: searchEvents(backend, body.Text).map((head) =>
+      toImEvent(head, [], backend.board.event(head.eventId)?.markets.size ?? 0),
     ),
   }));
   const following = (memberCode: string) => {
-    const { events, leagues } = favouritesOf(desk, memberCode);
+    const { events, leagues } = favouritesOf(backend, memberCode);
     return { EventIds: [...events], LeagueIds: [...leagues] };
   };
   on(vendorImLists.getImFavourites, ({ memberCode }) => following(memberCode));
   on(vendorImLists.setImFavourite, ({ memberCode, body }) => {
-    setFavourite(desk, memberCode, body.Kind === 1 ? 'event' : 'league', body.Id, body.IsFavourite);
+    setFavourite(
+      backend,
+      memberCode,
+      body.Kind === 1 ? 'event' : 'league',
+      body.Id,
+      body.IsFavourite,
+    );
     return following(memberCode);
   });
   on(vendorImLists.getImAnnouncements, () => ({
-    Notices: noticesOf(desk).map(({ id, title, content, at }) => ({
+    Notices: noticesOf(backend).map(({ id, title, content, at }) => ({
       NoticeId: id,
       Title: title,
       Content: content,
@@ -154,13 +162,13 @@ export function mountLists(on: Mounter, gateway: ImGateway): void {
 
 const ENDING = { played: 1, abandoned: 2, postponed: 3 } as const;
 
-export function mountResults(on: Mounter, { desk }: ImGateway): void {
+export function mountResults(on: Mounter, { backend }: ImGateway): void {
   on(vendorImLists.getImResults, ({ body }) => {
     const all = finishedOn(
-      desk.context,
-      desk.world,
+      backend.context,
+      backend.world,
       body.SportId,
-      body.Day ?? todayOf(desk.context),
+      body.Day ?? todayOf(backend.context),
     );
     const page = Number(body.PageNumber ?? 1);
     return {

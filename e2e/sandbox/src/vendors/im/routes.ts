@@ -8,7 +8,7 @@ import { LIMIT } from '../../bets/limits';
 import { placeOrder, SINGLE } from '../../bets/place';
 import type { Bet } from '../../bets/types';
 import { ApiError, refusals } from '../../http/api-error';
-import { isAnswerLost, keyOfSelection } from '../desk';
+import { isAnswerLost, keyOfSelection } from '../backend';
 import { rowMounter } from '../mount-row';
 import { betsOfIds, listWagers, lookUpPlacement, lookUpSale, sell } from '../wagers';
 import { fromNative } from './map';
@@ -20,15 +20,15 @@ const placedView = (placed: readonly Bet[]): bets.ImPlaceResult => ({
   Wagers: placed.map(imWagerView),
 });
 
-function mountBets(on: Mounter, { desk }: ImGateway): void {
-  const { context, board, state } = desk;
+function mountBets(on: Mounter, { backend }: ImGateway): void {
+  const { context, board, state } = backend;
   on(bets.getImBetInfo, ({ body }) => {
     const { legs, combos } = betInfo(
       board,
       state,
       body.Picks.map((each) => ({
         marketId: each.LineId,
-        key: keyOfSelection(desk, each.LineId, each.SelectionId),
+        key: keyOfSelection(backend, each.LineId, each.SelectionId),
       })),
     );
     return {
@@ -48,7 +48,7 @@ function mountBets(on: Mounter, { desk }: ImGateway): void {
       freeBet: body.IsFreeBet === true,
       legs: body.Picks.map((each) => ({
         marketId: each.LineId,
-        key: keyOfSelection(desk, each.LineId, each.SelectionId),
+        key: keyOfSelection(backend, each.LineId, each.SelectionId),
         price: fromNative(each.Odds, each.OddsType) ?? '',
         line: each.Handicap,
       })),
@@ -57,18 +57,18 @@ function mountBets(on: Mounter, { desk }: ImGateway): void {
         stake: Stake,
       })),
     });
-    return isAnswerLost(desk, key)
+    return isAnswerLost(backend, key)
       ? { PlaceStatus: 'Unknown' as const, Wagers: [] }
       : placedView(placed);
   });
   on(bets.checkImBet, ({ memberCode, body }) =>
-    lookUpPlacement(desk, bets.placeImBet, memberCode, body.AttemptKey, placedView),
+    lookUpPlacement(backend, bets.placeImBet, memberCode, body.AttemptKey, placedView),
   );
   on(bets.getImPending, ({ memberCode, body }) => ({
-    Wagers: betsOfIds(desk, memberCode, body.WagerIds).map(imWagerView),
+    Wagers: betsOfIds(backend, memberCode, body.WagerIds).map(imWagerView),
   }));
   on(bets.getImWagers, ({ memberCode, body }) => {
-    const { bets: found, page } = listWagers(desk, memberCode, {
+    const { bets: found, page } = listWagers(backend, memberCode, {
       kind: body.WagerList === 1 ? 'open' : 'settled',
       from: body.StartDate,
       to: body.EndDate,
@@ -93,10 +93,10 @@ const NO_OFFER: Readonly<Record<NoOffer, 1 | 2 | 3 | 4 | 5>> = {
   ended: 5,
 };
 
-function mountSales(on: Mounter, { desk }: ImGateway): void {
+function mountSales(on: Mounter, { backend }: ImGateway): void {
   on(vendorImCashout.getImOffers, ({ memberCode, body }) => ({
-    Offers: betsOfIds(desk, memberCode, body.WagerIds).map((bet) => {
-      const { price, reason, openRisk } = quoteCashOut(desk.context, desk.world, bet);
+    Offers: betsOfIds(backend, memberCode, body.WagerIds).map((bet) => {
+      const { price, reason, openRisk } = quoteCashOut(backend.context, backend.world, bet);
       return {
         WagerId: bet.id,
         IsOffered: price !== null,
@@ -109,7 +109,7 @@ function mountSales(on: Mounter, { desk }: ImGateway): void {
   }));
   on(vendorImCashout.sellImBet, ({ memberCode, body, key }) =>
     imSaleView(
-      sell(desk, memberCode, {
+      sell(backend, memberCode, {
         betId: body.WagerId,
         key,
         price: body.OfferPrice,
@@ -118,12 +118,12 @@ function mountSales(on: Mounter, { desk }: ImGateway): void {
     ),
   );
   on(vendorImCashout.checkImSale, ({ memberCode, body }) =>
-    lookUpSale(desk, vendorImCashout.sellImBet, memberCode, body.AttemptKey, imSaleView),
+    lookUpSale(backend, vendorImCashout.sellImBet, memberCode, body.AttemptKey, imSaleView),
   );
 }
 
 /** Mounts every row. */
 export function mountIm(app: FastifyInstance, gateway: ImGateway): void {
-  const on = rowMounter(app, gateway.desk);
+  const on = rowMounter(app, gateway.backend);
   for (const part of [mountLists, mountResults, mountBets, mountSales]) part(on, gateway);
 }

@@ -83,7 +83,7 @@ function itemOf({ terms, ...leg }: SettledLeg): ImWager['Legs'][number] {
     ...imSelectionType(terms.type, terms.key),
     SelectionName: leg.name,
     Handicap: terms.line,
-    AskedOdds: nativeOdds(terms.type, leg.asked).Odds,
+    AskedOdds: nativeOdds(terms.type, leg.requested).Odds,
     ...nativeOdds(terms.type, leg.price),
     IsLive: leg.isLive,
     HomeScoreAtBet: leg.scoreAtBet?.home ?? null,
@@ -207,11 +207,11 @@ const SALE_CODE = {
   newOffer: '14010',
 } as const;
 
-export const imSaleView = ({ betId, key, status, asked, part, offer }: CashOut): ImSale => ({
+export const imSaleView = ({ betId, key, status, requested, part, offer }: CashOut): ImSale => ({
   WagerId: betId,
   AttemptKey: key,
   SaleStatus: SALE[status],
-  OfferPrice: asked,
+  OfferPrice: requested,
   DebitPart: part,
   NewPrice: offer,
   Code: SALE_CODE[status],

@@ -14,7 +14,7 @@ import {
   noticesOf,
   searchEvents,
   setFavourite,
-} from '../desk';
+} from '../backend';
 import type { rowMounter } from '../mount-row';
 import { PER_PAGE } from '../wagers';
 import type { SabaGateway } from './gateway';
@@ -22,9 +22,9 @@ import { toSaba, toSabaEvent } from './map';
 
 export type Mounter = ReturnType<typeof rowMounter>;
 
-export function mountBoard(on: Mounter, { desk, hub }: SabaGateway): void {
+export function mountBoard(on: Mounter, { backend, hub }: SabaGateway): void {
   on(rows.getSabaSports, ({ memberCode }) =>
-    [...countsOf(desk, memberCode)].map(([sportType, count]) => ({
+    [...countsOf(backend, memberCode)].map(([sportType, count]) => ({
       sportType,
       sportName: sportName(sportType),
       count,
@@ -41,9 +41,9 @@ export function mountBoard(on: Mounter, { desk, hub }: SabaGateway): void {
 }
 
 /** Events with their listed markets, outside of the stream. */
-function boardOf({ desk }: SabaGateway, heads: readonly EventHead[], all: boolean) {
+function boardOf({ backend }: SabaGateway, heads: readonly EventHead[], all: boolean) {
   const shown = heads
-    .map(({ eventId }) => desk.board.event(eventId))
+    .map(({ eventId }) => backend.board.event(eventId))
     .filter((event) => event !== null)
     .map(toSaba);
   return {
@@ -56,13 +56,13 @@ function boardOf({ desk }: SabaGateway, heads: readonly EventHead[], all: boolea
 }
 
 export function mountLists(on: Mounter, gateway: SabaGateway): void {
-  const { desk } = gateway;
+  const { backend } = gateway;
   const following = (memberCode: string) => {
-    const { events, leagues } = favouritesOf(desk, memberCode);
+    const { events, leagues } = favouritesOf(backend, memberCode);
     return { eventIds: [...events], leagueIds: [...leagues] };
   };
   on(lists.getSabaLeagues, ({ query }) =>
-    listLeagues(desk, { sportId: Number(query.sportType), tab: query.tab }, null).map(
+    listLeagues(backend, { sportId: Number(query.sportType), tab: query.tab }, null).map(
       ({ leagueId, leagueName, sportId, count }) => ({
         leagueId,
         leagueName,
@@ -72,31 +72,31 @@ export function mountLists(on: Mounter, gateway: SabaGateway): void {
     ),
   );
   on(lists.searchSaba, ({ query }) => ({
-    events: searchEvents(desk, query.text).map((head) =>
-      toSabaEvent(head, desk.board.event(head.eventId)?.markets.size ?? 0),
+    events: searchEvents(backend, query.text).map((head) =>
+      toSabaEvent(head, backend.board.event(head.eventId)?.markets.size ?? 0),
     ),
   }));
   on(lists.getSabaOutrights, ({ query }) =>
     boardOf(
       gateway,
-      listEvents(desk, { sportId: Number(query.sportType), tab: 'OUTRIGHT' }, null),
+      listEvents(backend, { sportId: Number(query.sportType), tab: 'OUTRIGHT' }, null),
       true,
     ),
   );
   on(lists.getSabaFavorites, ({ memberCode }) => following(memberCode));
   on(lists.setSabaFavorite, ({ memberCode, body }) => {
-    setFavourite(desk, memberCode, body.kind, body.id, body.isFavorite);
+    setFavourite(backend, memberCode, body.kind, body.id, body.isFavorite);
     return following(memberCode);
   });
   on(lists.getSabaFavoriteEvents, ({ memberCode, query }) =>
     boardOf(
       gateway,
-      listEvents(desk, { sportId: Number(query.sportType), tab: 'FAVOURITE' }, memberCode),
+      listEvents(backend, { sportId: Number(query.sportType), tab: 'FAVOURITE' }, memberCode),
       false,
     ),
   );
   on(lists.getSabaAnnouncements, () =>
-    noticesOf(desk).map(({ id, title, content, at }) => ({
+    noticesOf(backend).map(({ id, title, content, at }) => ({
       messageId: id,
       title,
       message: content,
@@ -105,10 +105,10 @@ export function mountLists(on: Mounter, gateway: SabaGateway): void {
   );
   on(lists.getSabaResults, ({ query }) => {
     const all = finishedOn(
-      desk.context,
-      desk.world,
+      backend.context,
+      backend.world,
       Number(query.sportType),
-      query.date ?? todayOf(desk.context),
+      query.date ?? todayOf(backend.context),
     );
     const currentPage = Number(query.currentPage ?? 1);
     return {

@@ -3,7 +3,7 @@ import * as bets from '@site/contracts/vendor-saba-bets';
 import { fenOf } from '@site/domain/money';
 import type { CashOut } from '../../bets/cashout';
 import { OFFER_SECONDS, quoteCashOut, type CashOutQuote } from '../../bets/cashout-quote';
-import { idsIn } from '../desk';
+import { idsIn } from '../backend';
 import { betsOfIds, lookUpSale, saleOf, sell } from '../wagers';
 import type { SabaGateway } from './gateway';
 import type { Mounter } from './board-routes';
@@ -33,7 +33,7 @@ const sellingView = ({
   betId,
   key,
   status,
-  asked,
+  requested,
   part,
   offer,
   reason,
@@ -41,19 +41,19 @@ const sellingView = ({
   transId: betId,
   vendorTransId: key,
   sellingStatus: SELLING[status],
-  cashoutPrice: asked,
+  cashoutPrice: requested,
   cashoutStake: part,
   reason,
   newCashoutPriceInfo: offer === null ? null : { cashoutPrice: offer, cashoutStake: part },
 });
 
-export function mountCashOut(on: Mounter, { desk }: SabaGateway): void {
+export function mountCashOut(on: Mounter, { backend }: SabaGateway): void {
   on(bets.getSabaCashoutPrice, ({ memberCode, query }) => {
     const wanted = idsIn(query.transIds);
-    const found = new Map(betsOfIds(desk, memberCode, wanted).map((bet) => [bet.id, bet]));
+    const found = new Map(betsOfIds(backend, memberCode, wanted).map((bet) => [bet.id, bet]));
     return wanted.map((id) => {
       const bet = found.get(id);
-      if (bet !== undefined) return offerView(quoteCashOut(desk.context, desk.world, bet));
+      if (bet !== undefined) return offerView(quoteCashOut(backend.context, backend.world, bet));
       return {
         transId: id,
         cashoutStatus: 4 as const,
@@ -66,7 +66,7 @@ export function mountCashOut(on: Mounter, { desk }: SabaGateway): void {
   });
   on(bets.sellSabaBack, ({ memberCode, body, key }) =>
     sellingView(
-      sell(desk, memberCode, {
+      sell(backend, memberCode, {
         betId: body.transId,
         key,
         price: body.cashoutPrice,
@@ -75,9 +75,9 @@ export function mountCashOut(on: Mounter, { desk }: SabaGateway): void {
     ),
   );
   on(bets.checkSabaSale, ({ memberCode, query }) =>
-    lookUpSale(desk, bets.sellSabaBack, memberCode, query.vendorTransId, sellingView),
+    lookUpSale(backend, bets.sellSabaBack, memberCode, query.vendorTransId, sellingView),
   );
   on(bets.checkSabaSelling, ({ memberCode, query }) =>
-    sellingView(saleOf(desk, memberCode, 'bet_id', query.transId)),
+    sellingView(saleOf(backend, memberCode, 'bet_id', query.transId)),
   );
 }

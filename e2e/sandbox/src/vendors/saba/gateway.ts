@@ -1,9 +1,9 @@
-/** SABA's gateway: its desk and the hub of its stream. */
-import type { Desk } from '../desk';
+/** SABA's gateway: its back end and the hub of its stream. */
+import type { VendorBackend } from '../backend';
 import type { Hub } from './hub';
 
 /** The gateway. */
 export interface SabaGateway {
-  readonly desk: Desk;
+  readonly backend: VendorBackend;
   readonly hub: Hub;
 }

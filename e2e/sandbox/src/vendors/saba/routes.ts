@@ -8,7 +8,7 @@ import { LIMIT } from '../../bets/limits';
 import { SINGLE, placeOrder, type PlaceOrder } from '../../bets/place';
 import type { Bet } from '../../bets/types';
 import { ApiError, refusals } from '../../http/api-error';
-import { idsIn, isAnswerLost } from '../desk';
+import { idsIn, isAnswerLost } from '../backend';
 import { rowMounter } from '../mount-row';
 import { betOf, betsOfIds, listWagers, lookUpPlacement } from '../wagers';
 import { sabaComboName } from './combo-names';
@@ -30,8 +30,8 @@ const parlayResult = (placed: readonly Bet[]): bets.SabaPlaceParlayResult => ({
   wagers: placed.map(wagerView),
 });
 
-function mountSingles(on: Mounter, { desk }: SabaGateway): void {
-  const { context, board, state } = desk;
+function mountSingles(on: Mounter, { backend }: SabaGateway): void {
+  const { context, board, state } = backend;
   const info = (marketId: string, key: string) =>
     betInfo(board, state, [{ marketId, key }]).legs.map(ticketView);
   on(vendorSabaSingles.getSabaTicket, ({ query }) => {
@@ -56,13 +56,13 @@ function mountSingles(on: Mounter, { desk }: SabaGateway): void {
     };
     const placed = placeOrder(context, board, state, memberCode, order);
     // The bet is booked and yet the vendor says "unknown": the client has to ask by key.
-    return isAnswerLost(desk, key)
+    return isAnswerLost(backend, key)
       ? { betStatus: 2 as const, currentPrice: null, wager: null }
       : singleResult(placed);
   });
   on(vendorSabaSingles.checkSabaBet, ({ memberCode, query }) =>
     lookUpPlacement(
-      desk,
+      backend,
       vendorSabaSingles.placeSabaBet,
       memberCode,
       query.vendorTransId,
@@ -70,10 +70,10 @@ function mountSingles(on: Mounter, { desk }: SabaGateway): void {
     ),
   );
   on(vendorSabaWagers.checkSabaWaiting, ({ memberCode, query }) =>
-    wagerView(betOf(desk, memberCode, query.transId)),
+    wagerView(betOf(backend, memberCode, query.transId)),
   );
   on(vendorSabaWagers.getSabaWagers, ({ memberCode, query }) => {
-    const { bets: found, page } = listWagers(desk, memberCode, {
+    const { bets: found, page } = listWagers(backend, memberCode, {
       kind: query.isSettled === 'true' ? 'settled' : 'open',
       from: query.dateFrom,
       to: query.dateTo,
@@ -95,8 +95,8 @@ const comboView = ({ combo, lines, factor, min, max, status }: ComboInfo): bets.
   stateCode: status,
 });
 
-function mountParlays(on: Mounter, { desk }: SabaGateway): void {
-  const { context, board, state } = desk;
+function mountParlays(on: Mounter, { backend }: SabaGateway): void {
+  const { context, board, state } = backend;
   on(bets.getSabaParlayTickets, ({ body }) => {
     const { legs, combos } = betInfo(board, state, body.tickets);
     return {
@@ -121,19 +121,21 @@ function mountParlays(on: Mounter, { desk }: SabaGateway): void {
       oddsType: 3,
       freeBet: body.freeBet === true,
     });
-    return isAnswerLost(desk, key) ? { betStatus: 2 as const, wagers: [] } : parlayResult(placed);
+    return isAnswerLost(backend, key)
+      ? { betStatus: 2 as const, wagers: [] }
+      : parlayResult(placed);
   });
   on(bets.checkSabaParlay, ({ memberCode, query }) =>
-    lookUpPlacement(desk, bets.placeSabaParlay, memberCode, query.vendorTransId, parlayResult),
+    lookUpPlacement(backend, bets.placeSabaParlay, memberCode, query.vendorTransId, parlayResult),
   );
   on(bets.getSabaPending, ({ memberCode, query }) => ({
-    wagers: betsOfIds(desk, memberCode, idsIn(query.transIds)).map(wagerView),
+    wagers: betsOfIds(backend, memberCode, idsIn(query.transIds)).map(wagerView),
   }));
 }
 
 /** Mounts the stream and every row. */
 export function mountSaba(app: FastifyInstance, gateway: SabaGateway): void {
-  const on = rowMounter(app, gateway.desk);
+  const on = rowMounter(app, gateway.backend);
   mountStream(app, gateway);
   for (const part of [mountBoard, mountLists, mountSingles, mountParlays, mountCashOut])
     part(on, gateway);

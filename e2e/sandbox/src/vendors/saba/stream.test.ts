@@ -12,7 +12,7 @@ import type { FastifyInstance } from 'fastify';
 import { createSandbox } from '../../create-sandbox';
 import { testClient } from '../../testing/client';
 
-interface Heard {
+interface StreamMessage {
   id: string | null;
   message: SabaStreamMessage | null;
 }
@@ -22,15 +22,15 @@ async function listen(
   app: FastifyInstance,
   query: string,
   lastId: string | null,
-  enough: (heard: Heard[]) => boolean,
-): Promise<Heard[]> {
+  enough: (messages: StreamMessage[]) => boolean,
+): Promise<StreamMessage[]> {
   const { port } = app.server.address() as AddressInfo;
   const stop = new AbortController();
   const response = await fetch(`http://127.0.0.1:${port}${SABA_STREAM_PATH}?${query}`, {
     signal: stop.signal,
     headers: lastId === null ? {} : { 'last-event-id': lastId },
   });
-  const heard: Heard[] = [];
+  const messages: StreamMessage[] = [];
   let text = '';
   const decoder = new TextDecoder();
   for await (const chunk of response.body ?? []) {
@@ -43,15 +43,15 @@ async function listen(
         ? null
         : parseWith(sabaStreamMessage, JSON.parse(data));
       if (read !== null && !read.ok) throw new Error(`bad message at ${read.where}`);
-      heard.push({
+      messages.push({
         id: /^id: (.*)$/m.exec(block)?.[1] ?? null,
         message: read === null ? null : read.value,
       });
     }
-    if (enough(heard)) break;
+    if (enough(messages)) break;
   }
   stop.abort();
-  return heard;
+  return messages;
 }
 
 const serial = (id: string | null | undefined): number => Number((id ?? '').split('.')[1]);
@@ -86,25 +86,25 @@ describe('SABA stream', () => {
     const step = async () => {
       await client.control('POST', '/clock', { advanceMs: 5_000 });
     };
-    const first = listen(app, 'sportType=1&tab=RUNNING', null, (heard) => heard.length >= 4);
+    const first = listen(app, 'sportType=1&tab=RUNNING', null, (messages) => messages.length >= 4);
     const timer = setInterval(() => {
       void step();
     }, 30);
-    const heard = await first;
-    expect(heard[0]?.message).toMatchObject({ status: 1 });
-    expect(heard[0]?.message?.payload?.events?.add.length).toBeGreaterThan(5);
-    const ids = heard.map(({ id }) => serial(id));
+    const messages = await first;
+    expect(messages[0]?.message).toMatchObject({ status: 1 });
+    expect(messages[0]?.message?.payload?.events?.add.length).toBeGreaterThan(5);
+    const ids = messages.map(({ id }) => serial(id));
     expect(ids).toEqual(ids.map((_id, at) => (ids[0] ?? 0) + at));
     const second = await listen(
       app,
       'sportType=1&tab=RUNNING',
-      heard[1]?.id ?? null,
+      messages[1]?.id ?? null,
       (again) => again.length >= 3,
     );
     clearInterval(timer);
     expect(second[0]?.message?.status).toBe(0);
-    expect(serial(second[0]?.id)).toBe(serial(heard[1]?.id) + 1);
-    expect(second[0]?.message).toEqual(heard[2]?.message);
+    expect(serial(second[0]?.id)).toBe(serial(messages[1]?.id) + 1);
+    expect(second[0]?.message).toEqual(messages[2]?.message);
   });
 
   test('what a reader merges from deltas is what the board says, after half an hour of play', async () => {
@@ -116,7 +116,7 @@ describe('SABA stream', () => {
       app,
       'sportType=1&tab=RUNNING',
       null,
-      (heard) => last !== '' && heard.some(({ id }) => id === last),
+      (messages) => last !== '' && messages.some(({ id }) => id === last),
     );
     await new Promise((done) => {
       setTimeout(done, 50);
@@ -162,8 +162,13 @@ describe('SABA stream', () => {
   }, 20_000);
 
   test('an id that is not remembered gets a reset and a fresh snapshot', async () => {
-    const heard = await listen(app, 'sportType=1&tab=TODAY', 'gone.77', (all) => all.length >= 2);
-    expect(heard.map(({ message }) => message?.status)).toEqual([3, 1]);
+    const messages = await listen(
+      app,
+      'sportType=1&tab=TODAY',
+      'gone.77',
+      (all) => all.length >= 2,
+    );
+    expect(messages.map(({ message }) => message?.status)).toEqual([3, 1]);
   });
 
   test('one event carries all its markets', async () => {
@@ -172,8 +177,8 @@ describe('SABA stream', () => {
       events: { eventId: string; tab: string }[];
     };
     const id = events.find(({ tab }) => tab === 'TODAY')?.eventId ?? '';
-    const [heard] = await listen(app, `eventIds=${id}`, null, (all) => all.length >= 1);
-    const markets = heard?.message?.payload?.markets?.add ?? [];
+    const [messages] = await listen(app, `eventIds=${id}`, null, (all) => all.length >= 1);
+    const markets = messages?.message?.payload?.markets?.add ?? [];
     expect(new Set(markets.map(({ betType }) => betType))).toEqual(
       new Set([1, 2, 3, 5, 6, 7, 8, 15, 17, 18, 24, 145, 177, 413]),
     );

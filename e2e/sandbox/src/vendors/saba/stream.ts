@@ -54,9 +54,9 @@ function open(
 /** Mounts the stream. */
 export function mountStream(app: FastifyInstance, vendor: SabaGateway): void {
   app.get(SABA_STREAM_PATH, async (request, reply) => {
-    checkOpen(vendor.desk.state);
+    checkOpen(vendor.backend.state);
     const channel = channelFor(vendor, request.query);
-    beforeLooking(vendor.desk.tick);
+    beforeLooking(vendor.backend.tick);
     open(vendor, channel, request, reply);
     return reply;
   });

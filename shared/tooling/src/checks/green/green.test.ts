@@ -54,13 +54,13 @@ const GOOD: Counts = { passed: 7, failed: 0, skipped: 0 };
 /** Jest over the test files of the named folders, two tests in each; those of `broken` fail. */
 function fakeJest(broken: readonly string[] = []): {
   readonly run: (dirs: readonly string[]) => Promise<Counts & { files: readonly TestedFile[] }>;
-  readonly asked: string[][];
+  readonly requests: string[][];
 } {
-  const asked: string[][] = [];
+  const requests: string[][] = [];
   return {
-    asked,
+    requests,
     run: (dirs) => {
-      asked.push([...dirs]);
+      requests.push([...dirs]);
       const files = Object.keys(TREE)
         .filter((file) => file.endsWith('.test.ts'))
         .filter((file) => dirs.length === 0 || dirs.some((dir) => file.startsWith(`${dir}/`)))
@@ -181,16 +181,16 @@ describe('a phase', () => {
 
 describe('unit tests', () => {
   test('of the packages that a change reaches run, the others are counted and named', async () => {
-    const { run, asked } = fakeJest();
+    const { run, requests } = fakeJest();
     expect(await runUnit(known(), run)).toMatchObject({ passed: 10, failed: 0 });
-    expect(asked).toEqual([[]]);
+    expect(requests).toEqual([[]]);
     const changed = await runUnit(known(filesOf({ 'remote-a/src/page.ts': '2' })), run);
-    expect(asked[1]).toEqual(['shared/tooling', 'remote-a']);
+    expect(requests[1]).toEqual(['shared/tooling', 'remote-a']);
     expect(changed).toMatchObject({ passed: 10, unchanged: 'shared/domain, host, host/edge' });
     expect(await runUnit(known(filesOf({ 'remote-a/src/page.ts': '2' })), run)).toMatchObject({
       passed: 10,
     });
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   test('of a package inside a changed one run with it, and count once', async () => {
@@ -205,6 +205,6 @@ describe('unit tests', () => {
     await runUnit(known(), run);
     const again = fakeJest();
     await runUnit(known(), again.run);
-    expect(again.asked).toEqual([['host']]);
+    expect(again.requests).toEqual([['host']]);
   });
 });

@@ -160,7 +160,7 @@ export const SERVICE_CELLS: readonly Promised[] = [
   ...cells(
     'feed',
     'E',
-    'The same; a vendor that rests is named.',
+    'The same; a vendor under maintenance is named.',
     [FEED, 'a vendor under maintenance is asked seldom'],
     ['remote-sports/src/vendors/saba/feed.test.ts', 'a dead server is asked again'],
   ),

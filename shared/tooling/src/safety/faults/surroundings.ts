@@ -65,7 +65,7 @@ export const SURROUNDINGS: readonly Promised[] = [
       'shared/platform/src/session/session-return.test.ts',
       'makes one refresh when it was due, none before',
     ],
-    ['remote-sports/src/alerts/watch-goals.test.ts', 'a hidden page rests'],
+    ['remote-sports/src/alerts/watch-goals.test.ts', 'a hidden page does nothing'],
   ),
   shown(
     'offline and flapping',

@@ -48,7 +48,7 @@ export const WAGER_LINES: readonly Promised[] = [
   ),
   shown(
     'C-75',
-    'A lost connection is said, betting rests, and the board is whole again afterwards.',
+    'A lost connection is said, betting is suspended, and the board is whole again afterwards.',
     [
       'remote-sports/src/pages/event-page.test.tsx',
       'a silent feed is said, and every price is locked',
@@ -90,8 +90,8 @@ export const ACCESS_LINES: readonly Promised[] = [
   ),
   shown(
     'C-81',
-    'The move away from what rests can be stopped and waits for money under way.',
-    ['e2e/specs/shell-features.spec.ts', 'a sport that rests: named, counted down, stopped'],
+    'The move away from what is under maintenance can be stopped and waits for money under way.',
+    ['e2e/specs/shell-features.spec.ts', 'a sport under maintenance: named, counted down, stopped'],
     [
       'host/src/features/maintenance/maintenance.test.tsx',
       'the popup names the sport, can be stopped',

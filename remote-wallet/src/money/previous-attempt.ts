@@ -8,7 +8,7 @@ import { createState, type Platform } from '@site/platform';
 import type { WalletKind } from './wallet-action';
 
 /** How such an attempt ended. */
-export interface EarlierMoney {
+export interface PreviousAttempt {
   readonly phase: 'done' | 'refused' | 'notPlaced';
   readonly summary: string;
   /** Why it was refused, in the server's words; null where it gave none. */
@@ -18,35 +18,37 @@ export interface EarlierMoney {
 }
 
 /** The last end of each kind, until it was dismissed. */
-export const earlierMoney = createState<Readonly<Partial<Record<WalletKind, EarlierMoney>>>>({});
+export const previousAttempts = createState<Readonly<Partial<Record<WalletKind, PreviousAttempt>>>>(
+  {},
+);
 
 /**
  * Keeps an end. A step of something that stands ("I have paid", a cancellation) names it by `ref`
  * and empties no form.
  */
-export function keepEarlier(
+export function keepPreviousAttempt(
   kind: WalletKind,
-  phase: EarlierMoney['phase'],
+  phase: PreviousAttempt['phase'],
   { summary, ref }: Pick<Intent, 'summary' | 'ref'>,
   reason: string | null,
 ): void {
-  earlierMoney.set({
-    ...earlierMoney.get(),
+  previousAttempts.set({
+    ...previousAttempts.get(),
     [kind]: { phase, summary, reason, isFresh: phase === 'done' && ref === undefined },
   });
 }
 
 /** The form has put away what was typed. */
-export function earlierIsOld(kind: WalletKind): void {
-  const known = earlierMoney.get()[kind];
+export function acknowledgePreviousAttempt(kind: WalletKind): void {
+  const known = previousAttempts.get()[kind];
   if (known?.isFresh === true)
-    earlierMoney.set({ ...earlierMoney.get(), [kind]: { ...known, isFresh: false } });
+    previousAttempts.set({ ...previousAttempts.get(), [kind]: { ...known, isFresh: false } });
 }
 
 /** The member has seen it. */
-export function forgetEarlier(kind: WalletKind): void {
-  const { [kind]: known, ...others } = earlierMoney.get();
-  if (known !== undefined) earlierMoney.set(others);
+export function forgetPreviousAttempt(kind: WalletKind): void {
+  const { [kind]: known, ...others } = previousAttempts.get();
+  if (known !== undefined) previousAttempts.set(others);
 }
 
 /** Keys that a form of this page follows itself. */
@@ -64,7 +66,7 @@ export function noteOwn(key: string): void {
  * The server was asked about it: if another page sent it, its line and the server's reason are
  * kept.
  */
-export function noteAsked(
+export function noteLookedUp(
   { money }: Pick<Platform, 'money'>,
   key: string,
   reason: string | null,
@@ -80,16 +82,16 @@ const KINDS: readonly WalletKind[] = ['deposit', 'withdrawal', 'transfer'];
  *
  * @returns the way to stop.
  */
-export function watchEarlier({ bus }: Pick<Platform, 'bus'>): () => void {
-  earlierMoney.set({});
+export function watchPreviousAttempts({ bus }: Pick<Platform, 'bus'>): () => void {
+  previousAttempts.set({});
   const settled = bus.on('money.settled').subscribe(({ kind, key, phase }) => {
     const known = followed.get(key);
     const mine = KINDS.find((each) => each === kind);
     if (known !== undefined && mine !== undefined)
-      keepEarlier(mine, phase, known.intent, known.reason);
+      keepPreviousAttempt(mine, phase, known.intent, known.reason);
     followed.delete(key);
   });
-  const left = bus.on('session.logged-out').subscribe(() => earlierMoney.set({}));
+  const left = bus.on('session.logged-out').subscribe(() => previousAttempts.set({}));
   return () => {
     settled.unsubscribe();
     left.unsubscribe();

@@ -15,39 +15,39 @@ import {
 import { useFailureToast } from '../api/use-failure-toast';
 import { useFavourite } from '../api/use-favourite';
 import { BUILT_IN_PROVIDERS, orBuiltIn } from './categories';
-import { DeskContext, type Desk } from './desk-context';
+import { LobbyContext, type LobbyFacts } from './lobby-context';
 import { playPath } from './paths';
-import { useDeskClicks } from './use-desk-clicks';
+import { useCardClicks } from './use-card-clicks';
 
 const GameDetails = lazy(() =>
   import('./GameDetails').then((module) => ({ default: module.GameDetails })),
 );
-const ProviderRests = lazy(() =>
-  import('./ProviderRests').then((module) => ({ default: module.ProviderRests })),
+const ProviderMaintenance = lazy(() =>
+  import('./ProviderMaintenance').then((module) => ({ default: module.ProviderMaintenance })),
 );
 
-const StyledDesk = styled.div`
+const StyledLobby = styled.div`
   display: contents;
 `;
 
 /** Providers, maintenance and favourites as cards need them. */
-function useDeskFacts(isMember: boolean): Desk {
+function useLobbyFacts(isMember: boolean): LobbyFacts {
   const { data, isError } = useProviders();
   useFailureToast(isError, FEATURE_ERROR_TEXT.providerList);
   const favourites = useFavouriteGames(isMember).data;
-  const resting = useMaintenance();
+  const inMaintenance = useMaintenance();
   return useMemo(() => {
     const names = new Map((data ?? []).map((provider) => [provider.code, provider.name]));
     return {
       providers: data === undefined && !isError ? undefined : orBuiltIn(data, BUILT_IN_PROVIDERS),
       nameOf: (code) => names.get(code) ?? providerName(code),
-      resting,
+      inMaintenance,
       liked:
         isMember && favourites !== undefined
           ? new Set(favourites.map(({ gameId }) => gameId))
           : null,
     };
-  }, [data, isError, favourites, resting, isMember]);
+  }, [data, isError, favourites, inMaintenance, isMember]);
 }
 
 /** A game of any list that the page may show. */
@@ -65,7 +65,7 @@ function useGameOf(isMember: boolean): (gameId: string) => Game | undefined {
  * Everything with game cards stands in one: it reads for them, hears their taps, and shows details
  * and maintenance.
  */
-export function GameDesk({
+export function GameLobby({
   children,
   gamesError = FEATURE_ERROR_TEXT.gameList,
 }: {
@@ -75,15 +75,15 @@ export function GameDesk({
   const navigate = useNavigate();
   const isMember = isSignedIn(useSession());
   useFailureToast(useGames().isError, gamesError);
-  const desk = useDeskFacts(isMember);
+  const lobby = useLobbyFacts(isMember);
   const gameOf = useGameOf(isMember);
   const keep = useFavourite();
   const [details, setDetails] = useState<Game | null>(null);
-  const [rests, setRests] = useState<string | null>(null);
-  const place = useDeskClicks({
+  const [closedProvider, setClosedProvider] = useState<string | null>(null);
+  const place = useCardClicks({
     play: (id) => {
       const code = gameOf(id)?.providerCode ?? '';
-      if (desk.resting.has(code)) setRests(code);
+      if (lobby.inMaintenance.has(code)) setClosedProvider(code);
       else void navigate(playPath(id));
       return true;
     },
@@ -93,29 +93,29 @@ export function GameDesk({
     },
     like: (id) => {
       const game = gameOf(id);
-      if (game !== undefined) keep(game, desk.liked?.has(id) !== true);
+      if (game !== undefined) keep(game, lobby.liked?.has(id) !== true);
       return true;
     },
     provider: (code) => {
-      if (desk.resting.has(code)) setRests(code);
-      return desk.resting.has(code);
+      if (lobby.inMaintenance.has(code)) setClosedProvider(code);
+      return lobby.inMaintenance.has(code);
     },
   });
   return (
-    <DeskContext value={desk}>
-      <StyledDesk ref={place}>{children}</StyledDesk>
+    <LobbyContext value={lobby}>
+      <StyledLobby ref={place}>{children}</StyledLobby>
       <Suspense fallback={null}>
         {details === null ? null : (
           <GameDetails game={details} onClose={() => setDetails(null)} onKeep={keep} />
         )}
-        {rests === null ? null : (
-          <ProviderRests
-            providerCode={rests}
-            until={desk.resting.get(rests) ?? null}
-            onClose={() => setRests(null)}
+        {closedProvider === null ? null : (
+          <ProviderMaintenance
+            providerCode={closedProvider}
+            until={lobby.inMaintenance.get(closedProvider) ?? null}
+            onClose={() => setClosedProvider(null)}
           />
         )}
       </Suspense>
-    </DeskContext>
+    </LobbyContext>
   );
 }

@@ -14,7 +14,7 @@ import { SPORT_PLANS } from '../engine/sports';
 import type { World } from '../engine/world';
 
 /** One vendor's counter: its board, its switches, its members. */
-export interface Desk {
+export interface VendorBackend {
   readonly context: Context;
   readonly world: World;
   readonly board: Board;
@@ -36,7 +36,10 @@ export interface Favourites {
 const NO_FAVOURITES: Favourites = { events: new Set(), leagues: new Set() };
 
 /** Favourites of a member at a vendor; none for a visitor. */
-export function favouritesOf({ context, vendor }: Desk, memberCode: string | null): Favourites {
+export function favouritesOf(
+  { context, vendor }: VendorBackend,
+  memberCode: string | null,
+): Favourites {
   if (memberCode === null || memberCode === '') return NO_FAVOURITES;
   const rows = context.db.all<{ kind: string; id: string }>(
     'SELECT kind, id FROM vendor_favourites WHERE member_code = ? AND vendor = ? ORDER BY at',
@@ -50,7 +53,7 @@ export function favouritesOf({ context, vendor }: Desk, memberCode: string | nul
 
 /** Follows or leaves an event or a league; doing it twice changes nothing. */
 export function setFavourite(
-  { context, vendor }: Desk,
+  { context, vendor }: VendorBackend,
   memberCode: string,
   kind: 'event' | 'league',
   id: string,
@@ -79,8 +82,11 @@ const isFavourite = (head: EventHead, { events, leagues }: Favourites): boolean 
   !head.isOutright && (events.has(head.eventId) || leagues.has(head.leagueId));
 
 /** Counts by sport, every sport that is played listed, soccer first. */
-export function countsOf(desk: Desk, memberCode: string | null): ReadonlyMap<number, TabCounts> {
-  const favourites = favouritesOf(desk, memberCode);
+export function countsOf(
+  backend: VendorBackend,
+  memberCode: string | null,
+): ReadonlyMap<number, TabCounts> {
+  const favourites = favouritesOf(backend, memberCode);
   const counts = new Map<number, TabCounts>();
   const of = (sportId: number): TabCounts => {
     const known = counts.get(sportId) ?? {
@@ -94,7 +100,7 @@ export function countsOf(desk: Desk, memberCode: string | null): ReadonlyMap<num
     return known;
   };
   for (const { sportId } of SPORT_PLANS) of(sportId);
-  for (const head of desk.board.heads()) {
+  for (const head of backend.board.heads()) {
     const count = of(head.sportId);
     count[head.tab] += 1;
     if (isFavourite(head, favourites)) count.FAVOURITE += 1;
@@ -110,9 +116,9 @@ export interface EventQuery {
   readonly eventIds?: readonly string[];
 }
 
-const matchesSport = (asked: number, sportId: number): boolean => {
-  const [a, b] = [asSportId(asked), asSportId(sportId)];
-  return a === null || b === null ? asked === sportId : sportMatches(a, b);
+const matchesSport = (requested: number, sportId: number): boolean => {
+  const [a, b] = [asSportId(requested), asSportId(sportId)];
+  return a === null || b === null ? requested === sportId : sportMatches(a, b);
 };
 
 /** True when an event belongs to a query. */
@@ -132,12 +138,12 @@ export const byBoard = (a: EventHead, b: EventHead): number =>
 
 /** Events of a query in the order of the board. */
 export const listEvents = (
-  desk: Desk,
+  backend: VendorBackend,
   query: EventQuery,
   memberCode: string | null,
 ): EventHead[] => {
-  const favourites = favouritesOf(desk, memberCode);
-  return desk.board
+  const favourites = favouritesOf(backend, memberCode);
+  return backend.board
     .heads()
     .filter((head) => inQuery(head, query, favourites))
     .sort(byBoard);
@@ -145,7 +151,7 @@ export const listEvents = (
 
 /** Leagues of a query with how many events each has. */
 export function listLeagues(
-  desk: Desk,
+  backend: VendorBackend,
   query: EventQuery,
   memberCode: string | null,
 ): {
@@ -158,7 +164,7 @@ export function listLeagues(
     string,
     { leagueId: string; leagueName: string; sportId: number; count: number }
   >();
-  for (const { leagueId, leagueName, sportId } of listEvents(desk, query, memberCode)) {
+  for (const { leagueId, leagueName, sportId } of listEvents(backend, query, memberCode)) {
     const known = leagues.get(leagueId) ?? { leagueId, leagueName, sportId, count: 0 };
     known.count += 1;
     leagues.set(leagueId, known);
@@ -169,11 +175,11 @@ export function listLeagues(
 const MOST_FOUND = 50;
 
 /** Events whose league or teams hold a text, running ones first. */
-export function searchEvents(desk: Desk, text: string): EventHead[] {
+export function searchEvents(backend: VendorBackend, text: string): EventHead[] {
   const wanted = text.trim().toLowerCase();
   if (wanted === '') return [];
   const rank = { RUNNING: 0, TODAY: 1, EARLY: 2, OUTRIGHT: 3 } as const;
-  return desk.board
+  return backend.board
     .heads()
     .filter(({ leagueName, homeName, awayName }) =>
       [leagueName, homeName, awayName].some((name) => name.toLowerCase().includes(wanted)),
@@ -205,7 +211,7 @@ const STANDING: readonly Omit<Notice, 'at'>[] = [
 ];
 
 /** Announcements, newest first: what happened to events, then the standing ones. */
-export function noticesOf({ context }: Desk): Notice[] {
+export function noticesOf({ context }: VendorBackend): Notice[] {
   const rows = context.db.all<Notice>(
     'SELECT id + 100 AS id, title, content, at FROM vendor_notices ORDER BY vendor_notices.id DESC LIMIT 50',
   );
@@ -230,7 +236,7 @@ export function addNotice(context: Context, title: string, content: string): voi
  * Whether the answer to a placement is lost after the commit: drawn by its key, so that a seed and
  * a key always tell the same.
  */
-export const isAnswerLost = ({ context, vendor, state }: Desk, key: string): boolean =>
+export const isAnswerLost = ({ context, vendor, state }: VendorBackend, key: string): boolean =>
   randomFor(context.seed(), `unknown/${vendor}/${key}`).next() < state.unknownRate;
 
 const MOST_IDS = 100;
@@ -250,7 +256,11 @@ export const idsIn = (text: string | undefined): string[] =>
  * Key of a selection inside its market, from the id that names it everywhere; selections of
  * recorded markets are found by looking.
  */
-export function keyOfSelection({ board }: Desk, marketId: string, selectionId: string): string {
+export function keyOfSelection(
+  { board }: VendorBackend,
+  marketId: string,
+  selectionId: string,
+): string {
   const plain = selectionId.startsWith(`${marketId}_`)
     ? selectionId.slice(marketId.length + 1)
     : '';

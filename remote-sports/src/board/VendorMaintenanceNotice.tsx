@@ -1,14 +1,14 @@
 /**
- * The vendor rests and the member stays: what is so, and the vendors that work. The board comes
- * back by itself.
+ * The vendor is under maintenance and the member stays: what is so, and the vendors that work. The
+ * board comes back by itself.
  */
-import { isResting } from '@site/domain/vendors/maintenance';
+import { isInMaintenance } from '@site/domain/vendors/maintenance';
 import { ODDS_VENDORS } from '@site/domain/vendors/odds-vendor';
 import { Link, usePlatform, useStateView } from '@site/platform';
 import { EmptyState, Settings, buttonLook } from '@site/ui';
 import styled from 'styled-components';
-import { board as copy } from '../phrases/board';
-import { vendorText } from '../phrases/names';
+import { BOARD } from '../phrases/board';
+import { VENDOR_TEXT } from '../phrases/names';
 import { useVendorId } from '../state/use-sports';
 import { boardOf, useBoardPlace } from './board-place';
 
@@ -16,17 +16,17 @@ const StyledLink = styled(Link)`
   ${buttonLook}
 `;
 
-export function VendorRests() {
+export function VendorMaintenanceNotice() {
   const { maintenance } = usePlatform();
   const state = useStateView(maintenance.state);
   const vendor = useVendorId();
   const { demo } = useBoardPlace();
-  const others = ODDS_VENDORS.filter((other) => other !== vendor && !isResting(state, other));
+  const others = ODDS_VENDORS.filter((other) => other !== vendor && !isInMaintenance(state, other));
   return (
     <EmptyState
       icon={<Settings />}
-      title={copy.restTitle(vendorText[vendor])}
-      hint={copy.restHint}
+      title={BOARD.maintenanceTitle(VENDOR_TEXT[vendor])}
+      hint={BOARD.maintenanceHint}
       testId="vendor-rests"
       action={others.map((other) => (
         <StyledLink
@@ -36,7 +36,7 @@ export function VendorRests() {
           to={boardOf(other, demo)}
           replace
         >
-          {copy.goToVendor(vendorText[other])}
+          {BOARD.goToVendor(VENDOR_TEXT[other])}
         </StyledLink>
       ))}
     />

@@ -2,28 +2,28 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 
 /** What a card may ask for, by its `data-act`. */
-export type DeskAct = 'play' | 'more' | 'like' | 'provider';
+export type CardAct = 'play' | 'more' | 'like' | 'provider';
 
 /**
  * Hands in the id of the game or the code of the provider.
  *
  * @returns false to let the link do what it does.
  */
-export type DeskActs = Readonly<Record<DeskAct, (id: string) => boolean>>;
+export type CardActs = Readonly<Record<CardAct, (id: string) => boolean>>;
 
-const isAct = (text: string | undefined, acts: DeskActs): text is DeskAct =>
+const isAct = (text: string | undefined, acts: CardActs): text is CardAct =>
   text !== undefined && Object.hasOwn(acts, text);
 
 /**
  * Listens on an element for taps on `[data-act]` inside; taps that open a new tab are the
  * browser's.
  */
-export function useDeskClicks(acts: DeskActs): RefObject<HTMLDivElement | null> {
+export function useCardClicks(acts: CardActs): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   const hear = useEffectEvent((event: MouseEvent) => {
-    const asked =
+    const requested =
       event.target instanceof Element ? event.target.closest<HTMLElement>('[data-act]') : null;
-    const { act, id = '' } = asked?.dataset ?? {};
+    const { act, id = '' } = requested?.dataset ?? {};
     if (
       !isAct(act, acts) ||
       event.defaultPrevented ||

@@ -7,7 +7,7 @@ import { ChevronRight, Section, Tag, color, px, radius, type } from '@site/ui';
 import { GameGlyph } from '@site/ui/game-glyphs';
 import { LOBBY, SPORTS } from '../phrases/lobby';
 import { EsportsSign } from './EsportsSign';
-import { useDesk } from './desk-context';
+import { useLobby } from './lobby-context';
 import { enterPath } from './paths';
 
 const GROUNDS: Readonly<Record<SportsProvider, readonly [string, string]>> = {
@@ -19,7 +19,7 @@ const GROUNDS: Readonly<Record<SportsProvider, readonly [string, string]>> = {
   TFG: ['#7b2440', '#350d1a'],
 };
 
-const StyledDoors = styled.ul`
+const StyledTiles = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${px(10)};
@@ -72,7 +72,7 @@ const StyledNote = styled.p`
   text-align: center;
 `;
 
-function Doors({
+function Tiles({
   codes,
   sign,
 }: {
@@ -80,9 +80,9 @@ function Doors({
   readonly sign: 'sports' | 'esports';
 }) {
   const isMember = isSignedIn(useSession());
-  const { resting } = useDesk();
+  const { inMaintenance } = useLobby();
   return (
-    <StyledDoors>
+    <StyledTiles>
       {codes.map((code) => (
         <li key={code}>
           <Link
@@ -93,7 +93,7 @@ function Doors({
             style={{ background: `linear-gradient(135deg, ${GROUNDS[code].join(', ')})` }}
           >
             {sign === 'sports' ? <GameGlyph name="sports" /> : <EsportsSign />}
-            {resting.has(code) ? (
+            {inMaintenance.has(code) ? (
               <em>
                 <Tag tone="warn">{LOBBY.maintenance}</Tag>
               </em>
@@ -106,7 +106,7 @@ function Doors({
           </Link>
         </li>
       ))}
-    </StyledDoors>
+    </StyledTiles>
   );
 }
 
@@ -114,15 +114,15 @@ function Doors({
  * The sportsbooks and esports of §3.9. Visitors look at the board; members are led to the provider
  * itself.
  */
-export function SportsDoors() {
+export function SportsTiles() {
   const isMember = isSignedIn(useSession());
   const [query] = useSearchParams();
   const sections = [
     <Section key="sportsbook" title={SPORTS.sportsbook}>
-      <Doors codes={PROVIDERS.sportsbook} sign="sports" />
+      <Tiles codes={PROVIDERS.sportsbook} sign="sports" />
     </Section>,
     <Section key="esports" title={SPORTS.esports}>
-      <Doors codes={PROVIDERS.esports} sign="esports" />
+      <Tiles codes={PROVIDERS.esports} sign="esports" />
     </Section>,
   ];
   return (

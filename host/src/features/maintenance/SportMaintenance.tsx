@@ -1,6 +1,6 @@
 /**
- * The vendor of this page rests: the popup says so, counts down and leads on; it can be stopped
- * (R2.5-4, C-81).
+ * The vendor of this page is under maintenance: the popup says so, counts down and leads on; it can
+ * be stopped (R2.5-4, C-81).
  */
 import { useCallback, useEffect, useState } from 'react';
 import { Maintenance } from '@site/domain/constants';
@@ -9,7 +9,7 @@ import { useNavigate, useStateView } from '@site/platform';
 import { usePlatform } from '@site/platform/host';
 import { Button, Dialog } from '@site/ui';
 import { whenUncovered } from '@site/ui/overlays';
-import { restCopy as copy } from './phrases';
+import { MAINTENANCE } from './phrases';
 import { useMoneyHeld } from '@site/remote-kit/money-held';
 
 /** The clock of the countdown looks this often. */
@@ -51,35 +51,35 @@ function Popup({
   useEffect(() => {
     if (isOver) onGo(move.to);
   }, [isOver, move.to, onGo]);
-  const next = copy.next(move.next);
+  const next = MAINTENANCE.next(move.next);
   return (
     <Dialog
       open
       onClose={onStay}
       lasting
-      title={copy.sportTitle(move.from)}
+      title={MAINTENANCE.sportTitle(move.from)}
       testId="maintenance-popup"
       actions={
         <>
           <Button block disabled={held} onClick={() => onGo(move.to)}>
-            {copy.go(next)}
+            {MAINTENANCE.go(next)}
           </Button>
           <Button block kind="ghost" onClick={onStay}>
-            {copy.stay}
+            {MAINTENANCE.stay}
           </Button>
         </>
       }
     >
       <p role="timer" className="num">
-        {held ? copy.held : copy.moving(Math.ceil(left / 1_000), next)}
+        {held ? MAINTENANCE.held : MAINTENANCE.moving(Math.ceil(left / 1_000), next)}
       </p>
-      <p>{copy.safe}</p>
+      <p>{MAINTENANCE.safe}</p>
     </Dialog>
   );
 }
 
 /** Watches the page's vendor. Who stopped the popup stays until the page or the flags change. */
-export function SportRests({ path }: { readonly path: string }) {
+export function SportMaintenance({ path }: { readonly path: string }) {
   const { maintenance } = usePlatform();
   const move = sportMove(path, useStateView(maintenance.state));
   const held = useMoneyHeld();

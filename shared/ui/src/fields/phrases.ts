@@ -1,7 +1,7 @@
 /** zh-CN words of the fields that ask who somebody is: one-time code, new password, date of birth. */
 import type { PasswordPoint } from '@site/domain/member/password-strength';
 
-export const fieldCopy = {
+export const FIELDS = {
   code: '验证码',
   codeHint: '请输入6位数字验证码',
   newPassword: '新密码',

@@ -6,7 +6,7 @@ import { createContext, useContext } from 'react';
 import type { GameProvider } from '@site/contracts/games';
 
 /** Facts of a page with games. */
-export interface Desk {
+export interface LobbyFacts {
   /**
    * Providers of the content host, the built-in ones while its list fails; undefined until that is
    * known.
@@ -14,20 +14,20 @@ export interface Desk {
   readonly providers: readonly GameProvider[] | undefined;
   readonly nameOf: (providerCode: string) => string;
   /** Providers under maintenance, with the end where it is known. */
-  readonly resting: ReadonlyMap<string, string | null>;
+  readonly inMaintenance: ReadonlyMap<string, string | null>;
   /** Ids of favourites; null for visitors and while they are unknown: no heart is shown then. */
   readonly liked: ReadonlySet<string> | null;
 }
 
-export const DeskContext = createContext<Desk | null>(null);
+export const LobbyContext = createContext<LobbyFacts | null>(null);
 
 /**
- * The page's desk.
+ * The page's lobby.
  *
  * @throws outside of one: cards would not react to a tap.
  */
-export function useDesk(): Desk {
-  const desk = useContext(DeskContext);
-  if (desk === null) throw new Error('cards stand inside a GameDesk');
-  return desk;
+export function useLobby(): LobbyFacts {
+  const lobby = useContext(LobbyContext);
+  if (lobby === null) throw new Error('cards stand inside a GameDesk');
+  return lobby;
 }

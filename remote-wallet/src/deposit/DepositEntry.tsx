@@ -17,7 +17,7 @@ const DepositSteps = lazy(() =>
  * What stands before the form: self-exclusion, then with `verifies` the steps of §4.5. Flags that
  * are not known block as flags that are set (C-62).
  */
-export function DepositDoor({ verifies }: { readonly verifies: boolean }) {
+export function DepositEntry({ verifies }: { readonly verifies: boolean }) {
   const exclusion = useSelfExclusion(true);
   const kyc = useKyc(verifies);
   const { session } = usePlatform();

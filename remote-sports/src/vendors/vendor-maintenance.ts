@@ -7,9 +7,9 @@ import { failed, type Outcome } from '@site/domain/errors/app-error';
 import type { Platform } from '@site/platform';
 import type { OddsVendorId } from './port';
 
-/** What is known of a vendor's rest. */
-export interface VendorRest {
-  readonly rests: () => boolean;
+/** What is known of a vendor's maintenance. */
+export interface VendorMaintenance {
+  readonly isInMaintenance: () => boolean;
   /** The vendor spoke: it works. */
   readonly works: () => void;
   /**
@@ -19,13 +19,13 @@ export interface VendorRest {
    */
   readonly onBack: (work: () => void) => () => void;
   /**
-   * Asks the vendor, or answers for one that rests. Never for money: a bet and its fate are always
-   * asked for.
+   * Asks the vendor, or answers for one under maintenance. Never for money: a bet and its fate are
+   * always asked for.
    */
   readonly read: <T>(ask: () => Promise<Outcome<T>>) => Promise<Outcome<T>>;
 }
 
-/** Never longer between two questions to a vendor that rests, ms. */
+/** Never longer between two questions to a vendor under maintenance, ms. */
 const [, ASK_AGAIN_MS] = Sports.reconnectMs;
 /** The vendor's own word for it (§8). */
 const RESTS = { kind: 'api', code: '11020', description: '', status: 409 } as const;
@@ -35,30 +35,31 @@ const RESTS = { kind: 'api', code: '11020', description: '', status: 409 } as co
  *
  * @param now monotonic ms.
  */
-export function createVendorRest(
+export function createVendorMaintenance(
   vendor: OddsVendorId,
   { state, clear }: Platform['maintenance'],
   now: () => number,
-): VendorRest {
-  const rests = (): boolean => state.get()[`is${vendor}`];
-  let askedAt = -Infinity;
+): VendorMaintenance {
+  const isInMaintenance = (): boolean => state.get()[`is${vendor}`];
+  let requestedAt = -Infinity;
   return {
-    rests,
+    isInMaintenance,
     works: () => {
-      if (rests()) clear(vendor);
+      if (isInMaintenance()) clear(vendor);
     },
     onBack: (work) => {
-      let before = rests();
+      let before = isInMaintenance();
       const subscription = state.changes$.subscribe(() => {
-        const after = rests();
+        const after = isInMaintenance();
         if (before && !after) work();
         before = after;
       });
       return () => subscription.unsubscribe();
     },
     read: (ask) => {
-      if (rests() && now() - askedAt < ASK_AGAIN_MS) return Promise.resolve(failed(RESTS));
-      askedAt = now();
+      if (isInMaintenance() && now() - requestedAt < ASK_AGAIN_MS)
+        return Promise.resolve(failed(RESTS));
+      requestedAt = now();
       return ask();
     },
   };

@@ -1,15 +1,15 @@
-/** The feature of this page rests: a notice, then one page back (R2.5-9). */
+/** The feature of this page is under maintenance: a notice, then one page back (R2.5-9). */
 import { useEffect, useState } from 'react';
 import { BACK_FEATURES, backFeature } from '@site/domain/maintenance/redirect';
 import { targets, useNavigate, useStateView } from '@site/platform';
 import { usePlatform } from '@site/platform/host';
 import { Button, Dialog } from '@site/ui';
 import { whenUncovered } from '@site/ui/overlays';
-import { restCopy as copy } from './phrases';
+import { MAINTENANCE } from './phrases';
 import { useMoneyHeld } from '@site/remote-kit/money-held';
 
-/** Props of {@link FeatureRests}. */
-export interface FeatureRestsProps {
+/** Props of {@link FeatureMaintenance}. */
+export interface FeatureMaintenanceProps {
   /** Feature of the page that stands. */
   readonly feature: string | null;
   /** There is no page of ours to go back to. */
@@ -17,21 +17,21 @@ export interface FeatureRestsProps {
 }
 
 /** Watches the page's feature; never over money in flight. Mount it anew for each page. */
-export function FeatureRests({ feature, isFirst }: FeatureRestsProps) {
+export function FeatureMaintenance({ feature, isFirst }: FeatureMaintenanceProps) {
   const { bus, maintenance } = usePlatform();
   const { features } = useStateView(maintenance.state);
   const navigate = useNavigate();
   const held = useMoneyHeld();
-  const [heard, setHeard] = useState<string | null>(null);
+  const [announced, setAnnounced] = useState<string | null>(null);
   const [left, setLeft] = useState(false);
   useEffect(() => {
     const subscription = bus
       .on('maintenance.announced')
-      .subscribe((message) => setHeard(message.feature));
+      .subscribe((message) => setAnnounced(message.feature));
     return () => subscription.unsubscribe();
   }, [bus]);
-  const resting =
-    [...features, heard ?? '']
+  const inMaintenance =
+    [...features, announced ?? '']
       .map((announced) => backFeature(announced, feature))
       .find((found) => found !== null) ?? null;
   const goBack = (): void => {
@@ -42,20 +42,20 @@ export function FeatureRests({ feature, isFirst }: FeatureRestsProps) {
       else void navigate(-1);
     });
   };
-  const shown = resting !== null && !left && !held;
+  const shown = inMaintenance !== null && !left && !held;
   return (
     <Dialog
       open={shown}
       onClose={goBack}
-      title={copy.featureTitle(resting ?? BACK_FEATURES[0])}
+      title={MAINTENANCE.featureTitle(inMaintenance ?? BACK_FEATURES[0])}
       testId="feature-maintenance"
       actions={
         <Button block onClick={goBack}>
-          {copy.back}
+          {MAINTENANCE.back}
         </Button>
       }
     >
-      {copy.featureText}
+      {MAINTENANCE.featureText}
     </Dialog>
   );
 }

@@ -22,7 +22,7 @@ export function useWhileStanding(work: () => void): () => void {
   return useCallback(() => latest.current?.(), []);
 }
 
-interface EarlierTransfer {
+interface PreviousTransfer {
   /** True once such a transfer ended without moving money. */
   readonly isLost: boolean;
   /** Says of a key that the form follows it itself. */
@@ -34,7 +34,7 @@ interface EarlierTransfer {
  *
  * @param onDone once one has arrived.
  */
-export function useEarlierTransfer(onDone: () => void): EarlierTransfer {
+export function usePreviousTransfer(onDone: () => void): PreviousTransfer {
   const { api, bus, toast, balances } = usePlatform();
   const queries = useQueryClient();
   const own = useRef<string | null>(null);
@@ -49,7 +49,7 @@ export function useEarlierTransfer(onDone: () => void): EarlierTransfer {
       setLost(phase !== 'done');
       if (phase !== 'done') return;
       balances.refreshNow();
-      toast.show('success', TOP_UP.earlierDone);
+      toast.show('success', TOP_UP.previousDone);
       tellDone();
     });
     return () => settled.unsubscribe();

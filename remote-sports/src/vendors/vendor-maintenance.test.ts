@@ -1,9 +1,9 @@
 import { NO_MAINTENANCE } from '@site/domain/vendors/maintenance';
 import { done } from '@site/domain/errors/app-error';
 import { createState, type Platform } from '@site/platform';
-import { createVendorRest } from './vendor-rest';
+import { createVendorMaintenance } from './vendor-maintenance';
 
-function restOf() {
+function maintenanceOf() {
   const time = { now: 1_000 };
   const state = createState<ReturnType<Platform['maintenance']['state']['get']>>({
     ...NO_MAINTENANCE,
@@ -11,7 +11,7 @@ function restOf() {
   });
   const set = (isSABA: boolean): void => state.set({ ...state.get(), isSABA });
   const cleared: string[] = [];
-  const rest = createVendorRest(
+  const maintenance = createVendorMaintenance(
     'SABA',
     {
       state,
@@ -23,27 +23,27 @@ function restOf() {
     },
     () => time.now,
   );
-  let asked = 0;
+  let requests = 0;
   const ask = () =>
-    rest.read(() => {
-      asked += 1;
+    maintenance.read(() => {
+      requests += 1;
       return Promise.resolve(done('an answer'));
     });
-  return { rest, time, set, cleared, ask, asked: () => asked };
+  return { maintenance, time, set, cleared, ask, requests: () => requests };
 }
 
 test('a vendor that works is asked each time', async () => {
-  const { ask, asked } = restOf();
+  const { ask, requests } = maintenanceOf();
   expect([await ask(), await ask(), await ask()]).toEqual([
     done('an answer'),
     done('an answer'),
     done('an answer'),
   ]);
-  expect(asked()).toBe(3);
+  expect(requests()).toBe(3);
 });
 
-test('[R2.5-4] one that rests is asked once in 30 s, and all others hear that it rests', async () => {
-  const { ask, asked, set, time } = restOf();
+test('[R2.5-4] one under maintenance is asked once in 30 s, and all others hear that it is under maintenance', async () => {
+  const { ask, requests, set, time } = maintenanceOf();
   await ask();
   set(true);
   const answers = await Promise.all(
@@ -55,28 +55,28 @@ test('[R2.5-4] one that rests is asked once in 30 s, and all others hear that it
   expect(answers.map((answer) => (answer.ok ? answer.value : answer.error))).toEqual(
     Array.from({ length: 6 }, () => expect.objectContaining({ kind: 'api', code: '11020' })),
   );
-  expect(asked()).toBe(1);
+  expect(requests()).toBe(1);
   time.now = 31_000;
   expect(await ask()).toEqual(done('an answer'));
-  expect(asked()).toBe(2);
+  expect(requests()).toBe(2);
   set(false);
   await ask();
   await ask();
-  expect(asked()).toBe(4);
+  expect(requests()).toBe(4);
 });
 
 test('who waits for it hears once when it is back, and its own word ends the rest', () => {
-  const { rest, set, cleared } = restOf();
+  const { maintenance, set, cleared } = maintenanceOf();
   let backs = 0;
-  const stop = rest.onBack(() => {
+  const stop = maintenance.onBack(() => {
     backs += 1;
   });
-  rest.works();
+  maintenance.works();
   expect(cleared).toEqual([]);
   set(true);
-  expect([rest.rests(), backs]).toEqual([true, 0]);
-  rest.works();
-  expect([rest.rests(), backs, cleared]).toEqual([false, 1, ['SABA']]);
+  expect([maintenance.isInMaintenance(), backs]).toEqual([true, 0]);
+  maintenance.works();
+  expect([maintenance.isInMaintenance(), backs, cleared]).toEqual([false, 1, ['SABA']]);
   stop();
   set(true);
   set(false);

@@ -34,7 +34,7 @@ const StyledOthers = styled.div`
   }
 `;
 
-interface ProviderRestsProps {
+interface ProviderMaintenanceProps {
   readonly providerCode: string;
   /** End of the maintenance as it was known when the dialog opened, ISO; null when it is not known. */
   readonly until: string | null;
@@ -45,18 +45,18 @@ interface ProviderRestsProps {
  * Says that a provider is under maintenance, until when, and which others of its category run. It
  * notices by itself when the provider is back.
  */
-export function ProviderRests({ providerCode, until, onClose }: ProviderRestsProps) {
+export function ProviderMaintenance({ providerCode, until, onClose }: ProviderMaintenanceProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const { resting, isKnown } = useMaintenanceRead();
+  const { inMaintenance, isKnown } = useMaintenanceRead();
   const { data = BUILT_IN_PROVIDERS } = useProviders();
   const own =
     data.find(({ code }) => code === providerCode) ??
     BUILT_IN_PROVIDERS.find(({ code }) => code === providerCode);
   const name = own?.name ?? providerName(providerCode);
-  const isBack = isKnown && !resting.has(providerCode);
-  const others = runningBeside(data, resting, providerCode);
-  const end = resting.get(providerCode) ?? until;
+  const isBack = isKnown && !inMaintenance.has(providerCode);
+  const others = runningBeside(data, inMaintenance, providerCode);
+  const end = inMaintenance.get(providerCode) ?? until;
   const choose = (code: string) => (): void => {
     onClose();
     if (own === undefined) return;

@@ -10,7 +10,7 @@ import { SHELF } from '../phrases/lobby';
 import { useSiteNow } from '../turnover/use-site-now';
 import { MINE_PATH, MINI_PATH, TURNOVER_PATH } from './paths';
 
-const StyledDoors = styled.nav`
+const StyledTiles = styled.nav`
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: 1fr;
@@ -55,7 +55,7 @@ const StyledDoors = styled.nav`
   }
 `;
 
-function Door({
+function Tile({
   to,
   sign,
   title,
@@ -83,14 +83,14 @@ function Door({
  * Ways to the other pages of the casino; for members with the tries that are left and the turnover
  * of today.
  */
-export function Doors({ isMember }: { readonly isMember: boolean }) {
+export function LobbyTiles({ isMember }: { readonly isMember: boolean }) {
   const tries =
     useCall(getMemberProgress, { query: {} }, { staleMs: STALE.seconds, enabled: isMember }).data
       ?.triesLeft ?? 0;
   const turnover = useTurnover(readTurnoverDay(null, useSiteNow()), true, isMember).data?.total;
   return (
-    <StyledDoors aria-label={SHELF.doors}>
-      <Door
+    <StyledTiles aria-label={SHELF.tiles}>
+      <Tile
         to={MINI_PATH}
         sign={<Gift aria-hidden="true" />}
         title={SHELF.mini}
@@ -98,7 +98,7 @@ export function Doors({ isMember }: { readonly isMember: boolean }) {
         testId="door-mini"
       />
       {isMember ? (
-        <Door
+        <Tile
           to={TURNOVER_PATH}
           sign={<Trophy aria-hidden="true" />}
           title={SHELF.turnover}
@@ -106,12 +106,12 @@ export function Doors({ isMember }: { readonly isMember: boolean }) {
           testId="door-turnover"
         />
       ) : null}
-      <Door
+      <Tile
         to={MINE_PATH}
         sign={<History aria-hidden="true" />}
         title={SHELF.mine}
         hint={SHELF.mineHint}
       />
-    </StyledDoors>
+    </StyledTiles>
   );
 }
