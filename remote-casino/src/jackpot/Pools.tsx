@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import styled from 'styled-components';
-import { Button, Tag, color, UI, px, radius, type } from '@site/ui';
+import { Button, Tag, color, copy, px, radius, type } from '@site/ui';
 import { JACKPOT } from '../phrases/lobby';
 import { PoolAmount } from './PoolAmount';
 import type { PoolRow } from './ticker';
@@ -83,7 +83,7 @@ const StyledPause = styled.div`
 export function WaitingPools() {
   return (
     <div role="status" aria-busy="true" data-testid="waiting-pools">
-      <span className="vh">{UI.loading}</span>
+      <span className="vh">{copy.loading}</span>
       <StyledPools aria-hidden="true">
         <li className="sk" />
         <li className="sk" />

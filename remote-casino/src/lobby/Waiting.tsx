@@ -1,6 +1,6 @@
 /** Lists before they are there, in their final size, and lists that did not come. */
 import styled from 'styled-components';
-import { FailedState, Section, UI, px } from '@site/ui';
+import { FailedState, Section, copy, px } from '@site/ui';
 import type { GameListRead } from '../api/queries';
 import { LOBBY } from '../phrases/lobby';
 import { StyledRow } from './GameShelf';
@@ -21,7 +21,7 @@ const IN_ROW = 4;
 export function WaitingGrid() {
   return (
     <StyledGrid role="status" aria-busy="true" data-testid="waiting-games">
-      <span className="vh">{UI.loading}</span>
+      <span className="vh">{copy.loading}</span>
       {Array.from({ length: CELLS }, (_, at) => (
         <div key={at} className="sk" />
       ))}
@@ -33,7 +33,7 @@ export function WaitingGrid() {
 export function WaitingShelves({ titles }: { readonly titles: readonly string[] }) {
   return (
     <div role="status" aria-busy="true" data-testid="waiting-games" style={{ display: 'contents' }}>
-      <span className="vh">{UI.loading}</span>
+      <span className="vh">{copy.loading}</span>
       {titles.map((title) => (
         <Section key={title} title={title}>
           <StyledRow>

@@ -5,7 +5,7 @@ import { mixCategories, sortGames } from '@site/domain/games/order';
 import { isSignedIn } from '@site/domain/session/access';
 import { FEATURE_ERROR_TEXT } from '@site/phrases/feature-errors';
 import { Link, targets, useSession } from '@site/platform';
-import { Button, ChevronRight, Section, color, UI, px, radius, type } from '@site/ui';
+import { Button, ChevronRight, Section, color, copy, px, radius, type } from '@site/ui';
 import { GameGlyph } from '@site/ui/game-glyphs';
 import { Zap } from '@site/ui/more-icons';
 import {
@@ -138,7 +138,7 @@ function Rows({ read, isMember }: { readonly read: GameListRead; readonly isMemb
       <StyledFailed role="status" data-testid="games-failed">
         {read.failure === 'slow' ? LOBBY.slow : LOBBY.failed}
         <Button kind="ghost" size="s" onClick={read.retry}>
-          {UI.retry}
+          {copy.retry}
         </Button>
       </StyledFailed>
     );

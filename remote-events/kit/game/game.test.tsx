@@ -138,7 +138,7 @@ test('the ended page leads to the season that runs now', () => {
   world.seasons.set({
     schedules: {},
     live: 'euro2024',
-    links: { euro2024: { title: '欧洲杯盛宴', path: '/euro2024' } },
+    doors: { euro2024: { title: '欧洲杯盛宴', path: '/euro2024' } },
   });
   open();
   expect(screen.getByTestId('season-live')).toHaveAttribute('href', '/euro2024');

@@ -35,7 +35,7 @@ const StyledLive = styled(Link)`
 /** The way to the season that runs now; nothing where its link is not known. */
 export function LiveSeasonLink({ slug }: { readonly slug: string }) {
   const { seasons } = usePlatform();
-  const link = useStateView(seasons.state).links?.[slug];
+  const link = useStateView(seasons.state).doors?.[slug];
   if (link === undefined) return null;
   return (
     <StyledLive to={link.path} data-testid="season-live">

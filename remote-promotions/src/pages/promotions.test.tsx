@@ -194,7 +194,7 @@ test('the season that runs comes first in the banner, once; after its window it 
   const running = {
     schedules: {},
     live: 'cny2024',
-    links: { cny2024: { title: '新春盛典', path: '/event_CNY2024', banner } },
+    doors: { cny2024: { title: '新春盛典', path: '/event_CNY2024', banner } },
   };
   world.seasons.set(running);
   renderInShell(<HomeBanner />, { platform: world.platform });

@@ -40,8 +40,8 @@ function pathOf(target: string): string {
 /** Banners of the home page; the season that runs comes first, and comes and goes with its window. */
 export function Slot() {
   const { data, isPending } = useBanners('home');
-  const { live, links } = useStateView(usePlatform().seasons.state);
-  const season = live === null ? undefined : links?.[live];
+  const { live, doors } = useStateView(usePlatform().seasons.state);
+  const season = live === null ? undefined : doors?.[live];
   if (isPending) return <div className="sk sk-banner" aria-hidden="true" />;
   const banners = (data?.toSorted((a, b) => a.sort - b.sort) ?? []).filter(
     ({ target }) => season?.banner === undefined || pathOf(target) !== season.path,

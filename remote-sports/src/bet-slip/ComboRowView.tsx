@@ -4,7 +4,7 @@ import { SELECTION_STATUS } from '@site/domain/betting/statuses';
 import { formatCny } from '@site/domain/money';
 import { SELECTION_STATUS_TEXT } from '@site/phrases/betting';
 import { usePlatform } from '@site/platform';
-import { Money, Tag, UI } from '@site/ui';
+import { Money, Tag, copy } from '@site/ui';
 import { StakeInput } from '@site/ui/keypad';
 import { Odds } from '@site/ui/odds';
 import { shortCny } from '../phrases/amounts';
@@ -121,7 +121,7 @@ export function ComboRowView({ row, context, legs, active }: ComboRowViewProps) 
               disabled={!isEditable(state.combo)}
               onFocus={() => slip.activate(comboField(id))}
               onChange={(typed) => slip.typeCombo(id, typed)}
-              onRefused={() => toast.show('error', UI.pasteRefused)}
+              onRefused={() => toast.show('error', copy.pasteRefused)}
             />
           )}
         </StyledStakeLine>

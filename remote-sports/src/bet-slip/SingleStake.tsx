@@ -1,7 +1,7 @@
 /** The stake of a single with what it wins and takes. */
 import { parseCny } from '@site/domain/money';
 import { usePlatform } from '@site/platform';
-import { Money, UI } from '@site/ui';
+import { Money, copy } from '@site/ui';
 import { StakeInput } from '@site/ui/keypad';
 import { SLIP } from '../phrases/slip';
 import { useSports } from '../state/use-sports';
@@ -60,7 +60,7 @@ export function SingleStake({ row, context, active, limits }: SingleStakeProps) 
         disabled={isRowLocked(slip.state.get(), row)}
         onFocus={() => slip.activate(selection.selectionId)}
         onChange={(text) => slip.type(selection.selectionId, text)}
-        onRefused={() => toast.show('error', UI.pasteRefused)}
+        onRefused={() => toast.show('error', copy.pasteRefused)}
       />
     </StyledStakeLine>
   );

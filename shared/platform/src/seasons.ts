@@ -31,8 +31,8 @@ export interface SeasonsState {
    * runs.
    */
   readonly live: string | null;
-  /** Links by short name, as the seasons declare them. */
-  readonly links?: Readonly<Record<string, SeasonLink>>;
+  /** Links by short name, as the seasons declare them; named as released parts know it. */
+  readonly doors?: Readonly<Record<string, SeasonLink>>;
 }
 
 /** Port to the seasons. */

@@ -1,5 +1,5 @@
 /** zh-CN copy that belongs to the base components themselves. */
-export const UI = {
+export const copy = {
   loading: '加载中...',
   retry: '重试',
   close: '关闭',

@@ -35,7 +35,7 @@ interface Row {
   bet_id: string;
   place_key: string;
   status: string;
-  requested: number;
+  asked: number;
   part: number;
   offer: number | null;
   reason: string;
@@ -51,7 +51,7 @@ const fromRow = (row: Row): CashOut => ({
   betId: row.bet_id,
   key: row.place_key,
   status: STATUS.find((each) => each === row.status) ?? 'rejected',
-  requested: fen(row.requested),
+  requested: fen(row.asked),
   part: fen(row.part),
   offer: row.offer === null ? null : fen(row.offer),
   reason: row.reason,

@@ -72,7 +72,7 @@ describe('campaigns', () => {
     const { app, client } = await signedIn();
     const send = async () =>
       client.call(rows.applyCampaign, {
-        body: { campaignId: 'C5004', answers: { wanted: '请拒绝我' } },
+        body: { campaignId: 'C5004', answers: { wish: '请拒绝我' } },
       });
     await send();
     await client.control('POST', '/clock', { advanceMs: 61_000 });

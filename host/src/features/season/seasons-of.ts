@@ -23,7 +23,7 @@ export function slugOf(registry: Registry, name: string, now: number): string {
 export function seasonsOf(registry: Registry, now: number): SeasonsState {
   const lines = Object.entries(registry.remotes).filter(([, line]) => line.tier === 'seasonal');
   const schedules: Record<string, SeasonSchedule> = {};
-  const links: Record<string, SeasonLink> = {};
+  const doors: Record<string, SeasonLink> = {};
   for (const [name, line] of lines) {
     const slug = slugOf(registry, name, now);
     const schedule = line.kill ? null : seasonSchedule(line, now);
@@ -33,8 +33,8 @@ export function seasonsOf(registry: Registry, now: number): SeasonsState {
       readonly routes?: readonly { readonly path: string }[];
     } | null;
     const path = surface?.routes?.[0]?.path;
-    if (surface && path) links[slug] = { title: surface.title, path };
+    if (surface && path) doors[slug] = { title: surface.title, path };
   }
   const live = liveSeason(Object.fromEntries(lines), now);
-  return { schedules, links, live: live === null ? null : slugOf(registry, live.name, now) };
+  return { schedules, doors, live: live === null ? null : slugOf(registry, live.name, now) };
 }

@@ -84,7 +84,7 @@ test('seasons change at the edges of their windows, however far away the edge is
   const before = plan.get();
   await jest.advanceTimersByTimeAsync(2_000);
   expect(plan.get().live).toBe('cny');
-  expect(plan.get().links?.['cny']).toEqual({
+  expect(plan.get().doors?.['cny']).toEqual({
     title: '新春',
     path: '/event_CNY',
     banner: {

@@ -9,8 +9,8 @@ export type SeasonPlanSource = Pick<Federation, 'view' | 'serverNow' | 'surfaces
 
 /** The season that runs shows itself in the banner of the home page, by what its version declares. */
 function withBanner(seasons: SeasonsState, federation: SeasonPlanSource): SeasonsState {
-  const { live, links = {} } = seasons;
-  const link = live === null ? undefined : links[live];
+  const { live, doors = {} } = seasons;
+  const link = live === null ? undefined : doors[live];
   const face =
     live === null
       ? null
@@ -25,7 +25,7 @@ function withBanner(seasons: SeasonsState, federation: SeasonPlanSource): Season
   } = face;
   return {
     ...seasons,
-    links: { ...links, [live]: { ...link, banner: { slogan, picture, ground, ink } } },
+    doors: { ...doors, [live]: { ...link, banner: { slogan, picture, ground, ink } } },
   };
 }
 

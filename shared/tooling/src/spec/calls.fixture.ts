@@ -25,7 +25,7 @@ export const callsOfFamily = (family: CallFamily): readonly string[] =>
       (service === 'gateway' || service === 'content') && FAMILIES[family].test(address),
   ).map(({ id }) => id);
 
-const ASKED = /expectAsked\(\s*site,\s*\[([^\]]*)\]/g;
+const ASKED = /expectCalls\(\s*site,\s*\[([^\]]*)\]/g;
 
 /** Ids that a journey waits for, in the words of its source. */
 export const callsOf = (source: string): readonly string[] =>

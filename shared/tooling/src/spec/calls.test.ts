@@ -22,7 +22,7 @@ test('a journey names calls that exist', () => {
 test('ids are read over lines, and only where a journey waits for them', () => {
   expect(
     callsOf(
-      "await expectAsked(site, ['a.b',\n  'c.d']);\nconst other = ['e.f'];\nawait expectAsked(site, ['g.h']);",
+      "await expectCalls(site, ['a.b',\n  'c.d']);\nconst other = ['e.f'];\nawait expectCalls(site, ['g.h']);",
     ),
   ).toEqual(['a.b', 'c.d', 'g.h']);
 });

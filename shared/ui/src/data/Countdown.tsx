@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { countdownDigits, countdownParts } from '@site/domain/formatting/countdown';
-import { UI } from '../phrases';
+import { copy } from '../phrases';
 import { px } from '../tokens/px';
 import { color, radius } from '../tokens/vars';
 import { useLeft } from './use-left';
@@ -46,7 +46,7 @@ export function Countdown({ until, now, look = 'text', onEnd }: CountdownProps) 
   const { days, hours, minutes, seconds } = countdownParts(left);
   const parts = countdownDigits(left).slice(days > 0 ? 0 : 1);
   return (
-    <span role="timer" aria-label={UI.countdown(days, hours, minutes, seconds)} className="num">
+    <span role="timer" aria-label={copy.countdown(days, hours, minutes, seconds)} className="num">
       <span aria-hidden="true">
         {look === 'text' ? (
           parts.join(':')

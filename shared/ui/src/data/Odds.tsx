@@ -1,6 +1,6 @@
 /** A price, and which way it moved: an arrow with the colour, never the colour alone. */
 import styled from 'styled-components';
-import { UI } from '../phrases';
+import { copy } from '../phrases';
 import { px } from '../tokens/px';
 import { color } from '../tokens/vars';
 
@@ -36,7 +36,7 @@ export function Odds({ text, move = null }: OddsProps) {
     <StyledOdds className="num" data-move={move ?? undefined}>
       {text}
       {move === null ? null : (
-        <svg role="img" aria-label={move === 'up' ? UI.up : UI.down} viewBox="0 0 10 10">
+        <svg role="img" aria-label={move === 'up' ? copy.up : copy.down} viewBox="0 0 10 10">
           <path fill="currentColor" d={move === 'up' ? 'M5 1l5 8H0z' : 'M5 9L0 1h10z'} />
         </svg>
       )}

@@ -5,7 +5,7 @@
 import { useId, useState, type ClipboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 // From the package as the site shares it: the remote that asks for amounts brings only what stands here.
-import { Field, FieldBox, IconButton, X, color, UI, describedBy, px } from '@site/ui';
+import { Field, FieldBox, IconButton, X, color, copy, describedBy, px } from '@site/ui';
 import { pasteAmount, typeAmount, type AmountEntry, type AmountRefusal } from './amount-input';
 
 const StyledBox = styled(FieldBox)`
@@ -27,8 +27,8 @@ const StyledBox = styled(FieldBox)`
 `;
 
 const REFUSAL_TEXT: Readonly<Record<AmountRefusal, string>> = {
-  decimals: UI.decimalsRefused,
-  paste: UI.pasteRefused,
+  decimals: copy.decimalsRefused,
+  paste: copy.pasteRefused,
 };
 
 /** Props of {@link AmountField}. */
@@ -86,7 +86,7 @@ export function AmountField({
         />
         {value === '' || disabled ? null : (
           <IconButton
-            label={UI.clear}
+            label={copy.clear}
             icon={<X aria-hidden="true" />}
             onClick={() => take({ text: '', refused: null })}
           />

@@ -1,7 +1,7 @@
 /** A password with a look at it. */
 import { useState } from 'react';
 // From the package as the site shares it: the page that asks for a password brings only what stands here.
-import { Eye, EyeOff, IconButton, TextField, UI, type TextFieldProps } from '@site/ui';
+import { Eye, EyeOff, IconButton, TextField, copy, type TextFieldProps } from '@site/ui';
 
 /** A password input; `autoComplete` is `current-password` unless said otherwise. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'trail'>) {
@@ -17,7 +17,7 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'trail'>) {
       type={shown ? 'text' : 'password'}
       trail={
         <IconButton
-          label={shown ? UI.hide : UI.show}
+          label={shown ? copy.hide : copy.show}
           icon={<Sign aria-hidden="true" />}
           onClick={() => setShown(!shown)}
         />

@@ -1,7 +1,7 @@
 /** The keypad itself. Loaded only when one is opened. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { UI } from '../phrases';
+import { copy } from '../phrases';
 import { pressAmountKey } from '../fields/amount-input';
 import { Delete } from '../icons/more-icons';
 import { px } from '../tokens/px';
@@ -79,7 +79,7 @@ export function StakeKeypadBody({ value, onChange, quick, max, onDone }: StakeKe
   return (
     <StyledKeypad
       role="group"
-      aria-label={UI.keypad}
+      aria-label={copy.keypad}
       data-testid="stake-keypad"
       onPointerDown={(event) => event.preventDefault()}
     >
@@ -89,11 +89,11 @@ export function StakeKeypadBody({ value, onChange, quick, max, onDone }: StakeKe
       {chip(1)}
       {['7', '8', '9'].map(digit)}
       {chip(2)}
-      <button type="button" aria-label={UI.dot} onClick={press('.')}>
+      <button type="button" aria-label={copy.dot} onClick={press('.')}>
         .
       </button>
       {digit('0')}
-      <button type="button" aria-label={UI.backspace} onClick={press('back')}>
+      <button type="button" aria-label={copy.backspace} onClick={press('back')}>
         <Delete aria-hidden="true" />
       </button>
       {onDone === undefined || max !== null ? (
@@ -103,11 +103,11 @@ export function StakeKeypadBody({ value, onChange, quick, max, onDone }: StakeKe
           disabled={max === null}
           onClick={() => max !== null && onChange(max)}
         >
-          {UI.max}
+          {copy.max}
         </button>
       ) : (
         <button type="button" data-kind="done" onClick={onDone}>
-          {UI.done}
+          {copy.done}
         </button>
       )}
     </StyledKeypad>

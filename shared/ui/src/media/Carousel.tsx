@@ -2,7 +2,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 // From the package as the site shares it: the remote that shows the banners brings only what stands here.
-import { color, UI, motion, px, radius } from '@site/ui';
+import { color, copy, motion, px, radius } from '@site/ui';
 
 const StyledCarousel = styled.div`
   position: relative;
@@ -80,7 +80,7 @@ export function Carousel({ label, children }: CarouselProps) {
             <button
               key={index}
               type="button"
-              aria-label={UI.page(index + 1, children.length)}
+              aria-label={copy.page(index + 1, children.length)}
               aria-current={index === at}
               onClick={show(index)}
             />

@@ -1,4 +1,4 @@
-/** The dialog itself, on Base UI. Loaded only when a dialog opens. */
+/** The dialog itself, on Base copy. Loaded only when a dialog opens. */
 import { Dialog as Base } from '@base-ui/react/dialog';
 import styled from 'styled-components';
 import type { DialogProps } from './Dialog';

@@ -4,7 +4,7 @@
  */
 import { Drawer } from '@base-ui/react/drawer';
 import styled from 'styled-components';
-import { UI } from '../phrases';
+import { copy } from '../phrases';
 import { X } from '../icons/icons';
 import { IconButton } from '../primitives/IconButton';
 import type { SheetProps } from './Sheet';
@@ -53,7 +53,7 @@ export function SheetBody({
               <Drawer.Title>{title}</Drawer.Title>
               <span>
                 {head}
-                <IconButton label={UI.close} icon={<X aria-hidden="true" />} onClick={onClose} />
+                <IconButton label={copy.close} icon={<X aria-hidden="true" />} onClick={onClose} />
               </span>
             </StyledHead>
             {/* A text without a link in it is scrolled by keys, too. */}

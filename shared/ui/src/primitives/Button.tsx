@@ -1,7 +1,7 @@
 /** Buttons: one look for buttons and for links that act like one. */
 import type { ButtonHTMLAttributes, ComponentType, ReactNode, Ref } from 'react';
 import styled, { css } from 'styled-components';
-import { UI } from '../phrases';
+import { copy } from '../phrases';
 import { px } from '../tokens/px';
 import { color, motion, radius, type } from '../tokens/vars';
 
@@ -154,7 +154,7 @@ export function Button({
       onClick={loading ? (event) => event.preventDefault() : onClick}
     >
       {loading ? <Spinner aria-hidden="true" /> : icon}
-      {children ?? (loading ? UI.loading : null)}
+      {children ?? (loading ? copy.loading : null)}
     </StyledButton>
   );
 }

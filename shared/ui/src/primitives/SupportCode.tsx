@@ -3,7 +3,7 @@
  * too.
  */
 import { useState } from 'react';
-import { UI } from '../phrases';
+import { copy } from '../phrases';
 
 /** Props of {@link SupportCode}. */
 export interface SupportCodeProps {
@@ -25,8 +25,8 @@ export function SupportCode({ code }: SupportCodeProps) {
       data-testid="support-code"
       style={{ minHeight: 44, color: 'inherit', font: 'inherit' }}
     >
-      {UI.support(code)}
-      {copied ? UI.copied : ''}
+      {copy.support(code)}
+      {copied ? copy.copied : ''}
     </button>
   );
 }

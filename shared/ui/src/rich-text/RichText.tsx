@@ -3,7 +3,7 @@
  * the browser. Only the entry is here; the code comes with first use.
  */
 import { Suspense, lazy } from 'react';
-import { UI } from '../phrases';
+import { copy } from '../phrases';
 
 /** Props of {@link RichText}. */
 export interface RichTextProps {
@@ -17,7 +17,7 @@ export interface RichTextProps {
 export function TextSkeleton() {
   return (
     <div className="sk-page" role="status">
-      <span className="vh">{UI.loading}</span>
+      <span className="vh">{copy.loading}</span>
       <div className="sk sk-line" />
       <div className="sk sk-line" />
       <div className="sk sk-line" />

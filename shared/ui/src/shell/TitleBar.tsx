@@ -1,6 +1,6 @@
 /** Title bar of layouts 2 and 5: back, title, one place for an action. */
 import type { ReactNode } from 'react';
-import { UI } from '../phrases';
+import { copy } from '../phrases';
 import { ChevronLeft } from '../icons/icons';
 
 /** Props of {@link TitleBar}. */
@@ -15,7 +15,7 @@ export function TitleBar({ title, onBack, end }: TitleBarProps) {
   return (
     <header className="site-title-bar" data-testid="header">
       <div>
-        <button type="button" className="site-bar-button" aria-label={UI.back} onClick={onBack}>
+        <button type="button" className="site-bar-button" aria-label={copy.back} onClick={onBack}>
           <ChevronLeft aria-hidden />
         </button>
       </div>

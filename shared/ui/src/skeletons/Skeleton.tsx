@@ -3,7 +3,7 @@
  * skeleton, so nothing moves.
  */
 import type { ReactNode } from 'react';
-import { UI } from '../phrases';
+import { copy } from '../phrases';
 
 /** Kinds a remote may name in `remote.json`. */
 export type SkeletonKind = 'board' | 'list' | 'form' | 'grid' | 'article' | 'poster' | 'plain';
@@ -51,7 +51,7 @@ const BODIES: Readonly<Record<SkeletonKind, () => ReactNode>> = {
 export function Skeleton({ kind }: { readonly kind: SkeletonKind }) {
   return (
     <div className="sk-page" role="status" aria-busy="true" data-testid="skeleton" data-kind={kind}>
-      <span className="vh">{UI.loading}</span>
+      <span className="vh">{copy.loading}</span>
       {BODIES[kind]()}
     </div>
   );

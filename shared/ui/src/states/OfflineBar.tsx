@@ -1,6 +1,6 @@
 /** One bar while the network is gone; no toasts rain. */
 import styled from 'styled-components';
-import { UI } from '../phrases';
+import { copy } from '../phrases';
 import { WifiOff } from '../icons/icons';
 import { px } from '../tokens/px';
 import { color, depth, type } from '../tokens/vars';
@@ -30,7 +30,7 @@ export function OfflineBar({ offline }: { readonly offline: boolean }) {
   return offline ? (
     <StyledBar role="status" data-testid="offline-bar">
       <WifiOff aria-hidden="true" />
-      {UI.offline}
+      {copy.offline}
     </StyledBar>
   ) : null;
 }

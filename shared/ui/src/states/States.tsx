@@ -1,7 +1,7 @@
 /** Empty and failed: every list says what it is and offers a way on. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { UI } from '../phrases';
+import { copy } from '../phrases';
 import { RefreshCw } from '../icons/icons';
 import { Button } from '../primitives/Button';
 import { px } from '../tokens/px';
@@ -87,10 +87,10 @@ export interface FailedStateProps {
 
 /** Could not load, with a retry that works in the same page. */
 export function FailedState({
-  title = UI.failedTitle,
-  hint = UI.failedHint,
+  title = copy.failedTitle,
+  hint = copy.failedHint,
   onRetry,
-  retryLabel = UI.retry,
+  retryLabel = copy.retry,
   action,
   testId,
 }: FailedStateProps) {
