@@ -31,7 +31,7 @@ const StyledBanner = styled(Link)`
     font-weight: 800;
     color: #ffdf94;
   }
-  & > span:last-child {
+  .way {
     display: inline-flex;
     align-items: center;
     font-size: ${type.s};
@@ -73,7 +73,7 @@ export function JackpotBanner() {
           <PoolAmount pool={first} />
         </strong>
       </span>
-      <span>
+      <span className="way">
         {LOBBY.jackpotGo}
         <ChevronRight aria-hidden="true" />
       </span>

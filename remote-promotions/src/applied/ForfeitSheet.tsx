@@ -36,7 +36,7 @@ const StyledSums = styled.dl`
     font-size: ${px(22)};
     font-weight: 750;
   }
-  div:first-child dd {
+  .lose dd {
     color: ${color('danger')};
   }
 `;
@@ -49,7 +49,7 @@ const StyledActs = styled.div`
 function Sums({ lose, keep }: { readonly lose: Fen; readonly keep: Fen }) {
   return (
     <StyledSums data-testid="forfeit-sums">
-      <div>
+      <div className="lose">
         <dt>{FORFEIT.lose}</dt>
         <dd data-testid="forfeit-lose">
           <Money amount={lose} />

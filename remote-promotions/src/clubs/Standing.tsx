@@ -20,7 +20,7 @@ import { whole } from '../phrases/whole';
 const StyledOwn = styled(Card)`
   display: grid;
   gap: ${px(12)};
-  & > div:first-child {
+  .level {
     display: flex;
     align-items: center;
     justify-content: space-between;
@@ -85,7 +85,7 @@ function Own({ club, standing }: { readonly club: Club; readonly standing: ClubS
   const level = club.levels.find(({ code }) => code === levelCode);
   return (
     <StyledOwn data-testid="club-standing" data-level={levelCode ?? ''} data-member={isMember}>
-      <div>
+      <div className="level">
         <b>{level?.name ?? CLUBS.invite}</b>
         {isMember ? (
           <Tag tone="gold">{CLUBS.member}</Tag>

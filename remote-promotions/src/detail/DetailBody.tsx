@@ -26,7 +26,7 @@ const StyledFacts = styled.p`
   gap: ${px(6)} ${px(8)};
   font-size: ${type.s};
   color: ${color('text-2')};
-  & > span:first-child {
+  .time {
     flex-basis: 100%;
   }
 `;
@@ -63,7 +63,7 @@ export function DetailBody({ promotion }: { readonly promotion: ResultOf<typeof 
     <StyledBody>
       <PromoArt id={promotion.promoId} src={promotion.promoImage} ratio="16 / 8" eager />
       <StyledFacts>
-        <span className="num">
+        <span className="num time">
           {toSiteTime(startDate, 'day')} - {toSiteTime(endDate, 'day')}
         </span>
         <Tag tone="gold">

@@ -35,7 +35,7 @@ const StyledSums = styled.dl`
     font-size: ${px(22)};
     font-weight: 750;
   }
-  div:last-child dd {
+  .gift dd {
     color: ${color('gold-text')};
   }
 `;
@@ -60,7 +60,7 @@ function Body({ bonusId, onClose }: { readonly bonusId: string; readonly onClose
             <Money amount={netLoss} />
           </dd>
         </div>
-        <div>
+        <div className="gift">
           <dt>{RESCUE.gift}</dt>
           <dd>
             <Money amount={bonusAmount} />

@@ -85,7 +85,7 @@ const StyledFailed = styled.div`
   gap: ${px(6)};
   min-height: ${px(46)};
   padding-inline-start: ${px(14)};
-  & > span:first-child {
+  .text {
     flex: 1;
     min-width: 0;
   }
@@ -145,7 +145,7 @@ export function Slot() {
   if (list.data === undefined)
     return (
       <StyledFailed role="status" data-testid="home-news-failed">
-        <span>{HOME_NEWS.failed}</span>
+        <span className="text">{HOME_NEWS.failed}</span>
         <Button kind="ghost" size="s" onClick={() => void list.refetch()}>
           {HOME_NEWS.retry}
         </Button>

@@ -59,7 +59,7 @@ const StyledCard = styled(Card)`
     font-size: ${type.xs};
     color: ${color('text-3')};
   }
-  & > div > span:last-child {
+  .time {
     margin-inline-start: auto;
   }
 `;
@@ -104,7 +104,7 @@ export function CampaignList() {
             <div>
               <State campaign={campaign} />
               <span className="num">{CAMPAIGN.count(whole(campaign.enrolledCount))}</span>
-              <span>
+              <span className="time">
                 <PromoTime item={{ dateRange: campaign }} />
               </span>
             </div>

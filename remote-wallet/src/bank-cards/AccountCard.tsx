@@ -15,7 +15,7 @@ const StyledCard = styled.li`
   background: ${color('surface')};
   border: 1px solid ${color('line')};
   list-style: none;
-  & > span:first-child {
+  .sign {
     display: grid;
     place-items: center;
     width: ${px(42)};
@@ -24,7 +24,7 @@ const StyledCard = styled.li`
     background: ${color('brand-soft')};
     color: ${color('brand-text')};
   }
-  & > span:first-child svg {
+  .sign svg {
     width: ${px(22)};
     height: ${px(22)};
   }
@@ -37,7 +37,7 @@ const StyledCard = styled.li`
     font-size: ${type.xs};
     color: ${color('text-3')};
   }
-  & > div:nth-child(2) {
+  .name {
     min-width: 0;
   }
 `;
@@ -75,8 +75,10 @@ export function AccountCard({ account, busy, refused, onDefault, onRemove }: Acc
       data-last={account.last}
       data-default={account.isDefault}
     >
-      <span aria-hidden="true">{account.kind === 'card' ? <Landmark /> : <Bitcoin />}</span>
-      <div>
+      <span className="sign" aria-hidden="true">
+        {account.kind === 'card' ? <Landmark /> : <Bitcoin />}
+      </span>
+      <div className="name">
         <b>{account.bankName}</b>
         <small className="num">
           {CARDS.tail(account.last)} · {CARDS.holder} {account.accountHolderName}

@@ -25,7 +25,7 @@ const StyledMethod = styled.button`
   text-align: start;
   background: ${color('surface')};
   box-shadow: inset 0 0 0 1px ${color('line')};
-  & > span:first-child {
+  .sign {
     display: grid;
     place-items: center;
     width: ${px(28)};
@@ -35,7 +35,7 @@ const StyledMethod = styled.button`
     color: ${color('brand-text')};
     margin-bottom: ${px(2)};
   }
-  & > span:first-child svg {
+  .sign svg {
     width: ${px(18)};
     height: ${px(18)};
   }
@@ -78,7 +78,7 @@ const StyledMethod = styled.button`
     color: ${color('text-2')};
   }
   &:disabled b,
-  &:disabled > span:first-child {
+  &:disabled .sign {
     color: ${color('text-3')};
   }
 `;
@@ -128,7 +128,7 @@ export function MethodPicker({ methods, details, chosen, disabled, onChoose }: M
             data-testid={`deposit-method-${method.code}`}
             onClick={() => onChoose(method)}
           >
-            <span aria-hidden="true">
+            <span className="sign" aria-hidden="true">
               <Sign />
             </span>
             <b>{method.name}</b>

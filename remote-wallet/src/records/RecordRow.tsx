@@ -27,7 +27,7 @@ const StyledRow = styled.button`
   &:active {
     background: ${color('raised')};
   }
-  & > span:first-child {
+  .sign {
     grid-row: 1 / 3;
     display: grid;
     place-items: center;
@@ -37,15 +37,15 @@ const StyledRow = styled.button`
     background: ${color('raised')};
     color: ${color('text-2')};
   }
-  & > span:first-child svg {
+  .sign svg {
     width: ${px(20)};
     height: ${px(20)};
   }
-  &[data-type='Deposit'] > span:first-child {
+  &[data-type='Deposit'] .sign {
     background: ${color('brand-soft')};
     color: ${color('brand-text')};
   }
-  &[data-type='Withdrawal'] > span:first-child {
+  &[data-type='Withdrawal'] .sign {
     background: ${color('gold-soft')};
     color: ${color('gold-text')};
   }
@@ -101,7 +101,7 @@ export function RecordRow({
       data-transaction-id={record.transactionId}
       onClick={onOpen}
     >
-      <span aria-hidden="true">
+      <span className="sign" aria-hidden="true">
         <Sign />
       </span>
       <b>{record.title}</b>

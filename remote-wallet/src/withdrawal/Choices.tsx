@@ -17,7 +17,7 @@ const StyledChoice = styled.button`
   text-align: start;
   background: ${color('surface')};
   box-shadow: inset 0 0 0 1px ${color('line')};
-  & > span:first-child {
+  .sign {
     display: grid;
     place-items: center;
     flex: none;
@@ -27,11 +27,11 @@ const StyledChoice = styled.button`
     background: ${color('brand-soft')};
     color: ${color('brand-text')};
   }
-  & > span:first-child svg {
+  .sign svg {
     width: ${px(20)};
     height: ${px(20)};
   }
-  & > span:nth-child(2) {
+  .text {
     flex: 1;
     min-width: 0;
     display: flex;
@@ -62,7 +62,7 @@ const StyledChoice = styled.button`
     visibility: visible;
   }
   &:disabled b,
-  &:disabled > span:first-child {
+  &:disabled .sign {
     color: ${color('text-3')};
   }
 `;
@@ -99,8 +99,10 @@ export function Choices({ label, options, value, disabled, onChoose }: ChoicesPr
           data-testid={option.testId}
           onClick={() => onChoose(option.value)}
         >
-          <span aria-hidden="true">{option.icon}</span>
-          <span>
+          <span className="sign" aria-hidden="true">
+            {option.icon}
+          </span>
+          <span className="text">
             <b>{option.title}</b>
             <small>{option.hint}</small>
           </span>
