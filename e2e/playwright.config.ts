@@ -51,7 +51,7 @@ export default defineConfig({
     { name: 'moving', testMatch: specs(MOVING), fullyParallel: true },
     { name: 'short', testMatch: specs(OWN_SITE.short) },
   ],
-  // Two cores, and a journey waits for more than a third of its time.
+  // Three leave two cores idle at times, four fill them.
   workers: 4,
   retries: 0,
   timeout: 120_000,

@@ -53,7 +53,7 @@ interface Statement {
   /** Says of a bet that it waited through an attack. */
   readonly afterDanger: boolean;
 }
-const TOLD: Readonly<Record<VendorName, Statement>> = {
+const FACTS: Readonly<Record<VendorName, Statement>> = {
   im: { kinds: ALL, updating: 'updating', afterDanger: true },
   bti: { kinds: EACH_ONCE, updating: 'updating', afterDanger: false },
   saba: { kinds: EACH_ONCE, updating: 'suspended', afterDanger: false },
@@ -229,7 +229,7 @@ for (const vendor of VENDORS) {
     site,
   }) => {
     test.setTimeout(240_000);
-    const reported = TOLD[vendor];
+    const reported = FACTS[vendor];
     await new LoginPage(page, site).signIn('member01');
     const event = await matchOf(site, vendor);
     const match = new Match(page, site, vendor, event.eventId);

@@ -17,7 +17,7 @@ const VIRTUAL_SOCCER = '39';
  * What each vendor is called, where its members are led while it is under maintenance, and whether
  * it is under maintenance when it gives no token: SABA's board is public.
  */
-const TOLD: Readonly<
+const FACTS: Readonly<
   Record<
     VendorName,
     {
@@ -77,7 +77,7 @@ async function seeResults(page: Page, ended: SandboxEvent, broken: SandboxEvent)
 
 /** Announcements stand whole in their list: there is nothing more to open. */
 async function seeNews(page: Page, vendor: VendorName, broken: SandboxEvent): Promise<void> {
-  await expect(page.getByRole('heading', { name: `${TOLD[vendor].name}公告` })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `${FACTS[vendor].name}公告` })).toBeVisible();
   const newest = page.getByTestId('vendor-news').getByRole('listitem').first();
   await expect(newest.getByRole('heading', { name: '赛事中断' })).toBeVisible();
   await expect(newest).toContainText(`${broken.homeName} vs ${broken.awayName} 赛事中断`);
@@ -131,7 +131,7 @@ async function chooseVirtual(page: Page, board: BoardPage): Promise<void> {
  * next vendor. Nothing is loaded anew in between.
  */
 async function leaveMaintenance(page: Page, site: Site, vendor: VendorName): Promise<void> {
-  const { name, next, nextName } = TOLD[vendor];
+  const { name, next, nextName } = FACTS[vendor];
   const popup = page.getByTestId('maintenance-popup');
   await openFromMenu(page, '赛果');
   await expect(page.getByTestId('result-row').first()).toBeVisible();
@@ -154,7 +154,7 @@ async function leaveMaintenance(page: Page, site: Site, vendor: VendorName): Pro
  * again with the next token.
  */
 async function loseToken(page: Page, site: Site, vendor: VendorName): Promise<void> {
-  const { code, needsToken } = TOLD[vendor];
+  const { code, needsToken } = FACTS[vendor];
   const popup = page.getByTestId('maintenance-popup');
   await site.control('POST', `/vendors/${vendor}`, {
     maintenance: false,

@@ -21,7 +21,7 @@ export interface LaunchControl {
 const SLOW_MS = 8_000;
 
 /**
- * Launches a game; another request one (by its content) starts anew.
+ * Launches a game; another request (by its content) starts anew.
  *
  * @param anyWallet an empty wallet is nothing to speak of here.
  */

@@ -8,7 +8,7 @@ import { ContentPicture } from '@site/ui/content-picture';
 import { whenUncovered } from '@site/ui/overlays';
 import { useCategories, useJackpots } from '../api/queries';
 import { PoolAmount } from '../jackpot/PoolAmount';
-import { CATEGORY_NAME, DETAILS, RESTS } from '../phrases/lobby';
+import { CATEGORY_NAME, DETAILS, MAINTENANCE } from '../phrases/lobby';
 import { HEART } from './CardSigns';
 import { tagsOf, type CardTag } from './card-tags';
 import { useLobby } from './lobby-context';
@@ -190,7 +190,7 @@ export function GameDetails({ game, onClose, onKeep }: GameDetailsProps) {
           {DETAILS.inMaintenance}
           {until === null || until === undefined
             ? '。'
-            : `，${RESTS.until(toSiteTime(until, 'short'))}`}
+            : `，${MAINTENANCE.until(toSiteTime(until, 'short'))}`}
         </p>
       ) : null}
     </Sheet>

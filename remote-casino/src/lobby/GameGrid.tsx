@@ -11,7 +11,7 @@ const StyledCards = styled.div`
   ${cardLook}
 `;
 
-/** Cards in three columns, thousands if need be. Stands inside a {@link GameDesk}. */
+/** Cards in three columns, thousands if need be. Stands inside a {@link GameLobby}. */
 export function GameGrid({
   games,
   label = LOBBY.homeTitle,

@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from '@site/platform';
 import { Button, Dialog, color, px, radius, toSiteTime, type } from '@site/ui';
 import { whenUncovered } from '@site/ui/overlays';
 import { useMaintenanceRead, useProviders } from '../api/queries';
-import { RESTS } from '../phrases/lobby';
+import { MAINTENANCE } from '../phrases/lobby';
 import { BUILT_IN_PROVIDERS, readCategory, slugOf } from './categories';
 import { providerPath } from './paths';
 
@@ -73,25 +73,25 @@ export function ProviderMaintenance({ providerCode, until, onClose }: ProviderMa
     <Dialog
       open
       onClose={onClose}
-      title={isBack ? RESTS.open(name) : RESTS.title(name)}
+      title={isBack ? MAINTENANCE.open(name) : MAINTENANCE.title(name)}
       actions={
         <Button kind="primary" onClick={onClose}>
-          {RESTS.back}
+          {MAINTENANCE.back}
         </Button>
       }
       testId="provider-rests"
     >
       {isBack ? (
-        <p role="status">{RESTS.openHint}</p>
+        <p role="status">{MAINTENANCE.openHint}</p>
       ) : (
         <>
-          <p>{end === null ? RESTS.unknown : RESTS.until(toSiteTime(end, 'short'))}</p>
-          <p>{RESTS.auto}</p>
+          <p>{end === null ? MAINTENANCE.unknown : MAINTENANCE.until(toSiteTime(end, 'short'))}</p>
+          <p>{MAINTENANCE.auto}</p>
           {others.length === 0 ? (
-            <p>{own === undefined ? null : RESTS.none}</p>
+            <p>{own === undefined ? null : MAINTENANCE.none}</p>
           ) : (
             <StyledOthers>
-              <h3>{RESTS.others}</h3>
+              <h3>{MAINTENANCE.others}</h3>
               <ul>
                 {others.map((provider) => (
                   <li key={provider.code}>

@@ -28,6 +28,6 @@ export const LobbyContext = createContext<LobbyFacts | null>(null);
  */
 export function useLobby(): LobbyFacts {
   const lobby = useContext(LobbyContext);
-  if (lobby === null) throw new Error('cards stand inside a GameDesk');
+  if (lobby === null) throw new Error('cards stand inside a GameLobby');
   return lobby;
 }

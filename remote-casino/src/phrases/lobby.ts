@@ -71,7 +71,7 @@ export const DETAILS = {
   marks: '标签',
 } as const;
 
-export const RESTS = {
+export const MAINTENANCE = {
   title: (provider: string) => `${provider}维护中`,
   until: (time: string) => `预计 ${time} 恢复（北京时间）。`,
   unknown: '恢复时间待定，请稍后再来。',

@@ -4,6 +4,7 @@
  */
 import { Sports } from '@site/domain/constants';
 import { failed, type Outcome } from '@site/domain/errors/app-error';
+import { VENDOR_IN_MAINTENANCE } from '@site/domain/vendors/maintenance';
 import type { Platform } from '@site/platform';
 import type { OddsVendorId } from './port';
 
@@ -28,7 +29,12 @@ export interface VendorMaintenance {
 /** Never longer between two questions to a vendor under maintenance, ms. */
 const [, ASK_AGAIN_MS] = Sports.reconnectMs;
 /** The vendor's own word for it (§8). */
-const RESTS = { kind: 'api', code: '11020', description: '', status: 409 } as const;
+const IN_MAINTENANCE = {
+  kind: 'api',
+  code: VENDOR_IN_MAINTENANCE,
+  description: '',
+  status: 409,
+} as const;
 
 /**
  * Makes it.
@@ -58,7 +64,7 @@ export function createVendorMaintenance(
     },
     read: (ask) => {
       if (isInMaintenance() && now() - requestedAt < ASK_AGAIN_MS)
-        return Promise.resolve(failed(RESTS));
+        return Promise.resolve(failed(IN_MAINTENANCE));
       requestedAt = now();
       return ask();
     },

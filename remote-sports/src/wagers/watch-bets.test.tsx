@@ -44,12 +44,12 @@ const refused = (): Outcome<Lookup<PlacedBet>> =>
     },
   });
 
-/** Vendors that answer look-ups as the test says, and a note of who was asked what. */
+/** Vendors that answer look-ups as the test says, and a note of who was requests what. */
 function watch(says: {
   bet: () => Outcome<Lookup<PlacedBet>>;
   sale?: Outcome<Lookup<Sale>>;
 }): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const real = sportsState(world.platform);
   const vendorSessions = Object.fromEntries(
     ODDS_VENDORS.map((id) => [
@@ -59,11 +59,11 @@ function watch(says: {
         vendor: {
           ...real.vendorSessions[id].vendor,
           check: (key: string, mode: number) => {
-            asked.push(`${id} ${mode} ${key}`);
+            requests.push(`${id} ${mode} ${key}`);
             return Promise.resolve(says.bet());
           },
           checkSale: (key: string, wagerId: string) => {
-            asked.push(`${id} sale ${wagerId} ${key}`);
+            requests.push(`${id} sale ${wagerId} ${key}`);
             return Promise.resolve(says.sale ?? failed({ kind: 'network' }));
           },
         },
@@ -71,7 +71,7 @@ function watch(says: {
     ]),
   ) as unknown as SportsState['vendorSessions'];
   stop = watchBets(world.platform, { ...real, vendorSessions });
-  return asked;
+  return requests;
 }
 
 /** Sends a bet whose answer never comes back as anything but "perhaps". */
@@ -94,16 +94,16 @@ test.each(
         [id, 2],
       ] as readonly (readonly [OddsVendorId, number])[],
   ),
-)('[R4.7-1] a bet that may have arrived is asked for at %s, mode %d', async (id, mode) => {
-  const asked = watch({ bet: placed });
+)('[R4.7-1] a bet that may have arrived is requests for at %s, mode %d', async (id, mode) => {
+  const requests = watch({ bet: placed });
   send(`${id}:${mode}`);
-  await waitFor(() => expect(asked).toHaveLength(1));
-  expect(asked[0]).toMatch(new RegExp(`^${id} ${mode} `));
+  await waitFor(() => expect(requests).toHaveLength(1));
+  expect(requests[0]).toMatch(new RegExp(`^${id} ${mode} `));
   await waitFor(() => expect(world.platform.money.journal()).toEqual([]));
 });
 
-test('[D1 I3] a bet whose vendor cannot be read is asked of nobody: it stays unknown, for the member to check', async () => {
-  const asked = watch({ bet: placed });
+test('[D1 I3] a bet whose vendor cannot be read is requests of nobody: it stays unknown, for the member to check', async () => {
+  const requests = watch({ bet: placed });
   world.platform.money
     .run({
       kind: 'bet',
@@ -113,8 +113,8 @@ test('[D1 I3] a bet whose vendor cannot be read is asked of nobody: it stays unk
     })
     .subscribe();
   send('SABA:1');
-  await waitFor(() => expect(asked).toHaveLength(1));
-  expect(asked[0]).toMatch(/^SABA 1 /);
+  await waitFor(() => expect(requests).toHaveLength(1));
+  expect(requests[0]).toMatch(/^SABA 1 /);
   await waitFor(() => expect(world.platform.money.journal()).toHaveLength(1));
   expect(world.platform.money.journal()[0]).toMatchObject({ kind: 'bet', summary: 's' });
 });
@@ -134,8 +134,8 @@ test('what a reload left in the slip leaves it once the bet of before is taken; 
   expect(rows()).toEqual(['b', 'a']);
 });
 
-test('a sale is asked for at its vendor, by its wager', async () => {
-  const asked = watch({
+test('a sale is requests for at its vendor, by its wager', async () => {
+  const requests = watch({
     bet: placed,
     sale: done({
       state: 'done',
@@ -145,8 +145,8 @@ test('a sale is asked for at its vendor, by its wager', async () => {
     }),
   });
   send('BTI:W:9', 'cashOut');
-  await waitFor(() => expect(asked).toHaveLength(1));
-  expect(asked[0]).toMatch(/^BTI sale W:9 /);
+  await waitFor(() => expect(requests).toHaveLength(1));
+  expect(requests[0]).toMatch(/^BTI sale W:9 /);
 });
 
 test('a waiting bet stands in the tray with its seconds, and then with how it ended, until it is dismissed', async () => {
@@ -173,12 +173,12 @@ test('a waiting bet stands in the tray with its seconds, and then with how it en
   expect(screen.queryByTestId('bet-verdict')).toBeNull();
 }, 15_000);
 
-test('a bet of which nothing is known yet can be asked for at once', async () => {
-  const asked = watch({ bet: () => failed({ kind: 'network' }) });
+test('a bet of which nothing is known yet can be requests for at once', async () => {
+  const requests = watch({ bet: () => failed({ kind: 'network' }) });
   renderInShell(<PendingTray />, { platform: world.platform });
   act(() => send('SABA:2'));
   await userEvent.click(await screen.findByRole('button', { name: '立即查询' }));
-  await waitFor(() => expect(asked.length).toBeGreaterThan(1));
+  await waitFor(() => expect(requests.length).toBeGreaterThan(1));
 });
 
 test('[D3] after two minutes without a verdict the customer service stands beside the manual check', async () => {

@@ -65,11 +65,11 @@ function watchVendor(
         last.returned !== null && last.returned > last.risk ? 'success' : 'info',
         settledText(last),
       );
-    const told = new Set(answer.value.map(({ id }) => id));
+    const answered = new Set(answer.value.map(({ id }) => id));
     open.note(answer.value);
     open.drop(
       vendor,
-      ids.filter((id) => !told.has(id)),
+      ids.filter((id) => !answered.has(id)),
     );
     if (
       answer.value.some(
@@ -114,13 +114,13 @@ function tellVerdicts(
       return [combo, ...rows].map(({ result }) => ({ result, open }));
     });
   const waited = new Map<string, string>();
-  const told = (key: string): string => {
+  const refusalOf = (key: string): string => {
     const result = attempts().find((attempt) => attempt.result?.intent.key === key)?.result;
     const error = result?.phase === 'refused' ? result.error : refusals.get(key);
     return error === undefined ? WAGERS.rejected : refusalText(error);
   };
   const text = (phase: 'done' | 'refused' | 'notPlaced', key: string): string => {
-    if (phase === 'refused') return told(key);
+    if (phase === 'refused') return refusalOf(key);
     return phase === 'done' ? SLIP.placed : SLIP.notPlaced;
   };
   return [

@@ -9,9 +9,9 @@ const TOKEN = /^[\w.-]{8,512}$/;
 
 /** The document's first script took it out of the address it was opened with and hands it over once. */
 function fromDocument(): string | null {
-  const lastRequest = { token: '' };
-  window.dispatchEvent(new CustomEvent('site:link', { detail: lastRequest }));
-  return TOKEN.test(lastRequest.token) ? lastRequest.token : null;
+  const link = { token: '' };
+  window.dispatchEvent(new CustomEvent('site:link', { detail: link }));
+  return TOKEN.test(link.token) ? link.token : null;
 }
 
 /** An address inside of the site that carries one. */

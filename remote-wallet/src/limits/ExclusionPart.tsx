@@ -47,20 +47,20 @@ export function ExclusionPart() {
   const state = useCall(getSelfExclusion, {}, { staleMs: STALE.always });
   /** When an attempt was sent whose answer was lost. */
   const lost = useRef<number | null>(null);
-  const holds = async (change: ExclusionChoice, requestedAt: number): Promise<boolean> => {
+  const holds = async (choice: ExclusionChoice, requestedAt: number): Promise<boolean> => {
     const now = await api.call(getSelfExclusion, { silent: true });
-    return now.ok && exclusionCovers(now.value, change, requestedAt);
+    return now.ok && exclusionCovers(now.value, choice, requestedAt);
   };
-  const start = async (change: ExclusionChoice): Promise<void> => {
+  const start = async (choice: ExclusionChoice): Promise<void> => {
     const sentAt = lost.current ?? clock.now();
     // Looks first where an earlier tap may have arrived; asked anew, it would be refused as what holds already.
     const answer =
-      lost.current !== null && (await holds(change, sentAt))
+      lost.current !== null && (await holds(choice, sentAt))
         ? null
-        : await api.call(setSelfExclusion, { body: change, silent: true });
+        : await api.call(setSelfExclusion, { body: choice, silent: true });
     if (answer !== null && !answer.ok) {
       lost.current = isDefiniteRefusal(answer.error) ? null : sentAt;
-      if (lost.current === null || !(await holds(change, sentAt))) {
+      if (lost.current === null || !(await holds(choice, sentAt))) {
         setError(lost.current === null ? errorText(answer.error) : LIMITS.unknown);
         return;
       }
@@ -115,7 +115,7 @@ export function ExclusionPart() {
           busy={busy}
           error={error}
           onClose={() => setOpen(false)}
-          onStart={(change) => void send(() => start(change))}
+          onStart={(choice) => void send(() => start(choice))}
         />
       ) : null}
     </Section>

@@ -35,7 +35,7 @@ interface ExclusionSheetProps {
   readonly busy: boolean;
   readonly error: string | null;
   readonly onClose: () => void;
-  readonly onStart: (change: ExclusionChoice) => void;
+  readonly onStart: (choice: ExclusionChoice) => void;
 }
 
 /**

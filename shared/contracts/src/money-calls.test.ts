@@ -75,13 +75,13 @@ test('every look-up of a key is known with its kind and its key, and no other ro
     Object.fromEntries(
       entriesOf(row.method === 'GET' ? row.query : row.body).map((name) => [name, 'Some-Key-1']),
     );
-  const asked = ALL_ROWS.filter((row) => intentOf(sent(row)) !== null);
-  expect(asked.map(({ id }) => id).toSorted()).toEqual(
+  const lookUps = ALL_ROWS.filter((row) => intentOf(sent(row)) !== null);
+  expect(lookUps.map(({ id }) => id).toSorted()).toEqual(
     ALL_ROWS.filter(looksUp)
       .map(({ id }) => id)
       .toSorted(),
   );
-  for (const row of asked) {
+  for (const row of lookUps) {
     const question = intentOf(
       row.method === 'GET' ? sent(row, undefined, fieldOf(row)) : sent(row, fieldOf(row)),
     );

@@ -136,7 +136,7 @@ export function legOf(
     isLive: market.isLive,
     isOutright: head.isOutright,
     name: side.name,
-    requested,
+    asked: requested,
     price,
     scoreAtBet: score,
     terms: {

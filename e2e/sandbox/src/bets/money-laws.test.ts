@@ -1,3 +1,5 @@
+import { salePrice } from '@site/domain/betting/cash-out';
+import { readCny, toCnyString } from '@site/domain/money';
 import fc from 'fast-check';
 import { DRIVERS } from '../testing/gateway-drivers';
 import type { Pick } from '../testing/driver';
@@ -124,9 +126,10 @@ async function sell(run: Run, what: Extract<Move, { do: 'sell' }>): Promise<void
   const driver = chosen === undefined ? undefined : DRIVERS[chosen.driver];
   if (chosen === undefined || driver === undefined) return;
   const { price } = await driver.offer(run.world.client, chosen.id);
-  if (price === null) return;
+  const offer = readCny(price);
+  if (offer === null) return;
   run.count += 1;
-  const requested = (Math.floor(price * what.percent) / 100).toFixed(2);
+  const requested = toCnyString(salePrice(offer, what.percent));
   await driver
     .sell(
       run.world.client,

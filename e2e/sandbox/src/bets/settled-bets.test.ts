@@ -1,5 +1,6 @@
 import { getDailyTurnover } from '@site/contracts/games';
 import * as btiBets from '@site/contracts/vendor-bti-bets';
+import Database from 'libsql';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -148,6 +149,35 @@ describe('settlement', () => {
     await again.control('POST', `/events/bti/${eventId}`, { do: 'finish' });
     expect(await BTI_DRIVER.bet(again, bet?.id ?? '')).toMatchObject({ word: 'Won' });
     expect(await BTI_DRIVER.check(again, 'restart-key-1')).toEqual({ state: 'done', error: null });
+    await second.close();
+    rmSync(dataDir, { recursive: true });
+  });
+
+  test('a bet in a folder of an earlier release keeps the price that was asked for', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'sandbox-bets-'));
+    const first = createSandbox({ dataDir });
+    const client = testClient(first);
+    await client.login('member01');
+    await client.control('POST', '/clock', { pause: true });
+    const { body } = await client.control('GET', '/events/bti?sport=1');
+    const event = (body as { events: { eventId: string; tab: string }[] }).events.findLast(
+      ({ tab }) => tab === 'TODAY',
+    );
+    const pick = await BTI_DRIVER.pick(client, event?.eventId ?? '', 'outcome');
+    await BTI_DRIVER.place(client, 'earlier-key-1', [pick], HUNDRED);
+    await first.close();
+    // As every release so far has written it: the name is part of the folder, not of the code.
+    const file = new Database(join(dataDir, 'sandbox.db'));
+    const { detail } = file.prepare('SELECT detail FROM bet_legs').get() as { detail: string };
+    expect(JSON.parse(detail)).toMatchObject({ asked: pick.price });
+    file.prepare('UPDATE bet_legs SET detail = json_set(detail, ?, ?)').run('$.asked', '9.87');
+    file.close();
+    const second = createSandbox({ dataDir });
+    const again = testClient(second);
+    await again.login('member01');
+    const answer = await again.call(btiBets.getBtiBets, { query: { list: 'open' } });
+    const [bet] = (answer.body.result as { bets: { legs: { requested: string }[] }[] }).bets;
+    expect(bet?.legs[0]?.requested).toBe('9.87');
     await second.close();
     rmSync(dataDir, { recursive: true });
   });

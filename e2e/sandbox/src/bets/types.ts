@@ -22,8 +22,9 @@ export interface BetLeg {
   /** Name of the side as it was shown. */
   readonly name: string;
   readonly terms: LegTerms;
-  /** Price that was asked for and price that was booked. */
-  readonly requested: DecimalOdds;
+  /** Price that was asked for; kept in data folders under this name. */
+  readonly asked: DecimalOdds;
+  /** Price that was booked. */
   readonly price: DecimalOdds;
   /** Score when the bet was placed, null before the start. */
   readonly scoreAtBet: Score | null;

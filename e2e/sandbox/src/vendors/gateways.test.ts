@@ -1,3 +1,5 @@
+import { salePrice } from '@site/domain/betting/cash-out';
+import { ZERO_FEN, readCny, toCnyString } from '@site/domain/money';
 import { ODDS_VENDORS } from '@site/domain/vendors/odds-vendor';
 import { codeOf, gatewayWorld } from '../testing/gateway-world';
 import { DRIVERS } from '../testing/gateway-drivers';
@@ -198,7 +200,7 @@ describe.each(DRIVERS.map((driver) => [driver.vendor, driver] as const))(
       expect(price).toBeLessThan(100);
       expect((await driver.sell(world.client, 'cash-sell-01', id, '99.99')).state).toBe('newPrice');
       expect(await driver.saleState(world.client, 'cash-sell-01', id)).toBe('refused');
-      const offer = (price ?? 0).toFixed(2);
+      const offer = toCnyString(readCny(price) ?? ZERO_FEN);
       expect((await driver.sell(world.client, 'cash-sell-02', id, offer)).state).toBe('accepted');
       expect((await driver.sell(world.client, 'cash-sell-02', id, offer)).state).toBe('accepted');
       expect(await world.balance()).toBeCloseTo(9_900 + Number(offer), 2);
@@ -211,7 +213,7 @@ describe.each(DRIVERS.map((driver) => [driver.vendor, driver] as const))(
         await driver.place(world.client, 'cash-key-002', [second], HUNDRED),
       );
       const whole = (await driver.offer(world.client, other?.id ?? '')).price ?? 0;
-      const half = (whole / 2).toFixed(2);
+      const half = toCnyString(salePrice(readCny(whole) ?? ZERO_FEN, 50));
       expect(
         (await driver.sell(world.client, 'cash-sell-03', other?.id ?? '', half, 50)).state,
       ).toBe('accepted');

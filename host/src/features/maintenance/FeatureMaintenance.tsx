@@ -30,9 +30,9 @@ export function FeatureMaintenance({ feature, isFirst }: FeatureMaintenanceProps
       .subscribe((message) => setAnnounced(message.feature));
     return () => subscription.unsubscribe();
   }, [bus]);
-  const inMaintenance =
+  const closedFeature =
     [...features, announced ?? '']
-      .map((announced) => backFeature(announced, feature))
+      .map((closed) => backFeature(closed, feature))
       .find((found) => found !== null) ?? null;
   const goBack = (): void => {
     if (left) return;
@@ -42,12 +42,12 @@ export function FeatureMaintenance({ feature, isFirst }: FeatureMaintenanceProps
       else void navigate(-1);
     });
   };
-  const shown = inMaintenance !== null && !left && !held;
+  const shown = closedFeature !== null && !left && !held;
   return (
     <Dialog
       open={shown}
       onClose={goBack}
-      title={MAINTENANCE.featureTitle(inMaintenance ?? BACK_FEATURES[0])}
+      title={MAINTENANCE.featureTitle(closedFeature ?? BACK_FEATURES[0])}
       testId="feature-maintenance"
       actions={
         <Button block onClick={goBack}>

@@ -4,6 +4,7 @@
  */
 import type { BtiClientMessage, BtiServerMessage } from '@site/contracts/vendor-bti-stream';
 import { readBtiMessage } from '@site/contracts/vendor-bti-read';
+import { VENDOR_IN_MAINTENANCE, VENDOR_NOT_IN_REGION } from '@site/domain/vendors/maintenance';
 import { onWake, type FeedMaintenance } from '../common/feed-deps';
 import { createBackoff, type Backoff } from '../common/backoff';
 import { createWatchdog, type Watchdog } from '../common/watchdog';
@@ -15,9 +16,8 @@ const BROKEN_MOST = 3;
 const MOST_SUBSCRIPTIONS = 20;
 /** A page that follows another one finds the connection still open, ms. */
 const LINGER_MS = 3_000;
-const RESTS = '11020';
 /** The vendor answers nothing at all: under maintenance, or not for this region (§8). */
-const CLOSED: ReadonlySet<string> = new Set([RESTS, '11030']);
+const CLOSED: ReadonlySet<string> = new Set([VENDOR_IN_MAINTENANCE, VENDOR_NOT_IN_REGION]);
 
 /**
  * `whole` once its snapshot came; updates before it belong to a board that is not there. A refused
@@ -235,7 +235,7 @@ class SharedSocket implements BtiSocket {
   }
 
   private refused({ code, subscription }: DataOf<'error'>): void {
-    if (code === RESTS) this.onMaintenance();
+    if (code === VENDOR_IN_MAINTENANCE) this.onMaintenance();
     if (CLOSED.has(code)) {
       this.again();
       return;

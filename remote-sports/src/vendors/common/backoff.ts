@@ -1,6 +1,6 @@
 /**
  * Backoff: pauses before the next attempt grow, are spread by chance, and a vendor under
- * maintenance is asked as seldom as any.
+ * maintenance is asked least often.
  */
 import { Sports } from '@site/domain/constants';
 import type { FeedMaintenance, FeedTimers } from './feed-deps';

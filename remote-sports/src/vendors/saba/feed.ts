@@ -132,8 +132,8 @@ class SabaFeed {
       this.board = 'whole';
       this.maintenance.works();
     }
-    const messages = this.mirror.accept(message);
-    if (messages !== null) this.tell(messages);
+    const mirrored = this.mirror.accept(message);
+    if (mirrored !== null) this.tell(mirrored);
   }
 
   /**

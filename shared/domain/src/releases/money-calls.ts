@@ -102,8 +102,8 @@ function appliedFor({ body }: SentCall): MoneyKind | null {
   return said[1] === 'Withdrawal' ? 'withdrawal' : null;
 }
 
-const beginsAt = (asked: string): readonly MoneyKind[] =>
-  MONEY_KIND.filter((kind) => BEGINNINGS[kind].includes(asked));
+const beginsAt = (path: string): readonly MoneyKind[] =>
+  MONEY_KIND.filter((kind) => BEGINNINGS[kind].includes(path));
 
 /**
  * What a call moves: kinds whose keys it takes, none for one that contradicts itself; null when it
@@ -112,17 +112,17 @@ const beginsAt = (asked: string): readonly MoneyKind[] =>
 export function movedBy(
   call: SentCall,
 ): { readonly kinds: readonly MoneyKind[]; readonly ends: boolean } | null {
-  const asked = asRead(call.path);
+  const path = asRead(call.path);
   if (call.method === 'GET') return null;
-  const begun = beginsAt(asked);
+  const begun = beginsAt(path);
   if (begun.length > 1) {
     const said = appliedFor(call);
     return { kinds: said === null ? [] : [said], ends: false };
   }
   if (begun.length > 0) return { kinds: begun, ends: false };
-  const ended = STEP.test(asked)
+  const ended = STEP.test(path)
     ? ['deposit' as const]
-    : MONEY_KIND.filter((kind) => ENDINGS[kind]?.includes(asked) === true);
+    : MONEY_KIND.filter((kind) => ENDINGS[kind]?.includes(path) === true);
   return ended.length > 0 ? { kinds: ended, ends: true } : null;
 }
 
@@ -133,10 +133,10 @@ const BY_REF = /\/by-ref\/([^/]+)\/$/i;
 export function intentOf(
   call: SentCall,
 ): { readonly kinds: readonly MoneyKind[]; readonly keys: readonly unknown[] } | null {
-  const asked = asRead(call.path);
+  const path = asRead(call.path);
   const key = BY_REF.exec(decodedPath(call.path))?.[1];
   if (key !== undefined) {
-    const place = asked.slice(0, asked.lastIndexOf('/by-ref/') + 1);
+    const place = path.slice(0, path.lastIndexOf('/by-ref/') + 1);
     return {
       kinds: MONEY_KIND.filter(
         (kind) => BEGINNINGS[kind].includes(place) || ENDINGS[kind]?.includes(place) === true,
@@ -144,7 +144,7 @@ export function intentOf(
       keys: [key],
     };
   }
-  const question = QUESTIONS.get(asked);
+  const question = QUESTIONS.get(path);
   if (question === undefined) return null;
   const [kind, field] = question;
   return {

@@ -1,4 +1,4 @@
-/** Which vendors rest, and why (§3.6, §4.6, R3.6-1, R4.6-1). */
+/** Which vendors are under maintenance, and why (§3.6, §4.6, R3.6-1, R4.6-1). */
 import { Token } from '../constants';
 import { ODDS_VENDORS, VENDORS, type OddsVendorId } from './odds-vendor';
 
@@ -12,6 +12,10 @@ const down = <K extends 'is' | 'noToken'>(flag: K): Flags<K> =>
  * because a member had none (§4.6).
  */
 export const NO_TOKEN_MISSING = down('noToken');
+/** The vendor is under maintenance (§8). */
+export const VENDOR_IN_MAINTENANCE = '11020';
+/** The vendor does not serve this region (§8). */
+export const VENDOR_NOT_IN_REGION = '11030';
 /** Nobody is under maintenance. */
 export const NO_MAINTENANCE: MaintenanceState = { ...down('is'), ...NO_TOKEN_MISSING };
 

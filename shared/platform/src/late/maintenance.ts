@@ -4,13 +4,12 @@
  */
 import { featureOfCall } from '@site/domain/errors/maintenance-by-feature';
 import { asOddsVendor, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
-import { maintenanceReducer } from '@site/domain/vendors/maintenance';
+import { VENDOR_IN_MAINTENANCE, maintenanceReducer } from '@site/domain/vendors/maintenance';
 import type { CallTrace } from '../api/trace';
 import type { LateDeps } from './late-deps';
 
-/** Codes that say "this is under maintenance": of a vendor, of the main gateway. */
-const VENDOR_RESTS = '11020';
-const FEATURE_RESTS = 'GEN0001';
+/** The main gateway's word for a feature under maintenance (§8). */
+const FEATURE_IN_MAINTENANCE = 'GEN0001';
 
 /** The work behind the maintenance port. */
 export interface MaintenanceWork {
@@ -70,7 +69,8 @@ export function createMaintenance({ states, bus }: LateDeps): MaintenanceWork {
         error.kind === 'http'
           ? error.status === 503
           : error.kind === 'api' &&
-            error.code === (trace.row.service === 'gateway' ? FEATURE_RESTS : VENDOR_RESTS)
+            error.code ===
+              (trace.row.service === 'gateway' ? FEATURE_IN_MAINTENANCE : VENDOR_IN_MAINTENANCE)
       )
         announce(feature);
     },

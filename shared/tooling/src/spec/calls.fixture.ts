@@ -25,11 +25,11 @@ export const callsOfFamily = (family: CallFamily): readonly string[] =>
       (service === 'gateway' || service === 'content') && FAMILIES[family].test(address),
   ).map(({ id }) => id);
 
-const ASKED = /expectCalls\(\s*site,\s*\[([^\]]*)\]/g;
+const EXPECTED = /expectCalls\(\s*site,\s*\[([^\]]*)\]/g;
 
 /** Ids that a journey waits for, in the words of its source. */
 export const callsOf = (source: string): readonly string[] =>
-  [...source.matchAll(ASKED)].flatMap((match) =>
+  [...source.matchAll(EXPECTED)].flatMap((match) =>
     [...(match[1] ?? '').matchAll(/'([^']+)'/g)].map(([, id = '']) => id),
   );
 

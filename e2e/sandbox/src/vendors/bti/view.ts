@@ -92,7 +92,7 @@ function legView({ terms, ...leg }: SettledLeg): BtiBet['legs'][number] {
     outcome: terms.key,
     label: leg.name,
     points: terms.line,
-    requested: leg.requested,
+    requested: leg.asked,
     decimal: leg.price,
     inPlay: leg.isLive,
     scoreAtBet: leg.scoreAtBet,

@@ -83,7 +83,7 @@ function itemOf({ terms, ...leg }: SettledLeg): ImWager['Legs'][number] {
     ...imSelectionType(terms.type, terms.key),
     SelectionName: leg.name,
     Handicap: terms.line,
-    AskedOdds: nativeOdds(terms.type, leg.requested).Odds,
+    AskedOdds: nativeOdds(terms.type, leg.asked).Odds,
     ...nativeOdds(terms.type, leg.price),
     IsLive: leg.isLive,
     HomeScoreAtBet: leg.scoreAtBet?.home ?? null,

@@ -68,7 +68,7 @@ function selectionOf({ terms, ...leg }: SettledLeg) {
     selectionId: leg.selectionId,
     keyName: leg.name,
     point: terms.line,
-    requestedPrice: leg.requested,
+    requestedPrice: leg.asked,
     betPrice: leg.price,
     isLive: leg.isLive,
     liveHomeScore: leg.scoreAtBet?.home ?? null,
