@@ -94,7 +94,7 @@ test.each(
         [id, 2],
       ] as readonly (readonly [OddsVendorId, number])[],
   ),
-)('[R4.7-1] a bet that may have arrived is requests for at %s, mode %d', async (id, mode) => {
+)('[R4.7-1] a bet that may have arrived is asked for at %s, mode %d', async (id, mode) => {
   const requests = watch({ bet: placed });
   send(`${id}:${mode}`);
   await waitFor(() => expect(requests).toHaveLength(1));
@@ -102,7 +102,7 @@ test.each(
   await waitFor(() => expect(world.platform.money.journal()).toEqual([]));
 });
 
-test('[D1 I3] a bet whose vendor cannot be read is requests of nobody: it stays unknown, for the member to check', async () => {
+test('[D1 I3] a bet whose vendor cannot be read is asked of nobody: it stays unknown, for the member to check', async () => {
   const requests = watch({ bet: placed });
   world.platform.money
     .run({
@@ -134,7 +134,7 @@ test('what a reload left in the slip leaves it once the bet of before is taken; 
   expect(rows()).toEqual(['b', 'a']);
 });
 
-test('a sale is requests for at its vendor, by its wager', async () => {
+test('a sale is asked for at its vendor, by its wager', async () => {
   const requests = watch({
     bet: placed,
     sale: done({
@@ -173,7 +173,7 @@ test('a waiting bet stands in the tray with its seconds, and then with how it en
   expect(screen.queryByTestId('bet-verdict')).toBeNull();
 }, 15_000);
 
-test('a bet of which nothing is known yet can be requests for at once', async () => {
+test('a bet of which nothing is known yet can be asked for at once', async () => {
   const requests = watch({ bet: () => failed({ kind: 'network' }) });
   renderInShell(<PendingTray />, { platform: world.platform });
   act(() => send('SABA:2'));
