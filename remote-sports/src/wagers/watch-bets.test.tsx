@@ -44,7 +44,7 @@ const refused = (): Outcome<Lookup<PlacedBet>> =>
     },
   });
 
-/** Vendors that answer look-ups as the test says, and a note of who was requests what. */
+/** Vendors that answer look-ups as the test says, and a note of who was asked what. */
 function watch(says: {
   bet: () => Outcome<Lookup<PlacedBet>>;
   sale?: Outcome<Lookup<Sale>>;
