@@ -28,12 +28,6 @@ const OWN_SITE = {
   long: ['day-in-the-life', 'release-console'],
   short: ['dev-loop', 'live', 'squad-tools'],
 } as const;
-/**
- * Journeys in which things move as for most members. For the others motion is reduced, a setting
- * that members have, too: drawing it takes a fifth of the processor's time, and shows nothing that
- * a journey of the wallet looks at. The walks of `chaos` and over a site of its own move.
- */
-const MOVING = ['home', 'news', 'layout', 'landing', 'slip', 'casino-lobby', 'seasons'] as const;
 const specs = (names: readonly string[]): string[] => names.map((name) => `**/${name}.spec.ts`);
 
 export default defineConfig({
@@ -44,11 +38,11 @@ export default defineConfig({
     { name: 'long', testMatch: specs(OWN_SITE.long) },
     {
       name: 'site',
-      testIgnore: specs([...OWN_SITE.long, ...OWN_SITE.short, ...MOVING]),
+      testIgnore: specs([...OWN_SITE.long, ...OWN_SITE.short]),
       fullyParallel: true,
+      // Unless a journey says otherwise: see MOVING of the fixtures.
       use: { contextOptions: { reducedMotion: 'reduce' } },
     },
-    { name: 'moving', testMatch: specs(MOVING), fullyParallel: true },
     { name: 'short', testMatch: specs(OWN_SITE.short) },
   ],
   // Three leave two cores idle at times, four fill them.

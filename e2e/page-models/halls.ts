@@ -6,12 +6,13 @@ import type { Locator, Page } from 'playwright/test';
 import { hallNamed } from '../fixtures/changed-remote';
 import type { Site } from '../fixtures/site';
 
+/** The title that only the second version has. */
 const NEW_TITLE = '全新优惠大厅';
 
 /** Builds and adds the second version; its id. */
 export const newHall = (site: Site): Promise<string> => hallNamed(site, NEW_TITLE);
 
-/** The title that only the second version has. */
+/** Its heading on the page. */
 export const hallTitle = (page: Page): Locator => page.getByRole('heading', { name: NEW_TITLE });
 
 /** A promotion of either version. */

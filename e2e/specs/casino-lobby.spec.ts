@@ -3,10 +3,12 @@
  * turnover, and lists that do not come.
  */
 import type { Page } from 'playwright/test';
-import { expect, test } from '../fixtures/test';
+import { expect, MOVING, test } from '../fixtures/test';
 import { expectCalls } from '../page-models/calls';
 import { LoginPage } from '../page-models/login-page';
 import { openInPage } from '../page-models/page-session';
+
+test.use(MOVING);
 
 const card = (page: Page, gameId: string) =>
   page.locator(`[data-testid="game-card"][data-game-id="${gameId}"]`).first();

@@ -7,6 +7,7 @@ import { test as base, expect } from 'playwright/test';
 import { publishChanged } from '../fixtures/changed-remote';
 import { startSite, type Site } from '../fixtures/site';
 import { inBeijing, midnightAfter } from '../page-models/beijing-time';
+import { hallTitle, newHall } from '../page-models/halls';
 import { ConsolePage } from '../page-models/release-console';
 import { prepareBet } from '../page-models/prepared-bet';
 import { healthOf, registryOf } from '../page-models/releases';
@@ -89,12 +90,7 @@ test('two squads release while a member is betting, a bad version halts itself, 
       change: (source) => `${source}\n// another build\nexport const release = 'second';\n`,
     },
   ]);
-  const promotions = await publishChanged(site, 'remote-promotions', 'promotions', [
-    {
-      file: 'src/phrases/zh-cn.ts',
-      change: (source) => source.replace(/title: '[^']+'/, "title: '今夜新优惠'"),
-    },
-  ]);
+  const promotions = await newHall(site);
   const casino = await publishChanged(site, 'remote-casino', 'casino', [
     {
       file: 'src/remote.ts',
@@ -153,7 +149,7 @@ test('two squads release while a member is betting, a bad version halts itself, 
 
   // The bet is placed and the slip empty: now the next entry of each place has its new version, in the same document.
   await page.getByRole('link', { name: '优惠' }).last().click();
-  await expect(page.getByRole('heading', { name: '今夜新优惠' })).toBeAttached();
+  await expect(hallTitle(page)).toBeAttached();
   await page.getByRole('link', { name: '体育' }).last().click();
   await expect(page.getByTestId('event-row').first()).toBeVisible();
   await expect

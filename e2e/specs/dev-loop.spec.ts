@@ -53,11 +53,14 @@ const test = base.extend<object, { readonly squads: Squads }>({
   squads: [
     async ({}, use, info) => {
       const [promotions, events] = [checkout('remote-promotions'), checkout('remote-events')];
+      // Everything else as a live site has it, so that only the two are built.
+      const live = await startSite(info.parallelIndex + 80);
       const site = await startSite(info.parallelIndex + 40, {
         dev: true,
-        watched: ['promotions', 'season_cny2024'],
+        watched: ['promotions', 'season_cny2024', '--released', live.origin],
         sources: [promotions, events],
       });
+      await live.stop();
       await use({ site, promotions, events });
       await site.stop();
       for (const dir of [promotions, events]) rmSync(dir, { recursive: true, force: true });

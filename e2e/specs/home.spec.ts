@@ -1,7 +1,9 @@
 /** Home: slots of their owners around the host's own pieces, each failing alone. */
-import { expect, test } from '../fixtures/test';
+import { expect, MOVING, test } from '../fixtures/test';
 import { expectAt, keepValue } from '../page-models/host-pages';
 import { LoginPage } from '../page-models/login-page';
+
+test.use(MOVING);
 
 test('[R3.6-1] visitors see banner, announcements, a way in and the foot, without a violation', async ({
   page,

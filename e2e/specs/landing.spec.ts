@@ -1,8 +1,10 @@
 /** Addresses that bring something along: a login by link, and the marks of a landing (§2.4). */
 import { LoginPage } from '../page-models/login-page';
 import { requestsTo, kept } from '../page-models/page-session';
-import { expect, test } from '../fixtures/test';
+import { expect, MOVING, test } from '../fixtures/test';
 import type { Site } from '../fixtures/site';
+
+test.use(MOVING);
 
 const linkOf = (site: Site, member: string): Promise<{ ref: string; token: string }> =>
   site.control('POST', `/members/${member}/link`, {});

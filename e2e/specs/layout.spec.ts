@@ -2,7 +2,9 @@
 import type { Page } from 'playwright/test';
 import { LoginPage } from '../page-models/login-page';
 import { openInPage } from '../page-models/page-session';
-import { expect, test } from '../fixtures/test';
+import { expect, MOVING, test } from '../fixtures/test';
+
+test.use(MOVING);
 
 test('[R2.5-1] each status has its bars; the static document already stands as the mounted page does', async ({
   page,

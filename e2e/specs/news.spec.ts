@@ -1,10 +1,12 @@
 /** Announcements and personal messages: one count everywhere (§7.2), and the line on home. */
 import type { Page } from 'playwright/test';
-import { expect, test } from '../fixtures/test';
+import { expect, MOVING, test } from '../fixtures/test';
 import { expectCalls } from '../page-models/calls';
 import { LoginPage } from '../page-models/login-page';
 import { openInPage } from '../page-models/page-session';
 import { clock } from '../page-models/sandbox';
+
+test.use(MOVING);
 
 const MESSAGES = '/News?tab=message';
 

@@ -1,14 +1,12 @@
 /** Preview links: what is not live, for one tab, with a banner, without money, until it ends. */
-import { hallNamed } from '../fixtures/changed-remote';
 import type { Site } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
+import { hallTitle, newHall } from '../page-models/halls';
 import { chooseBet } from '../page-models/prepared-bet';
 import { LoginPage } from '../page-models/login-page';
 import { wagersOf } from '../page-models/sandbox';
 
 test.describe.configure({ timeout: 180_000 });
-
-const newHall = (site: Site): Promise<string> => hallNamed(site, '预览优惠大厅');
 
 /** The link as the command prints it, on this site. */
 async function linkOf(site: Site, ...args: string[]): Promise<string> {
@@ -31,7 +29,7 @@ test('a link shows its version in its tab only, under a banner with a way out', 
   await expect(banner).toContainText('预览中');
   await expect(banner).toContainText('不能进行资金操作');
   expect(page.url(), 'the address does not hand the link on').not.toContain('preview');
-  await expect(page.getByRole('heading', { name: '预览优惠大厅' })).toBeAttached();
+  await expect(hallTitle(page)).toBeAttached();
   await axe();
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect(page.getByTestId('preview-frame'), 'however far it is scrolled').toBeInViewport({
@@ -43,12 +41,12 @@ test('a link shows its version in its tab only, under a banner with a way out', 
   await second.goto(`${site.url}/Promotions`);
   await expect(second.getByTestId('promo-card').first()).toBeVisible();
   await expect(second.getByTestId('preview-banner')).toHaveCount(0);
-  await expect(second.getByRole('heading', { name: '预览优惠大厅' })).toHaveCount(0);
+  await expect(hallTitle(second)).toHaveCount(0);
   await second.close();
   await page.getByTestId('preview-leave').click();
   await expect(banner).toHaveCount(0);
   await expect(page.getByTestId('promo-card').first()).toBeVisible();
-  await expect(page.getByRole('heading', { name: '预览优惠大厅' })).toHaveCount(0);
+  await expect(hallTitle(page)).toHaveCount(0);
 });
 
 test('no bet is placed in a preview, and the slip says why', async ({ page, site }) => {

@@ -1,8 +1,8 @@
 /** The release console, used as squads and marketing use it. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect } from 'playwright/test';
-import { changedRemote } from '../fixtures/changed-remote';
 import { startSite, type Site } from '../fixtures/site';
+import { newHall } from '../page-models/halls';
 import { ConsolePage } from '../page-models/release-console';
 
 const test = base.extend<{ readonly releaseConsole: ConsolePage }, { readonly site: Site }>({
@@ -71,23 +71,7 @@ test('a squad ramps a new version with its health in sight, halts it, makes anot
   site,
 }) => {
   test.setTimeout(180_000);
-  const changed = changedRemote('remote-promotions', [
-    {
-      file: 'src/phrases/zh-cn.ts',
-      change: (source) => source.replace(/title: '[^']+'/, "title: '台上优惠'"),
-    },
-  ]);
-  const published = await site.release(
-    'publish',
-    'promotions',
-    '--source',
-    changed.dir,
-    '--skip-smoke',
-    '--why',
-    'test',
-  );
-  const version = /published promotions@(\S+);/.exec(published)?.[1] ?? '';
-  changed.remove();
+  const version = await newHall(site);
   await releaseConsole.enter('Lin');
   const part = releaseConsole.part('promotions');
   const before =

@@ -4,6 +4,7 @@
  */
 import { changedRemote, publishChanged, ship } from '../fixtures/changed-remote';
 import { expect, test } from '../fixtures/test';
+import { hallTitle, newHall } from '../page-models/halls';
 import { LoginPage } from '../page-models/login-page';
 import { prepareBet } from '../page-models/prepared-bet';
 import { lookNow } from '../page-models/releases';
@@ -30,15 +31,11 @@ test('a promoted remote shows at the next navigation, rolled back it is the old 
   await page.waitForTimeout(4_000);
   const before = files.splice(0);
   const hostRoot = /\/_mf\/remotes\/host\/[^/]+\//.exec(before.join(' '))?.[0] ?? 'no host';
-  const back = await ship(site, 'remote-promotions', 'promotions', [
-    {
-      file: 'src/phrases/zh-cn.ts',
-      change: (source) => source.replace(/title: '[^']+'/, "title: '全新优惠大厅'"),
-    },
-  ]);
+  const version = await newHall(site);
+  await site.release('promote', 'promotions', '--version', version, '--why', 'test');
   await page.waitForTimeout(5_500);
   await page.getByRole('link', { name: '优惠' }).last().click();
-  await expect(page.getByRole('heading', { name: '全新优惠大厅' })).toBeAttached();
+  await expect(hallTitle(page)).toBeAttached();
   expect(
     files.filter((url) => !url.includes('/remotes/promotions/') && !url.includes(hostRoot)),
     'no file of another remote',
@@ -49,14 +46,14 @@ test('a promoted remote shows at the next navigation, rolled back it is the old 
   ).toEqual([]);
   expect(files.length).toBeGreaterThan(0);
 
-  await back();
+  await site.release('rollback', 'promotions', '--why', 'test');
   await expect(async () => {
     await page.getByRole('link', { name: '首页' }).click();
     await lookNow(page);
     await page.getByRole('link', { name: '优惠' }).last().click();
     await expect(page.getByTestId('promo-card').first()).toBeVisible();
     // What was tapped before the news came is the old hall: the next round taps again.
-    await expect(page.getByRole('heading', { name: '全新优惠大厅' })).toHaveCount(0, {
+    await expect(hallTitle(page)).toHaveCount(0, {
       timeout: 500,
     });
   }).toPass({ timeout: 60_000 });
@@ -151,12 +148,11 @@ for (const [at, remote] of REMOTES.entries()) {
 
 test('code that throws is not published at all: the gate runs it first', async ({ site }) => {
   test.setTimeout(180_000);
-  const changed = changedRemote('remote-promotions', [{ file: 'src/remote.ts', change: atLoad }]);
+  const dir = changedRemote('remote-promotions', [{ file: 'src/remote.ts', change: atLoad }]);
   const before = await site.release('status');
   await expect(
-    site.release('publish', 'promotions', '--source', changed.dir, '--why', 'test'),
+    site.release('publish', 'promotions', '--source', dir, '--why', 'test'),
   ).rejects.toThrow(/does not run/);
-  changed.remove();
   expect(await site.release('status')).toBe(before);
 });
 

@@ -3,12 +3,14 @@
  * the poster without the page, the look of home while one runs.
  */
 import type { Page } from 'playwright/test';
-import { expect, test } from '../fixtures/test';
+import { expect, MOVING, test } from '../fixtures/test';
 import { inBeijing } from '../page-models/beijing-time';
 import { expectCalls } from '../page-models/calls';
 import { LoginPage } from '../page-models/login-page';
 import { drawLowest, lookNow } from '../page-models/releases';
 import { postingsOf } from '../page-models/sandbox';
+
+test.use(MOVING);
 
 const PAST = [
   ['event_MidAutumn2022', '中秋月圆夜'],
