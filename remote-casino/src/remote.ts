@@ -15,5 +15,5 @@ export const remote = defineRemote(name, {
     jackpot: () => import('./pages/JackpotPage'),
   },
   boot: registerPrizeLookup,
-  slots: { 'home-games': () => import('./slots/HomeGames') },
+  slots: { 'home-games': () => import(/* webpackChunkName: "home" */ './slots/HomeGames') },
 });

@@ -17,10 +17,10 @@ export const remote = defineRemote(name, {
     'news-detail': () => import('./pages/NewsDetailPage'),
   },
   slots: {
-    'home-banner': () => import('./slots/HomeBanner'),
-    'home-news': () => import('./slots/HomeNews'),
-    'home-promotions': () => import('./slots/HomePromotions'),
-    'vip-feedback': () => import('./slots/VipFeedback'),
+    'home-banner': () => import(/* webpackChunkName: "home" */ './slots/HomeBanner'),
+    'home-news': () => import(/* webpackChunkName: "home" */ './slots/HomeNews'),
+    'home-promotions': () => import(/* webpackChunkName: "home" */ './slots/HomePromotions'),
+    'vip-feedback': () => import(/* webpackChunkName: "vip-feedback" */ './slots/VipFeedback'),
   },
   boot: registerOfferLookups,
 });

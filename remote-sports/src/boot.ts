@@ -18,7 +18,7 @@ function tellGoals(platform: Platform): () => void {
   /** Vendors that were asked for favourites since the login: one that gives none is left alone. */
   const requested = new Set<OddsVendorId>();
   const forgetting = platform.bus.on('session.logged-out').subscribe(() => requested.clear());
-  void import('./alerts/watch-goals')
+  void import(/* webpackChunkName: "late" */ './alerts/watch-goals')
     .then(({ watchGoals }) => {
       if (gone) return;
       stop = watchGoals({
@@ -69,7 +69,7 @@ function lookAfterBets(platform: Platform): () => void {
   let stop: () => void = () => undefined;
   let gone = false;
   const load = (): void =>
-    void import('./wagers/watch-bets').then(
+    void import(/* webpackChunkName: "late" */ './wagers/watch-bets').then(
       ({ watchBets }) => {
         if (!gone) stop = watchBets(platform, sportsState(platform));
       },

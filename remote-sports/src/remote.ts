@@ -28,6 +28,6 @@ export const remote = defineRemote(name, {
     tutorial: () => import('./pages/TutorialPage'),
     maintenance: () => import('./pages/MaintenancePage'),
   },
-  slots: { 'hot-events': () => import('./slots/HotEvents') },
+  slots: { 'hot-events': () => import(/* webpackChunkName: "home" */ './slots/HotEvents') },
   boot,
 });

@@ -29,8 +29,9 @@ export const remote = defineRemote(name, {
     'email-expired': () => import('./pages/EmailExpiredPage'),
   },
   slots: {
-    'header-wallet': () => import('./slots/HeaderWallet'),
-    'member-overlay': () => import('./slots/MemberOverlay'),
+    'header-wallet': () => import(/* webpackChunkName: "header-wallet" */ './slots/HeaderWallet'),
+    'member-overlay': () =>
+      import(/* webpackChunkName: "member-overlay" */ './slots/MemberOverlay'),
   },
   boot: registerLookups,
 });

@@ -136,13 +136,26 @@ describe('the host document', () => {
 
   test("[R2.2-1] a members' page is named for early loading only when a session cookie came along", async () => {
     const preloads = async (headers: Record<string, string>) =>
-      (await edge.get('/cn/mobile/Deposit', headers)).body.match(/<link rel="preload"/g)?.length ??
-      0;
+      (await edge.get('/cn/mobile/Deposit', headers)).body.match(/<link rel="preload"[^>]*wallet/g)
+        ?.length ?? 0;
     expect(await preloads({})).toBe(0);
     expect(await preloads({ cookie: 'a=1; dev=xyz' })).toBe(3);
-    expect((await edge.get('/cn/mobile/open/7')).body.match(/<link rel="preload"/g)).toHaveLength(
-      3,
-    );
+    expect(
+      (await edge.get('/cn/mobile/open/7')).body.match(/<link rel="preload"[^>]*wallet/g),
+    ).toHaveLength(3);
+  });
+
+  test("the host's own files of a page are named for early loading, each once and with its hash", async () => {
+    const named = async (path: string): Promise<readonly string[]> =>
+      [
+        ...(await edge.get(path)).body.matchAll(
+          /<link rel="preload" as="script" crossorigin="anonymous" integrity="sha384-[^"]+" href="[^"]*\/host\/[^"]*\/([^"/]+)">/g,
+        ),
+      ].map(([, file = '']) => file);
+    expect(await named('/cn/mobile/')).toEqual(['base.bbbb.js', 'home.cccc.js']);
+    expect(await named('/cn/mobile/login')).toEqual(['base.bbbb.js', 'login.dddd.js']);
+    expect(await named('/cn/mobile/open/7')).toEqual(['base.bbbb.js']);
+    expect(await named('/cn/mobile/no/such/page')).toEqual(['base.bbbb.js']);
   });
 
   test('is compressed as the reader likes it', async () => {

@@ -10,7 +10,7 @@ import type { Platform } from '@site/platform/host';
  * says what is wrong.
  */
 export const reactLater = (failure: CallFailure, platform: Platform): void =>
-  void import('./error-effects').then(
+  void import(/* webpackChunkName: "late" */ './error-effects').then(
     ({ reactToFailure }) => reactToFailure(failure, platform),
     () => undefined,
   );

@@ -32,13 +32,14 @@ export function startLate(context: LateContext): void {
     around: surroundingOf(window, appVersion),
     monotonic: platform.clock.monotonic,
     fetch: window.fetch.bind(window),
+    later: (work, ms) => void window.setTimeout(work, ms),
     beacon: (url, body) =>
       void window.navigator.sendBeacon(url, new Blob([body], { type: 'application/json' })),
     onPageHide: (work) => window.addEventListener('pagehide', work),
   });
   watchRepeatLogin(platform, calls.readAs('repeatLogin'));
   // At hand before something fails: a failure may be the network that would have to bring it.
-  void insist('reactions', () => import('../effects/error-effects'));
-  void import('../remotes/SeasonPoster').catch(() => undefined);
+  void insist('reactions', () => import(/* webpackChunkName: "late" */ '../effects/error-effects'));
+  void import(/* webpackChunkName: "late" */ '../remotes/SeasonPoster').catch(() => undefined);
   void checkDomain(window, platform);
 }

@@ -1,6 +1,6 @@
 /**
- * The request log (R7.1-7, safety B9): one record per call to the logging gateway, on the side,
- * never in anybody's way.
+ * The request log (R7.1-7, safety B9): one record per call to the logging gateway, several in one
+ * request (ADR 053), on the side, never in anybody's way.
  */
 import { postLog, type LogRecord } from '@site/contracts/log';
 import { Http } from '@site/domain/constants';
@@ -15,6 +15,8 @@ export interface RequestLogDeps {
   readonly around: () => Surrounding;
   readonly monotonic: () => number;
   readonly fetch: typeof globalThis.fetch;
+  /** Does something once, so many ms from now. */
+  readonly later: (work: () => void, ms: number) => void;
   /** Sends what is left when the page goes away. */
   readonly beacon: (url: string, body: string) => void;
   readonly onPageHide: (work: () => void) => void;
@@ -45,16 +47,27 @@ function coolDownOf({ row, error }: CallTrace): number {
   return row.method === 'GET' ? Http.dedupeCooldownMs : 0;
 }
 
+/** The oldest records that fit into one request, taken out of the queue. */
+function takeBatch(queue: string[]): string {
+  let [most, bytes] = [0, 0];
+  while (most < Math.min(queue.length, Http.logBatchMost)) {
+    bytes += (queue[most] ?? '').length * 3;
+    if (most > 0 && bytes > Http.logBatchBytes) break;
+    most += 1;
+  }
+  return `{"records":[${queue.splice(0, most).join(',')}]}`;
+}
+
 export function startRequestLog(deps: RequestLogDeps): void {
   const queue: string[] = [];
   const breaker = logBreaker();
   const seen = new Map<string, number>();
-  let sending = false;
+  let [sending, isDue] = [false, false];
   const send = async (): Promise<void> => {
     if (sending) return;
     sending = true;
     while (queue.length > 0 && breaker.isClosed(deps.monotonic())) {
-      const body = queue.shift() ?? '';
+      const body = takeBatch(queue);
       const cut = new AbortController();
       const timer = setTimeout(() => cut.abort(), Http.logTimeoutMs);
       const ok = await deps
@@ -82,7 +95,14 @@ export function startRequestLog(deps: RequestLogDeps): void {
     if (seen.size > Http.logQueue) seen.clear();
     queue.push(JSON.stringify(toRecord(trace, deps.around())));
     if (queue.length > Http.logQueue) queue.shift();
-    void send();
+    if (isDue) return;
+    isDue = true;
+    deps.later(() => {
+      isDue = false;
+      void send();
+    }, Http.logBatchMs);
   });
-  deps.onPageHide(() => queue.splice(0).forEach((body) => deps.beacon(postLog.path, body)));
+  deps.onPageHide(() => {
+    while (queue.length > 0) deps.beacon(postLog.path, takeBatch(queue));
+  });
 }

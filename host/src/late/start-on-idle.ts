@@ -9,7 +9,9 @@ const LATEST_MS = 2_000;
 
 export function startLateOnIdle(context: LateContext): void {
   const load = (): void =>
-    void insist('late', () => import('./late')).then(({ startLate }) => startLate(context));
+    void insist('late', () => import(/* webpackChunkName: "late" */ './late')).then(
+      ({ startLate }) => startLate(context),
+    );
   // Safari has no idle callback.
   if (typeof window.requestIdleCallback === 'function')
     window.requestIdleCallback(load, { timeout: LATEST_MS });

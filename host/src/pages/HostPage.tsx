@@ -4,13 +4,12 @@
  */
 import { Suspense, lazy } from 'react';
 import { Skeleton } from '@site/ui';
+import { hostViews } from './host-views';
 import type { HostPageName } from '../routing/host-routes';
 
-const Home = lazy(() => import('./home/HomePage').then(({ HomePage }) => ({ default: HomePage })));
-const Login = lazy(() =>
-  import('./login/LoginPage').then(({ LoginPage }) => ({ default: LoginPage })),
-);
-const Other = lazy(() => import('./OtherPage').then(({ OtherPage }) => ({ default: OtherPage })));
+const Home = lazy(() => hostViews.home().then(({ HomePage }) => ({ default: HomePage })));
+const Login = lazy(() => hostViews.login().then(({ LoginPage }) => ({ default: LoginPage })));
+const Other = lazy(() => hostViews.other().then(({ OtherPage }) => ({ default: OtherPage })));
 
 /** A page of the host. */
 export function HostPage({ name }: { readonly name: HostPageName }) {

@@ -14,7 +14,9 @@ export interface SeasonPlaceProps {
 }
 
 const LatePoster = lazy(() =>
-  import('./SeasonPoster').catch(() => ({ default: ({ instead }: SeasonPlaceProps) => instead })),
+  import(/* webpackChunkName: "late" */ './SeasonPoster').catch(() => ({
+    default: ({ instead }: SeasonPlaceProps) => instead,
+  })),
 );
 
 /** What the edge painted before any script; it moves into the tree as it is. */

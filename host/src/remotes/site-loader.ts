@@ -2,6 +2,7 @@
 import { createRemoteLoader } from '@site/federation/views/remote-loader';
 import type { Federation } from '@site/federation/types';
 import type { Platform } from '@site/platform/host';
+import { hostViews } from '../pages/host-views';
 import type { SiteLoader } from './contexts';
 
 /**
@@ -15,7 +16,7 @@ export const createSiteLoader = (
   onFaces: (keepIntrinsics: () => void) => void = () => undefined,
 ): SiteLoader =>
   createRemoteLoader(federation, () =>
-    import('./faces').then((module) => {
+    hostViews.base().then((module) => {
       onFaces(module.keepIntrinsics);
       return (registry, loaded) => module.faceOf(platform, registry, loaded);
     }),

@@ -16,9 +16,9 @@ export type VendorMaker = (platform: Platform) => OddsVendor;
 const LOADERS: Readonly<
   Record<OddsVendorId, () => Promise<{ readonly createVendor: VendorMaker }>>
 > = {
-  IM: () => import('./im'),
-  BTI: () => import('./bti'),
-  SABA: () => import('./saba'),
+  IM: () => import(/* webpackChunkName: "im" */ './im'),
+  BTI: () => import(/* webpackChunkName: "bti" */ './bti'),
+  SABA: () => import(/* webpackChunkName: "saba" */ './saba'),
 };
 /** Whole adapters that were handed in, and boards' parts that came with a page. */
 const provided = new Map<OddsVendorId, VendorMaker>();

@@ -1,4 +1,4 @@
-/** The logging gateway (§7.1): one record per call. */
+/** The logging gateway (§7.1): one record per call; records travel together (ADR 053). */
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
 import { nothing } from './wire';
@@ -21,14 +21,22 @@ export const logRecord = v.object({
 /** One record of the request log. */
 export type LogRecord = v.InferOutput<typeof logRecord>;
 
-/** POST log: answers 204; the sandbox refuses a record that carries a secret. */
+/** Records of the last seconds in one request; oldest first. */
+export const logBatch = v.object({
+  records: v.pipe(v.array(logRecord), v.minLength(1), v.maxLength(20)),
+});
+
+/** What the gateway takes: hosts of earlier releases send one record by itself. */
+export const logRecords = v.union([logBatch, logRecord]);
+
+/** POST log: answers 204; the sandbox refuses a record that carries a secret, and keeps the others. */
 export const postLog = defineEndpoint({
   errors: ['LOG00422'],
   id: 'log.request',
   service: 'log',
   method: 'POST',
   path: '/log/request',
-  body: logRecord,
+  body: logBatch,
   result: nothing,
 });
 

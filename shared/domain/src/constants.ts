@@ -32,6 +32,10 @@ export const Http = {
   /** After this a money call is unknown and gets reconciled (safety D2). */
   moneySoftMs: 10_000,
   logTimeoutMs: 5_000,
+  /** Records of this long travel in one request, at most so many and so large. */
+  logBatchMs: 5_000,
+  logBatchMost: 20,
+  logBatchBytes: 48_000,
   /** Most records that wait for the logging gateway; the oldest leave first (safety B9). */
   logQueue: 50,
   dedupeCooldownMs: 333,

@@ -34,5 +34,6 @@ export * from './overlays/ToastView';
 export * from './overlays/Sheet';
 export * from './overlays/Dialog';
 export * from './media/Picture';
+export * from './media/use-near';
 export * from './media/QrCode';
 export * from './rich-text/RichText';

@@ -106,7 +106,7 @@ describe('server', () => {
     await app.close();
   });
 
-  test('[R7.1-7] the logging gateway refuses a record that carries a secret', async () => {
+  test('[R7.1-7] the logging gateway takes one record by itself, as earlier hosts send it, and refuses one that carries a secret', async () => {
     const app = createSandbox();
     const record = {
       apiUrl: '/api/Member',

@@ -48,10 +48,10 @@ describe('logging gateway', () => {
   test('[R7.1-7] a clean record is 204 and kept; records with a password, token, card or document are refused and listed without it', async () => {
     const app = createSandbox();
     const client = testClient(app);
-    expect((await client.call(postLog, { body: CLEAN })).status).toBe(204);
+    expect((await client.call(postLog, { body: { records: [CLEAN] } })).status).toBe(204);
     for (const [reason, field, text] of DIRTY) {
       const answer = await client.call(postLog, {
-        body: { ...CLEAN, apiUrl: '/api/x?secret=1', [field]: text },
+        body: { records: [CLEAN, { ...CLEAN, apiUrl: '/api/x?secret=1', [field]: text }] },
       });
       expect([text, answer.status]).toEqual([text, 422]);
       const { refused } = (await client.control('GET', '/log')).body as {
@@ -59,6 +59,8 @@ describe('logging gateway', () => {
       };
       expect(refused.at(-1)).toMatchObject({ reason, apiUrl: '/api/x' });
     }
+    const { records } = (await client.control('GET', '/log')).body as { records: unknown[] };
+    expect(records).toHaveLength(1 + DIRTY.length);
     const listed = JSON.stringify((await client.control('GET', '/log')).body);
     for (const secret of ['Passw0rd', '6222', '11010519491231002X', 'iVBOR'])
       expect(listed).not.toContain(secret);

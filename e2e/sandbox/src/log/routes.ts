@@ -4,7 +4,7 @@
  */
 import {
   errorRecord,
-  logRecord,
+  logRecords,
   postError,
   postLog,
   postRecording,
@@ -28,7 +28,7 @@ const MOST_BYTES = 65_536;
 
 /** What the gateway takes, by the name its control lists it under. */
 const KINDS = {
-  records: { row: postLog, shape: logRecord },
+  records: { row: postLog, shape: logRecords },
   vitals: { row: postVital, shape: vitalRecord },
   errors: { row: postError, shape: errorRecord },
   recordings: { row: postRecording, shape: recordingPart },
@@ -37,7 +37,7 @@ const KINDS = {
 type Kind = keyof typeof KINDS;
 const KIND_NAMES = Object.keys(KINDS) as readonly Kind[];
 
-function refuse(context: Context, reason: LogSecret, apiUrl: string): never {
+function refuse(context: Context, reason: LogSecret, apiUrl: string): void {
   // The address may hold the secret itself: only its path is kept.
   context.db.run(
     'INSERT INTO log_refusals (reason, api_url, at) VALUES (?, ?, ?)',
@@ -49,7 +49,6 @@ function refuse(context: Context, reason: LogSecret, apiUrl: string): never {
     'DELETE FROM log_refusals WHERE id <= (SELECT max(id) FROM log_refusals) - ?',
     MOST_RECORDS,
   );
-  throw new ApiError(422, 'LOG00422', `记录含有敏感内容：${reason}`);
 }
 
 function keep(context: Context, kind: Kind, record: unknown): void {
@@ -65,6 +64,22 @@ function keep(context: Context, kind: Kind, record: unknown): void {
   );
 }
 
+const fieldOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null
+    ? (value as Readonly<Record<string, unknown>>)[name]
+    : undefined;
+
+/** The records of a request, which may be one by itself. */
+function recordsOf(body: unknown): readonly unknown[] {
+  const records = fieldOf(body, 'records');
+  return Array.isArray(records) ? records : [body];
+}
+
+const addressOf = (record: unknown): string | undefined => {
+  const address = fieldOf(record, 'apiUrl');
+  return typeof address === 'string' ? address : undefined;
+};
+
 function mountKind(app: FastifyInstance, context: Context, kind: Kind): void {
   const { row, shape } = KINDS[kind];
   app.route({
@@ -74,13 +89,16 @@ function mountKind(app: FastifyInstance, context: Context, kind: Kind): void {
     handler: async (request, reply) => {
       const read = parseWith<unknown>(shape, request.body ?? {});
       if (!read.ok) throw refusals.invalid(read.where);
-      const secret = secretIn(JSON.stringify(request.body));
-      const from =
-        typeof read.value === 'object' && read.value !== null && 'apiUrl' in read.value
-          ? String(read.value.apiUrl)
-          : row.path;
-      if (secret !== null) refuse(context, secret, from);
-      keep(context, kind, read.value);
+      // Searched as it came: what the shape does not name may hold a secret, too.
+      const told = kind === 'records' ? recordsOf(request.body) : [request.body];
+      const values = kind === 'records' ? recordsOf(read.value) : [read.value];
+      const secrets = told.map((record) => secretIn(JSON.stringify(record)));
+      for (const [at, secret] of secrets.entries()) {
+        if (secret === null) keep(context, kind, values[at]);
+        else refuse(context, secret, addressOf(values[at]) ?? row.path);
+      }
+      const found = secrets.find((secret) => secret !== null);
+      if (found !== undefined) throw new ApiError(422, 'LOG00422', `记录含有敏感内容：${found}`);
       return reply.code(204).send();
     },
   });

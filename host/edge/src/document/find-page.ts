@@ -14,6 +14,7 @@ const FIRST_SCREEN: ReadonlySet<string> = new Set([
 
 const HOME: Omit<Page, 'remotes' | 'slots' | 'nav'> = {
   own: null,
+  hostView: 'home',
   face: null,
   layout: 3,
   title: '',
@@ -22,6 +23,7 @@ const HOME: Omit<Page, 'remotes' | 'slots' | 'nav'> = {
 const PLAIN: Omit<Page, 'nav'> = {
   remotes: [],
   own: null,
+  hostView: 'other',
   face: null,
   slots: [],
   layout: 1,
@@ -54,7 +56,7 @@ function hostPageOf(path: string): Omit<Page, 'nav'> | null {
   const found = HOST_PAGES.get(plain.startsWith('/about/') ? '/about' : plain);
   if (found === undefined) return null;
   const [title, layout, skeleton] = found;
-  return { ...PLAIN, title, layout, skeleton };
+  return { ...PLAIN, hostView: plain === '/login' ? 'login' : 'other', title, layout, skeleton };
 }
 
 /** Seasons show on pages of others only while they are the site's season. */
@@ -117,6 +119,7 @@ function pageOf(
   return {
     remotes: isOpen ? [{ name, version }] : [],
     own: isOpen ? { name, version, view: route.page, access: route.access } : null,
+    hostView: null,
     face: { name, version },
     slots: [],
     layout: route.layoutStatus,

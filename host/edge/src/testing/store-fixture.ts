@@ -123,12 +123,15 @@ export function writeStore(root: string): object {
     'host',
     {
       'main.aaaa.js': 'console.log("host")',
+      'base.bbbb.js': 'var b',
+      'home.cccc.js': 'var h',
+      'login.dddd.js': 'var l',
       'shell.json': shell,
       'public/icon.svg': '<svg/>',
       'public/static/Maintenance.html':
         '<!doctype html><style>b{margin:0}</style><h1>系统维护中</h1>',
     },
-    {},
+    { views: { base: ['base.bbbb.js'], home: ['home.cccc.js'], login: ['login.dddd.js'] } },
   );
   const wallet = writeRelease(
     root,

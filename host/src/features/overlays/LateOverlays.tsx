@@ -14,8 +14,8 @@ export function LateOverlays() {
   const [Overlays, setOverlays] = useState<ComponentType | null>(null);
   useEffect(() => {
     const show = (): void =>
-      void insist('overlays', () => import('./Overlays')).then((part) =>
-        setOverlays(() => part.Overlays),
+      void insist('overlays', () => import(/* webpackChunkName: "late" */ './Overlays')).then(
+        (part) => setOverlays(() => part.Overlays),
       );
     if (typeof window.requestIdleCallback !== 'function') {
       const timer = setTimeout(show, LATEST_MS);

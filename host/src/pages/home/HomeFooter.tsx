@@ -5,11 +5,10 @@
 import { getFooter } from '@site/contracts/promotion';
 import { pictureAddress } from '@site/domain/media/picture-format';
 import { Link, STALE, targets, useCall } from '@site/platform';
-import { Picture, color, px, radius, space, type } from '@site/ui';
+import { Picture, color, px, radius, space, type, useNear } from '@site/ui';
 import { useImageFormats } from '@site/ui/image-formats';
 import styled from 'styled-components';
 import { HOME } from '../../phrases/home';
-import { useNear } from './use-near';
 
 const StyledFooter = styled.footer`
   display: flex;

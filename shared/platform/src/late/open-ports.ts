@@ -45,7 +45,7 @@ export function openPorts(deps: Omit<LateDeps, 'states'>): OpenedPorts {
   };
   let loading: Promise<LatePorts> | null = null;
   const work = (): Promise<LatePorts> => {
-    loading ??= import('./late-ports').then(({ createLatePorts }) =>
+    loading ??= import(/* webpackChunkName: "base" */ './late-ports').then(({ createLatePorts }) =>
       createLatePorts({ ...deps, states }),
     );
     loading.catch(() => {

@@ -32,6 +32,7 @@ export interface StaticSources {
 const ANY_PAGE: Page = {
   remotes: [],
   own: null,
+  hostView: null,
   face: null,
   slots: [],
   nav: [],

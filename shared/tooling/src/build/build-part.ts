@@ -52,6 +52,10 @@ function addHostFiles(part: Part, outDir: string): void {
     fs.cpSync(publicDir, path.join(outDir, 'public'), { recursive: true });
 }
 
+/** The module that names a part's views. */
+const viewsOf = (part: Part): string =>
+  part.kind === 'host' ? path.join(part.packageDir, 'src/pages/host-views.ts') : part.entry;
+
 /**
  * Turns a finished compilation in a folder into a sealed release: shell, hashes, compressed twins,
  * record.
@@ -70,7 +74,7 @@ export async function sealBuild(
     flavour,
     files,
     manifest,
-    views: viewChunks(part.entry, views.chunks),
+    views: viewChunks(viewsOf(part), views.chunks),
   });
   fs.writeFileSync(path.join(outDir, 'release.json'), `${JSON.stringify(record, null, 1)}\n`);
   return record;

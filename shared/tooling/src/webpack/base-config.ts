@@ -82,6 +82,37 @@ function surfaceRule(
   };
 }
 
+type CacheGroups = NonNullable<
+  Exclude<
+    NonNullable<Configuration['optimization']>['splitChunks'],
+    false | undefined
+  >['cacheGroups']
+>;
+
+/** Only code that several late parts use stands apart. */
+const HOST_SPLIT: CacheGroups = {
+  defaultVendors: false,
+  default: { minChunks: 2, minSize: 10_000, reuseExistingChunk: true },
+};
+
+/**
+ * A page of a remote is two files: its own, and what its sisters use, too (ADR 054). What few of
+ * them use stands in each: a file costs a member's phone more than some twice-sent lines. A chunk
+ * with a name (a slot of the home page, what comes when the page is idle) is one file with all it
+ * needs.
+ */
+const REMOTE_SPLIT: CacheGroups = {
+  defaultVendors: false,
+  default: false,
+  shared: {
+    name: 'shared',
+    chunks: ({ name }) => typeof name !== 'string',
+    minChunks: 4,
+    minSize: 0,
+    reuseExistingChunk: true,
+  },
+};
+
 /**
  * What host and remotes have in common: transpile, minify, names with hashes, guarded chunk
  * loading.
@@ -134,13 +165,9 @@ export function baseConfig(part: Part, options: BuildOptions): Configuration {
       ],
     },
     optimization: {
-      // Only code that several pages use stands apart; a remote's first module is one file, not two.
       splitChunks: {
         chunks: 'async',
-        cacheGroups: {
-          defaultVendors: false,
-          default: { minChunks: 2, minSize: 10_000, reuseExistingChunk: true },
-        },
+        cacheGroups: part.kind === 'host' ? HOST_SPLIT : REMOTE_SPLIT,
       },
       minimize: options.minify,
       minimizer: [

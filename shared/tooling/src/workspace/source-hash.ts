@@ -1,14 +1,21 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { broughtAlong } from './brought-along';
 import { inWorkspace, WORKSPACE_ROOT } from './paths';
 import type { Part } from './parts';
 
 /**
- * Packages the host serves to all: their sources are not inside a remote's bytes, only their
- * version matters there.
+ * Packages the host serves to all: what stands behind their name is not inside a remote's bytes,
+ * only its version matters there; what stands behind a subpath of it is (`brought-along.ts`).
  */
 export const FEDERATED_PACKAGES: readonly string[] = ['@site/platform', '@site/ui'];
+
+/** Where they stand. */
+const federatedFolders = (): ReadonlyMap<string, string> =>
+  new Map(
+    FEDERATED_PACKAGES.map((name) => [name, inWorkspace('shared', name.slice('@site/'.length))]),
+  );
 
 const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', 'coverage', 'edge', '.data']);
 const SKIPPED_FILE = /\.(test|stories)\.tsx?$|\.test-d\.ts$|\.md$|tsconfig.*\.json$/;
@@ -53,8 +60,11 @@ export function dependencyDirs(packageDir: string, isHost: boolean): string[] {
   return [...seen.values()];
 }
 
-/** A season event is built from its own folder and the package's kit, not from its sisters. */
-function sourcesOf(part: Part): string[] {
+/**
+ * Files that a part's bytes come from. A season event is built from its own folder and the
+ * package's kit, not from its sisters.
+ */
+export function sourcesOf(part: Part): string[] {
   const own = listFiles(part.packageDir).filter((file) => {
     const relative = path.relative(part.packageDir, file).split(path.sep);
     if (relative[0] !== 'events') return part.kind !== 'season' || relative[0] !== 'src';
@@ -67,7 +77,8 @@ function sourcesOf(part: Part): string[] {
   const presets = ['webpack', 'build', 'shell'].flatMap((folder) =>
     listFiles(inWorkspace('shared', 'tooling', 'src', folder)),
   );
-  return [...own, ...others, ...presets.filter(isPresetSource)];
+  const brought = part.kind === 'host' ? [] : broughtAlong([...own, ...others], federatedFolders());
+  return [...own, ...others, ...brought, ...presets.filter(isPresetSource)];
 }
 
 /**

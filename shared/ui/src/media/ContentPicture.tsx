@@ -8,6 +8,7 @@ import { pictureAddress, type ImageFormat } from '@site/domain/media/picture-for
 // From the package as the site shares it: the remote that shows the pictures brings only what stands here.
 import { color, type PictureProps } from '@site/ui';
 import { useImageFormats } from './probe-formats';
+import { useNear } from './use-near';
 
 const StyledFrame = styled.span`
   position: relative;
@@ -46,20 +47,21 @@ const waysTo = (
  */
 export function ContentPicture({ src, alt, ratio, eager = false, fallback }: PictureProps) {
   const formats = useImageFormats();
+  const { ref, near } = useNear<HTMLSpanElement>(eager);
+  const isWaiting = formats === null || !near;
   const [failed, setFailed] = useState<readonly string[]>([]);
-  const shown =
-    formats === null ? undefined : waysTo(src, formats).find((way) => !failed.includes(way));
+  const way = waysTo(src, formats ?? []).find((each) => !failed.includes(each));
+  const shown = isWaiting ? undefined : way;
   return (
-    <StyledFrame style={{ aspectRatio: ratio }}>
+    <StyledFrame ref={ref} style={{ aspectRatio: ratio }}>
       {shown === undefined ? (
         <span role={alt === '' ? undefined : 'img'} aria-label={alt === '' ? undefined : alt}>
-          {formats === null ? null : fallback}
+          {isWaiting ? null : fallback}
         </span>
       ) : (
         <img
           src={shown}
           alt={alt}
-          loading={eager ? 'eager' : 'lazy'}
           decoding="async"
           fetchPriority={eager ? 'high' : 'auto'}
           onError={() => setFailed([...failed, shown])}

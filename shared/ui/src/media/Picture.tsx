@@ -1,10 +1,11 @@
 /**
- * An image whose place is kept before it arrives; a failed one shows a calm ground instead of a
- * broken sign.
+ * An image whose place is kept before it arrives, and which is asked for shortly before it is
+ * seen; a failed one shows a calm ground instead of a broken sign.
  */
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { color } from '../tokens/vars';
+import { useNear } from './use-near';
 
 const StyledFrame = styled.span`
   position: relative;
@@ -44,21 +45,22 @@ export interface PictureProps {
 /** A picture with a fixed ratio. */
 export function Picture({ src, alt, ratio, eager = false, fallback }: PictureProps) {
   const [failed, setFailed] = useState<string | null>(null);
-  const shown = src !== null && src !== undefined && src !== '' && failed !== src;
+  const { ref, near } = useNear<HTMLSpanElement>(eager);
+  const isThere = src !== null && src !== undefined && src !== '' && failed !== src;
+  const shown = isThere && near;
   return (
-    <StyledFrame style={{ aspectRatio: ratio }}>
+    <StyledFrame ref={ref} style={{ aspectRatio: ratio }}>
       {shown ? (
         <img
           src={src}
           alt={alt}
-          loading={eager ? 'eager' : 'lazy'}
           decoding="async"
           fetchPriority={eager ? 'high' : 'auto'}
           onError={() => setFailed(src)}
         />
       ) : (
         <span role={alt === '' ? undefined : 'img'} aria-label={alt === '' ? undefined : alt}>
-          {fallback}
+          {isThere ? null : fallback}
         </span>
       )}
     </StyledFrame>

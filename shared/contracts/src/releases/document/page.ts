@@ -9,6 +9,8 @@ export interface Page {
     readonly view: string;
     readonly access: string;
   } | null;
+  /** The host's own view, by the name in its record; null where a remote shows the page. */
+  readonly hostView: string | null;
   /** Views of other remotes that stand on the first screen of this page (the slots of home). */
   readonly slots: readonly {
     readonly name: string;

@@ -48,11 +48,22 @@ function scriptUrl(
   return url;
 }
 
+/** The host's files of every page: the ports that remotes get, and what looks after them. */
+const BASE_VIEW = 'base';
+
 /**
  * Links in the same mode and with the same hash as the later scripts, or the browser would fetch
  * twice.
  */
 function preloadLinks(input: DocumentInput): string {
+  const link = (src: string, integrity: string): string =>
+    `<link rel="preload" as="script" crossorigin="anonymous" integrity="${integrity}" href="${src}">`;
+  const { host, page } = input;
+  const own = [BASE_VIEW, page.hostView ?? ''].flatMap((view) => host.views[view] ?? []);
+  const hostLinks = [...new Set(own)].flatMap((file) => {
+    const integrity = host.files[file]?.integrity;
+    return integrity === undefined ? [] : [link(scriptUrl(host, file), integrity)];
+  });
   const links = input.preload.flatMap(({ release, view }) => {
     const files = [
       release.entry.url,
@@ -61,14 +72,10 @@ function preloadLinks(input: DocumentInput): string {
     ];
     return [...new Set(files)].flatMap((file) => {
       const integrity = release.files[file];
-      return integrity === undefined
-        ? []
-        : [
-            `<link rel="preload" as="script" crossorigin="anonymous" integrity="${integrity}" href="${scriptUrl(release, file)}">`,
-          ];
+      return integrity === undefined ? [] : [link(scriptUrl(release, file), integrity)];
     });
   });
-  return links.join('');
+  return [...hostLinks, ...links].join('');
 }
 
 function scriptTag(src: string, integrity: string): string {
