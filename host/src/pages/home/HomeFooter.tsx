@@ -70,7 +70,7 @@ const StyledMarks = styled.ul`
     font-size: ${type.xs};
     color: ${color('text-3')};
   }
-  li > span:first-child {
+  span {
     border-radius: ${radius.s};
   }
 `;
