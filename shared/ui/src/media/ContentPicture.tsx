@@ -40,17 +40,30 @@ const waysTo = (
     ? []
     : [...new Set([pictureAddress(src, formats), src])];
 
+/** Props of {@link ContentPicture}. */
+export interface ContentPictureProps extends PictureProps {
+  /** What the part is called by the look around it. */
+  readonly className?: string;
+}
+
 /**
  * A picture with a fixed ratio. Until it is known what the browser draws its place is kept and
  * nothing is loaded, so that no picture is loaded twice.
  */
-export function ContentPicture({ src, alt, ratio, eager = false, fallback }: PictureProps) {
+export function ContentPicture({
+  src,
+  alt,
+  ratio,
+  eager = false,
+  fallback,
+  className,
+}: ContentPictureProps) {
   const formats = useImageFormats();
   const [failed, setFailed] = useState<readonly string[]>([]);
   const shown =
     formats === null ? undefined : waysTo(src, formats).find((way) => !failed.includes(way));
   return (
-    <StyledFrame style={{ aspectRatio: ratio }}>
+    <StyledFrame className={className} style={{ aspectRatio: ratio }}>
       {shown === undefined ? (
         <span role={alt === '' ? undefined : 'img'} aria-label={alt === '' ? undefined : alt}>
           {formats === null ? null : fallback}
