@@ -66,7 +66,7 @@ const StyledEntry = styled(Link)`
     border-radius: 999px;
     padding: ${px(8)} ${px(8)} ${px(8)} ${px(14)};
   }
-  em svg {
+  svg {
     width: ${px(16)};
     height: ${px(16)};
   }

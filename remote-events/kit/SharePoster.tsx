@@ -22,7 +22,7 @@ const StyledPoster = styled.figure`
     font-size: ${px(13)};
     line-height: 1.6;
   }
-  figcaption b {
+  .title {
     display: block;
     font-size: ${px(17)};
     color: var(--season-accent);
@@ -89,7 +89,7 @@ export function SharePoster({ open, onClose, content, art, texts, look }: ShareP
         <figcaption>
           <QrCode text={content.url} label={texts.qr} size={84} />
           <span>
-            <b>{content.title}</b>
+            <b className="title">{content.title}</b>
             {texts.scan}
           </span>
         </figcaption>

@@ -54,7 +54,7 @@ export const cardLook = css`
     font-weight: 900;
     color: var(--season-accent);
   }
-  & > h3 > span {
+  & > h3 > .num {
     font-family: system-ui, sans-serif;
     font-size: ${px(13)};
     font-weight: 500;

@@ -14,7 +14,7 @@ const StyledPools = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${px(10)};
-  & > :first-child {
+  & > .main {
     grid-column: 1 / -1;
   }
   button {
@@ -48,7 +48,7 @@ const StyledPools = styled.ul`
     font-size: ${type.xs};
     color: ${color('text-3')};
   }
-  & > :first-child button {
+  .main button {
     min-height: ${px(148)};
     color: #fff3d6;
     background:
@@ -56,11 +56,11 @@ const StyledPools = styled.ul`
       linear-gradient(#4a2d05, #241403);
     box-shadow: none;
   }
-  & > :first-child strong {
+  .main strong {
     font-size: ${px(34)};
     color: #ffdf94;
   }
-  & > :first-child small {
+  .main small {
     color: #f3d9a0;
   }
   button[aria-pressed='true'] {
@@ -70,7 +70,7 @@ const StyledPools = styled.ul`
     height: ${px(104)};
     border-radius: ${radius.l};
   }
-  & > .sk:first-child {
+  & > .sk.main {
     height: ${px(148)};
   }
 `;
@@ -85,7 +85,7 @@ export function WaitingPools() {
     <div role="status" aria-busy="true" data-testid="waiting-pools">
       <span className="vh">{copy.loading}</span>
       <StyledPools aria-hidden="true">
-        <li className="sk" />
+        <li className="sk main" />
         <li className="sk" />
         <li className="sk" />
       </StyledPools>
@@ -110,7 +110,7 @@ export function Pools({ pools, chosen, onChoose }: PoolsProps) {
     <>
       <StyledPools aria-label={JACKPOT.choose}>
         {pools.map((pool, at) => (
-          <li key={pool.pool}>
+          <li key={pool.pool} className={at === 0 ? 'main' : undefined}>
             {/* The amount describes the button and is no part of its name: a name that changes all the time cannot be said or called. */}
             <button
               type="button"

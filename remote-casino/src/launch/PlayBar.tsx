@@ -26,7 +26,7 @@ const StyledBar = styled.header`
     width: 48px;
     height: 48px;
   }
-  & > button svg {
+  svg {
     width: 24px;
     height: 24px;
   }
@@ -43,23 +43,6 @@ const StyledBar = styled.header`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  dl {
-    display: flex;
-    justify-content: center;
-    gap: 10px;
-    font-size: 12px;
-    line-height: 16px;
-    color: var(--chrome-text-2);
-    white-space: nowrap;
-  }
-  dl > div {
-    display: inline-flex;
-    gap: 4px;
-  }
-  dd,
-  dd > span {
-    color: var(--chrome-text);
-  }
   @media (orientation: landscape) and (max-height: 500px) {
     height: 36px;
     padding-top: 0;
@@ -72,6 +55,24 @@ const StyledBar = styled.header`
       justify-content: center;
       gap: 16px;
     }
+  }
+`;
+
+const StyledFacts = styled.dl`
+  display: flex;
+  justify-content: center;
+  gap: 10px;
+  font-size: 12px;
+  line-height: 16px;
+  color: var(--chrome-text-2);
+  white-space: nowrap;
+  & > div {
+    display: inline-flex;
+    gap: 4px;
+  }
+  dd,
+  span {
+    color: var(--chrome-text);
   }
 `;
 
@@ -105,7 +106,7 @@ export function PlayBar({ title, openedAt, net, onBack, onMenu }: PlayBarProps) 
       </button>
       <div>
         <h1>{title}</h1>
-        <dl className="num">
+        <StyledFacts className="num">
           <div>
             <dt className="vh">{PLAY.time}</dt>
             <dd data-testid="game-time">{toSiteTime(now, 'time')}</dd>
@@ -126,7 +127,7 @@ export function PlayBar({ title, openedAt, net, onBack, onMenu }: PlayBarProps) 
               </dd>
             </div>
           )}
-        </dl>
+        </StyledFacts>
       </div>
       {onMenu === undefined ? (
         <button type="button" aria-hidden="true" tabIndex={-1} disabled />

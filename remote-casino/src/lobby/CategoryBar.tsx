@@ -41,7 +41,7 @@ const StyledBar = styled.nav`
     color: ${color('text-2')};
     white-space: nowrap;
   }
-  a > span {
+  .sign {
     display: grid;
     place-items: center;
     width: ${px(46)};
@@ -59,7 +59,7 @@ const StyledBar = styled.nav`
     color: ${color('brand-text')};
     font-weight: 700;
   }
-  a[aria-current] > span {
+  a[aria-current] > .sign {
     color: ${color('on-brand')};
     background: ${color('brand')};
     box-shadow: none;
@@ -67,7 +67,7 @@ const StyledBar = styled.nav`
   a:focus-visible {
     outline-offset: -2px;
   }
-  a:active > span {
+  a:active > .sign {
     background: ${color('raised')};
   }
   small {
@@ -101,7 +101,9 @@ function Tile({ to, sign, current = false, note, testId, children }: TileProps) 
         replace={false}
         data-testid={testId}
       >
-        <span aria-hidden="true">{sign}</span>
+        <span className="sign" aria-hidden="true">
+          {sign}
+        </span>
         {children}
         {note === undefined ? null : <small>{note}</small>}
       </Link>

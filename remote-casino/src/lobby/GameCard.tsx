@@ -51,6 +51,7 @@ export const GameCard = memo(function GameCard({
           <span className="ground" />
         ) : (
           <ContentPicture
+            className="picture"
             src={game.imageUrl}
             alt=""
             ratio="1 / 1"

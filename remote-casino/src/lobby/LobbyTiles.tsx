@@ -36,7 +36,7 @@ const StyledTiles = styled.nav`
     color: ${color('gold-text')};
     flex: none;
   }
-  a > span {
+  .text {
     min-width: 0;
     line-height: 1.35;
   }
@@ -71,7 +71,7 @@ function Tile({
   return (
     <Link to={to} data-testid={testId}>
       {sign}
-      <span>
+      <span className="text">
         <b>{title}</b>
         <small>{hint}</small>
       </span>

@@ -38,7 +38,7 @@ const StyledStrip = styled.ul`
   a:active {
     background: ${color('raised')};
   }
-  a[data-maintenance] > span:first-child {
+  [data-maintenance] > .picture {
     filter: grayscale(0.85) brightness(0.72);
   }
   b {
@@ -86,6 +86,7 @@ export function ProviderStrip() {
               data-testid={`strip-${code}`}
             >
               <ContentPicture
+                className="picture"
                 src={imageUrl}
                 alt=""
                 ratio="2 / 1"

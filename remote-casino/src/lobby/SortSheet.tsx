@@ -12,15 +12,14 @@ const StyledSorts = styled.div`
     min-height: ${px(56)};
     text-align: start;
     font-size: ${type.l};
-    border-bottom: 1px solid ${color('line')};
   }
-  button:last-child {
-    border-bottom: 0;
+  .ruled {
+    border-bottom: 1px solid ${color('line')};
   }
   button:focus-visible {
     outline-offset: -2px;
   }
-  button > span {
+  span {
     flex: 1;
   }
   small {
@@ -56,9 +55,10 @@ export function SortSheet({
   return (
     <Sheet open onClose={onClose} title={LIST.sort} testId="sort-sheet">
       <StyledSorts role="group" aria-label={LIST.sort}>
-        {GAME_SORTS.map((sort) => (
+        {GAME_SORTS.map((sort, at) => (
           <button
             key={sort}
+            className={at < GAME_SORTS.length - 1 ? 'ruled' : undefined}
             type="button"
             aria-pressed={sort === value}
             data-testid={`sort-${sort}`}

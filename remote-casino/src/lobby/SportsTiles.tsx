@@ -23,22 +23,22 @@ const StyledTiles = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${px(10)};
-  a {
-    position: relative;
-    overflow: hidden;
-    display: flex;
-    flex-direction: column;
-    justify-content: flex-end;
-    gap: ${px(2)};
-    height: ${px(112)};
-    padding: ${px(12)} ${px(14)};
-    border-radius: ${radius.l};
-    color: #fff;
-  }
-  a:active {
+`;
+const StyledTile = styled(Link)`
+  position: relative;
+  overflow: hidden;
+  display: flex;
+  flex-direction: column;
+  justify-content: flex-end;
+  gap: ${px(2)};
+  height: ${px(112)};
+  padding: ${px(12)} ${px(14)};
+  border-radius: ${radius.l};
+  color: #fff;
+  &:active {
     opacity: 0.88;
   }
-  a > svg {
+  & > svg {
     position: absolute;
     right: ${px(-8)};
     top: ${px(-8)};
@@ -56,7 +56,7 @@ const StyledTiles = styled.ul`
     display: inline-flex;
     align-items: center;
   }
-  small svg {
+  .enter svg {
     width: ${px(14)};
     height: ${px(14)};
   }
@@ -85,7 +85,7 @@ function Tiles({
     <StyledTiles>
       {codes.map((code) => (
         <li key={code}>
-          <Link
+          <StyledTile
             to={isMember ? enterPath(code) : targets.toSports(VENDOR_OF_PROVIDER[code])}
             data-act="provider"
             data-id={code}
@@ -99,11 +99,11 @@ function Tiles({
               </em>
             ) : null}
             <b>{PROVIDER_NAME[code]}</b>
-            <small>
+            <small className="enter">
               {SPORTS.enter}
               <ChevronRight aria-hidden="true" />
             </small>
-          </Link>
+          </StyledTile>
         </li>
       ))}
     </StyledTiles>

@@ -115,7 +115,8 @@ export const cardLook = css`
     background: #35260f;
     color: #ffb454;
   }
-  .card[data-maintenance] > a > span:first-child {
+  .card[data-maintenance] .ground,
+  .card[data-maintenance] .picture {
     filter: grayscale(0.85) brightness(0.72);
   }
   .card > button {

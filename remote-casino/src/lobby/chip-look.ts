@@ -36,7 +36,7 @@ export const chipRowLook = css`
     box-shadow: inset 0 0 0 1.5px ${color('brand')};
     font-weight: 650;
   }
-  button small {
+  small {
     padding: 0 ${px(4)};
     border-radius: ${px(4)};
     color: ${color('warn')};

@@ -17,7 +17,7 @@ const TONES: Readonly<Record<Phase, 'live' | 'brand' | 'neutral'>> = {
 const cardLook = css`
   display: block;
   color: inherit;
-  &[data-phase='ended'] > span:first-child {
+  &[data-phase='ended'] > .picture {
     filter: grayscale(0.8);
   }
 `;
@@ -78,7 +78,7 @@ export function MiniGameCard({ game }: { readonly game: MiniGame }) {
     phase === 'ended' ? null : Date.parse(phase === 'running' ? game.endDate : game.startDate);
   const content = (
     <>
-      <ContentPicture src={game.imageUrl} alt="" ratio="702 / 240" />
+      <ContentPicture className="picture" src={game.imageUrl} alt="" ratio="702 / 240" />
       <StyledText>
         <b>
           {game.title}

@@ -29,7 +29,7 @@ const StyledList = styled.ol`
     font-size: ${type.xs};
     color: ${color('text-3')};
   }
-  li > span {
+  .amount {
     grid-row: 1 / 3;
     grid-column: 2;
     font-weight: 700;
@@ -83,7 +83,7 @@ export function MyPrizes({ eventCode }: { readonly eventCode: string }) {
               <small>
                 <DateText at={wonAt} />
               </small>
-              <span>
+              <span className="amount">
                 <Money amount={amount} />
               </span>
             </li>

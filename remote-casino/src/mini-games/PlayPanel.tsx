@@ -59,7 +59,7 @@ const StyledBody = styled.div`
     line-height: 1.6;
     color: ${color('text-2')};
   }
-  & > a {
+  & > .detail {
     display: flex;
     align-items: center;
     justify-content: center;
@@ -67,7 +67,7 @@ const StyledBody = styled.div`
     font-size: ${type.s};
     color: ${color('brand-text')};
   }
-  & > a svg {
+  & > .detail svg {
     width: ${px(16)};
     height: ${px(16)};
   }
@@ -149,7 +149,7 @@ export function PlayPanel({ game }: { readonly game: MiniGame }) {
           </>
         )}
         {path === null ? null : (
-          <Link to={path}>
+          <Link className="detail" to={path}>
             {MINI.detail}
             <ChevronRight aria-hidden="true" />
           </Link>

@@ -28,13 +28,13 @@ const StyledPicks = styled.div`
   & > button:active {
     background: ${color('brand-soft')};
   }
-  & > button > i {
+  i {
     font-style: normal;
     font-weight: 700;
     min-width: 1.1em;
     color: ${color('text-3')};
   }
-  & > button:nth-child(-n + 3) > i {
+  .top {
     color: ${color('gold-text')};
   }
   small {
@@ -43,7 +43,7 @@ const StyledPicks = styled.div`
   }
 `;
 
-const MOST = { hot: 10, suggestions: 12 } as const;
+const MOST = { hot: 10, suggestions: 12, top: 3 } as const;
 
 interface PicksProps {
   readonly title: string;
@@ -80,7 +80,7 @@ function Picks({
         {names.map((name, at) => (
           <button key={name} type="button" onClick={() => onPick(name)}>
             {isRanked ? (
-              <i aria-hidden="true" className="num">
+              <i aria-hidden="true" className={at < MOST.top ? 'num top' : 'num'}>
                 {at + 1}
               </i>
             ) : null}

@@ -14,10 +14,10 @@ const StyledBars = styled.ul`
     gap: ${px(6)} ${px(8)};
     font-size: ${type.m};
   }
-  li > b {
+  b {
     font-weight: 650;
   }
-  li > small {
+  .share {
     text-align: end;
     font-size: ${type.s};
     color: ${color('text-3')};
@@ -55,7 +55,7 @@ export function GroupBars({ shares }: { readonly shares: readonly TurnoverShare[
           <b>
             <Money amount={amount} />
           </b>
-          <small className="num">
+          <small className="num share">
             <span className="vh">{TURNOVER.bar(nameOf(group))}</span>
             {percent === null ? TURNOVER.unknown : TURNOVER.percent(percent)}
           </small>

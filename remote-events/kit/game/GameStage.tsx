@@ -16,7 +16,7 @@ const StyledStage = styled.div`
   display: grid;
   justify-items: center;
   gap: ${px(12)};
-  & > div {
+  & > .emblem {
     display: grid;
     place-items: center;
     width: 100%;
@@ -24,20 +24,23 @@ const StyledStage = styled.div`
     border-radius: ${radius.l};
     background: radial-gradient(60% 90% at 50% 50%, var(--season-line), transparent);
   }
-  & > div > svg {
+  & > .emblem > svg {
     height: ${px(142)};
     width: auto;
   }
-  & > div[data-busy='true'] > svg {
+  & > .emblem[data-busy='true'] > svg {
     animation: ${shake} 0.5s ease-in-out infinite;
   }
   @media (prefers-reduced-motion: reduce) {
-    & > div[data-busy='true'] > svg {
+    & > .emblem[data-busy='true'] > svg {
       animation: none;
     }
   }
   & > p {
     text-align: center;
+  }
+  & > [data-tone] {
+    justify-self: stretch;
   }
 `;
 const StyledAct = styled(Button)`
@@ -99,7 +102,7 @@ export function GameStage(props: GameStageProps) {
   const { state } = snatch;
   return (
     <StyledStage>
-      <div data-busy={snatch.isOpen} aria-hidden="true">
+      <div className="emblem" data-busy={snatch.isOpen} aria-hidden="true">
         <Emblem />
       </div>
       <Act {...props} />

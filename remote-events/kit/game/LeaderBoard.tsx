@@ -8,6 +8,8 @@ import { cardLook, frameLook } from '../look';
 import { HISTORY, LEADERS } from './phrases';
 
 const SHORT = 5;
+/** Places that get a medal. */
+const TOP = 3;
 const StyledLeaders = styled.section`
   ${cardLook}
   ol {
@@ -28,15 +30,15 @@ const StyledLeaders = styled.section`
   li[data-own='true'] {
     box-shadow: inset 0 0 0 1.5px var(--season-accent);
   }
-  li > b {
+  .rank {
     color: var(--season-accent);
     font-size: ${px(16)};
     text-align: center;
   }
-  li > span {
+  .amount {
     font-weight: 650;
   }
-  li:nth-child(-n + 3) > b {
+  .top {
     display: grid;
     place-items: center;
     width: ${px(28)};
@@ -80,11 +82,11 @@ export function LeaderBoard({ eventCode }: { readonly eventCode: string }) {
       ) : null}
       {data === undefined && !isError ? <SkeletonBar height="8em" /> : null}
       <ol>
-        {rows.slice(0, isLong ? rows.length : SHORT).map(({ rank, name, amount, isOwn }) => (
+        {rows.slice(0, isLong ? rows.length : SHORT).map(({ rank, name, amount, isOwn }, at) => (
           <li key={rank} data-own={isOwn} data-testid="leader-row">
-            <b className="num">{rank}</b>
+            <b className={at < TOP ? 'num rank top' : 'num rank'}>{rank}</b>
             {isOwn ? LEADERS.me : name}
-            <span>
+            <span className="amount">
               <Money amount={amount} />
             </span>
           </li>

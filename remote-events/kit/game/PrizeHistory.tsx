@@ -14,10 +14,9 @@ const StyledHistory = styled.section`
     grid-template-columns: 1fr auto;
     gap: 0 ${px(10)};
     padding: ${px(8)} 0;
-    border-top: 1px solid var(--season-line);
   }
-  li:first-child {
-    border-top: 0;
+  li + li {
+    border-top: 1px solid var(--season-line);
   }
   b {
     color: var(--season-ink);
@@ -27,7 +26,7 @@ const StyledHistory = styled.section`
     grid-column: 1;
     font-size: ${px(12)};
   }
-  li > span {
+  .amount {
     grid-row: 1 / 3;
     grid-column: 2;
     align-self: center;
@@ -80,7 +79,7 @@ export function PrizeHistory({ eventCode }: { readonly eventCode: string }) {
             <small>
               <DateText at={wonAt} />
             </small>
-            <span>
+            <span className="amount">
               <Money amount={amount} />
             </span>
           </li>

@@ -8,7 +8,7 @@ export const PrizeShelf = styled(Shelf)`
     background: var(--season-ground);
     box-shadow: inset 0 0 0 1px var(--season-line);
   }
-  &&& li:first-child {
+  &&& .grand {
     box-shadow: inset 0 0 0 1.5px var(--season-accent);
   }
   &&& b {

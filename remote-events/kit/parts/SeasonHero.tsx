@@ -29,7 +29,8 @@ const StyledHero = styled.div`
     text-align: center;
     color: #fff;
   }
-  & > div > p {
+  .kicker,
+  .slogan {
     font-size: ${px(14)};
     font-weight: 600;
     text-shadow: 0 1px 4px rgb(0 0 0 / 65%);
@@ -45,7 +46,7 @@ const StyledHero = styled.div`
       0 2px 3px rgb(0 0 0 / 45%),
       0 0 22px rgb(0 0 0 / 35%);
   }
-  & > div > :last-child:not(p) {
+  .foot {
     margin-top: auto;
   }
 `;
@@ -62,10 +63,10 @@ export function SeasonHero({
     <StyledHero>
       <img src={ownFile(ART)} alt="" width={375} height={440} decoding="async" />
       <div>
-        <p>{season.kicker}</p>
+        <p className="kicker">{season.kicker}</p>
         <h2>{season.title}</h2>
-        <p>{season.slogan}</p>
-        {children === undefined ? null : <div>{children}</div>}
+        <p className="slogan">{season.slogan}</p>
+        {children === undefined ? null : <div className="foot">{children}</div>}
       </div>
     </StyledHero>
   );

@@ -69,7 +69,7 @@ const wayLook = css`
     color: var(--season-accent);
     white-space: nowrap;
   }
-  em svg {
+  svg {
     width: ${px(16)};
     height: ${px(16)};
   }

@@ -21,7 +21,7 @@ const StyledGift = styled(Card)`
     align-items: center;
     gap: ${px(12)};
   }
-  & > div > span {
+  .text {
     flex: 1;
     min-width: 0;
     display: grid;
@@ -48,7 +48,7 @@ function GiftRow({ gift, onEnd }: { readonly gift: Gift; readonly onEnd: () => v
   return (
     <StyledGift data-testid="gift" data-gift={gift.claimId}>
       <div>
-        <span>
+        <span className="text">
           <b>{gift.title}</b>
           <small>
             {GIFTS.wallet(WALLET_NAME[gift.walletGroup as keyof typeof WALLET_NAME] ?? '')}

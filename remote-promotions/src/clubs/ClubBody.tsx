@@ -43,10 +43,10 @@ const StyledHero = styled.header`
     font-size: ${px(22)};
     font-weight: 800;
     color: #ffdf9a;
-    svg {
-      width: ${px(26)};
-      height: ${px(26)};
-    }
+  }
+  svg {
+    width: ${px(26)};
+    height: ${px(26)};
   }
   p {
     font-size: ${type.s};
@@ -63,11 +63,12 @@ const StyledRules = styled.ol`
   color: ${color('text-2')};
 `;
 const StyledWays = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${px(10)};
-  & > :last-child:nth-child(odd) {
-    grid-column: 1 / -1;
+  /* Two in a row; one that is left over has the row to itself. */
+  & > * {
+    flex: 1 1 40%;
   }
 `;
 const StyledWay = styled(Link)`

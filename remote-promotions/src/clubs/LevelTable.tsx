@@ -22,36 +22,37 @@ const StyledTable = styled.table`
     padding: ${px(11)} ${px(12)};
     text-align: start;
   }
-  tbody :is(th, td) {
+  td,
+  [scope='row'] {
     border-top: 1px solid ${color('line')};
   }
-  thead th {
+  [scope='col'] {
     font-size: ${type.xs};
     font-weight: 600;
     color: ${color('text-3')};
   }
-  th:first-child {
+  .level {
     position: sticky;
     left: 0;
     background: ${color('surface')};
     border-inline-end: 1px solid ${color('line')};
   }
-  tbody th {
+  [scope='row'] {
     font-weight: 700;
   }
-  tbody th small {
+  [scope='row'] small {
     display: block;
     font-size: ${type.xs};
     font-weight: 400;
     color: ${color('text-3')};
   }
-  tbody th > span {
+  [scope='row'] > span {
     margin-inline-start: ${px(6)};
   }
-  tr[aria-current] :is(th, td) {
+  [aria-current] :is(th, td) {
     background: ${color('gold-soft')};
   }
-  tr[aria-current] small {
+  [aria-current] small {
     color: ${color('text-2')};
   }
 `;
@@ -73,7 +74,9 @@ export function LevelTable({
       <StyledTable data-testid="club-levels">
         <thead>
           <tr>
-            <th scope="col">{CLUBS.level}</th>
+            <th className="level" scope="col">
+              {CLUBS.level}
+            </th>
             {labels.map((label) => (
               <th key={label} scope="col">
                 {label}
@@ -84,7 +87,7 @@ export function LevelTable({
         <tbody>
           {levels.map(({ code, name, from, values }) => (
             <tr key={code} aria-current={code === own ? 'true' : undefined}>
-              <th scope="row">
+              <th className="level" scope="row">
                 {name}
                 {code === own ? <Tag tone="gold">{CLUBS.current}</Tag> : null}
                 {club === 'vip' ? <small className="num">{CLUBS.from(whole(from))}</small> : null}

@@ -24,7 +24,7 @@ const StyledList = styled.ul`
     display: flex;
     gap: ${px(12)};
   }
-  li > span {
+  .sign {
     display: grid;
     place-items: center;
     flex: none;
@@ -71,7 +71,7 @@ export function Privileges({ privileges }: Pick<Club, 'privileges'>) {
           const Sign = SIGNS.get(code) ?? Crown;
           return (
             <li key={code}>
-              <span aria-hidden="true">
+              <span className="sign" aria-hidden="true">
                 <Sign />
               </span>
               <div>

@@ -12,7 +12,7 @@ const StyledBody = styled.article`
   flex-direction: column;
   gap: ${px(14)};
   padding-bottom: ${px(12)};
-  & > span:first-child {
+  & > span {
     border-radius: ${radius.l};
   }
   h2 {

@@ -13,13 +13,13 @@ const StyledHead = styled.header`
   grid-template-columns: ${px(116)} 1fr;
   gap: ${px(4)} ${px(14)};
   align-items: center;
-  & > span:first-child {
+  & > span {
     grid-row: 1 / span 2;
     border-radius: ${radius.m};
     overflow: hidden;
-    img {
-      object-position: 88% 50%;
-    }
+  }
+  img {
+    object-position: 88% 50%;
   }
   h2 {
     font-size: ${px(18)};

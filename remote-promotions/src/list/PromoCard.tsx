@@ -41,11 +41,11 @@ const StyledText = styled.span`
     font-size: ${type.xs};
     color: ${color('text-3')};
   }
-  small svg {
+  svg {
     width: ${px(14)};
     height: ${px(14)};
   }
-  small > span:first-of-type {
+  .time {
     margin-inline-end: auto;
     display: inline-flex;
     align-items: center;
@@ -78,7 +78,7 @@ export function PromoCard({
       <StyledText>
         <b>{item.promoTitle}</b>
         <small>
-          <span>
+          <span className="time">
             <Clock aria-hidden="true" />
             <span>
               <PromoTime item={item} />

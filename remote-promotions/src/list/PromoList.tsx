@@ -18,7 +18,7 @@ const StyledList = styled.ul`
     display: grid;
   }
   /* Hundreds of cards: what is far from the screen is neither laid out nor drawn. */
-  li > a {
+  a {
     content-visibility: auto;
     contain-intrinsic-size: auto ${px(236)};
   }

@@ -30,7 +30,7 @@ const StyledLink = styled(Link)`
   &:active {
     background: ${color('raised')};
   }
-  & > span:first-child {
+  & > span {
     display: flex;
     align-items: center;
     gap: ${px(8)};

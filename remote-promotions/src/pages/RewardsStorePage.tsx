@@ -31,7 +31,7 @@ const StyledHead = styled.header`
     font-size: ${px(18)};
     font-weight: 700;
   }
-  div:first-child dd {
+  .points dd {
     font-size: ${px(32)};
     font-weight: 800;
     color: #ffe2a3;
@@ -88,7 +88,7 @@ function Points({ login }: { readonly login: string }) {
     <StyledHead data-testid="store-points" data-available={points.data.available}>
       <dl>
         {facts.map(([label, value]) => (
-          <div key={label}>
+          <div key={label} className={label === STORE.points ? 'points' : undefined}>
             <dt>{label}</dt>
             <dd className="num">{whole(value)}</dd>
           </div>

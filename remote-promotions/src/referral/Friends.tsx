@@ -29,7 +29,7 @@ const StyledList = styled.ul`
 const StyledFriend = styled(Card)`
   display: grid;
   gap: ${px(12)};
-  & > div:first-child {
+  & > .who {
     display: flex;
     align-items: center;
     justify-content: space-between;
@@ -169,7 +169,7 @@ export function Friends() {
         return (
           <li key={refereeId}>
             <StyledFriend data-testid="friend" data-friend={refereeId}>
-              <div>
+              <div className="who">
                 <b className="num">{refereeName}</b>
                 <small>
                   {ACTIVITY.since} <DateText at={registeredAt} />

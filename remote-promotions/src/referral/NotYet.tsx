@@ -13,7 +13,7 @@ const StyledCard = styled(Card)`
     font-size: ${type.l};
     font-weight: 650;
   }
-  h3 svg {
+  svg {
     width: ${px(20)};
     height: ${px(20)};
     color: ${color('warn')};

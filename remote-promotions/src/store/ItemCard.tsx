@@ -14,7 +14,7 @@ const StyledItem = styled.article`
   border-radius: ${radius.l};
   background: ${color('surface')};
   box-shadow: inset 0 0 0 1px ${color('line')};
-  & > span:first-child {
+  & > span {
     border-radius: ${radius.m};
     overflow: hidden;
   }

@@ -21,7 +21,7 @@ const StyledHead = styled.div`
   grid-template-columns: ${px(96)} 1fr;
   gap: ${px(14)};
   align-items: center;
-  & > span:first-child {
+  & > span {
     border-radius: ${radius.m};
     overflow: hidden;
   }

@@ -28,19 +28,6 @@ const StyledList = styled.ul`
 const StyledCard = styled(Card)`
   display: grid;
   gap: ${px(10)};
-  header {
-    display: grid;
-    grid-template-columns: ${px(100)} 1fr;
-    gap: ${px(2)} ${px(12)};
-  }
-  header > span {
-    grid-row: 1 / span 2;
-    align-self: center;
-    border-radius: ${radius.m};
-    img {
-      object-position: 88% 50%;
-    }
-  }
   h2 {
     align-self: end;
     font-size: ${type.l};
@@ -61,6 +48,19 @@ const StyledCard = styled(Card)`
   }
   .time {
     margin-inline-start: auto;
+  }
+`;
+const StyledHead = styled.header`
+  display: grid;
+  grid-template-columns: ${px(100)} 1fr;
+  gap: ${px(2)} ${px(12)};
+  & > span {
+    grid-row: 1 / span 2;
+    align-self: center;
+    border-radius: ${radius.m};
+  }
+  img {
+    object-position: 88% 50%;
   }
 `;
 const StyledWay = styled(Link)`
@@ -92,7 +92,7 @@ export function CampaignList() {
       {shown.map((campaign) => (
         <li key={campaign.campaignId}>
           <StyledCard data-testid="campaign-card" data-campaign={campaign.campaignId}>
-            <header>
+            <StyledHead>
               <PromoArt
                 id={campaign.promoId ?? campaign.campaignId}
                 src={art.get(campaign.promoId ?? '') ?? ''}
@@ -100,7 +100,7 @@ export function CampaignList() {
               />
               <h2>{campaign.title}</h2>
               <p>{campaign.description}</p>
-            </header>
+            </StyledHead>
             <div>
               <State campaign={campaign} />
               <span className="num">{CAMPAIGN.count(whole(campaign.enrolledCount))}</span>

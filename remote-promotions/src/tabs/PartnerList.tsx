@@ -31,17 +31,18 @@ const StyledCard = styled.button`
   border-radius: ${radius.l};
   background: ${color('surface')};
   box-shadow: inset 0 0 0 1px ${color('line')};
-  & > span:first-child {
-    border-radius: ${radius.m};
-    overflow: hidden;
-    align-self: center;
-  }
   /* The motif of these pictures stands on their right. */
   img {
     object-position: 88% 50%;
   }
   &:active {
     background: ${color('raised')};
+  }
+`;
+const StyledArt = styled.span`
+  align-self: center;
+  & > span {
+    border-radius: ${radius.m};
   }
 `;
 const StyledText = styled.span`
@@ -80,12 +81,14 @@ export function PartnerList() {
           ({ externalId, provider, title, summary, imageUrl, target, startDate, endDate }) => (
             <li key={externalId}>
               <StyledCard type="button" data-testid="partner-card" onClick={() => follow(target)}>
-                <Picture
-                  src={imageUrl}
-                  alt=""
-                  ratio="7 / 5"
-                  fallback={<Gift aria-hidden="true" />}
-                />
+                <StyledArt>
+                  <Picture
+                    src={imageUrl}
+                    alt=""
+                    ratio="7 / 5"
+                    fallback={<Gift aria-hidden="true" />}
+                  />
+                </StyledArt>
                 <StyledText>
                   <em>
                     <Tag tone="brand">{provider}</Tag>

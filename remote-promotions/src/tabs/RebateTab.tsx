@@ -82,14 +82,6 @@ const StyledDay = styled(Card)`
     font-weight: 650;
     color: ${color('text-2')};
   }
-  li {
-    display: grid;
-    grid-template-columns: 1fr auto;
-    gap: ${px(2)} ${px(12)};
-    margin-top: ${px(10)};
-    padding-top: ${px(10)};
-    border-top: 1px solid ${color('line')};
-  }
   b {
     font-size: ${type.m};
     font-weight: 600;
@@ -98,7 +90,16 @@ const StyledDay = styled(Card)`
     font-size: ${type.xs};
     color: ${color('text-3')};
   }
-  li > :nth-child(even) {
+`;
+const StyledRow = styled.li`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: ${px(2)} ${px(12)};
+  margin-top: ${px(10)};
+  padding-top: ${px(10)};
+  border-top: 1px solid ${color('line')};
+  .amount,
+  & > span {
     text-align: end;
   }
 `;
@@ -153,18 +154,22 @@ function Day({
       <ul>
         {day.rows.map(
           ({ rebateId, title, rate, totalBetAmount, totalGivenAmount, givenAt, periodEnd }) => (
-            <li key={`${rebateId}-${periodEnd}`} data-testid="rebate-row" data-rebate={rebateId}>
+            <StyledRow
+              key={`${rebateId}-${periodEnd}`}
+              data-testid="rebate-row"
+              data-rebate={rebateId}
+            >
               <b>
                 <Title title={title} promoId={promotions.get(rebateId)} />
               </b>
-              <b>
+              <b className="amount">
                 <Money amount={totalGivenAmount} />
               </b>
               <small className="num">
                 {REBATE.bet} <Money amount={totalBetAmount} /> · {REBATE.rate(rate)}
               </small>
               <State rebate={{ totalGivenAmount, givenAt, periodEnd }} />
-            </li>
+            </StyledRow>
           ),
         )}
       </ul>

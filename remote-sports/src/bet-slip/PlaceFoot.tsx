@@ -124,7 +124,7 @@ export function PlaceFoot({ context, active }: PlaceFootProps) {
             onClick={() => slip.activate(NO_FIELD)}
           />
         )}
-        <span>
+        <span className="win">
           {SLIP.win}{' '}
           <b data-testid="slip-win">
             <Money amount={win} />
@@ -138,7 +138,7 @@ export function PlaceFoot({ context, active }: PlaceFootProps) {
         {busy || reason === null || wayIn !== null ? null : <ReasonStep reason={reason} />}
       </div>
       {active === null || busy ? null : <Keypad active={active} />}
-      <div>
+      <div data-part="acts">
         {short && wayIn === null ? (
           <Button kind="gold" onClick={() => leave(targets.toDeposit(), true)}>
             {SLIP.deposit}

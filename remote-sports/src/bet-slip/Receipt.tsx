@@ -21,7 +21,7 @@ export function Receipt() {
       >
         {SLIP.seeWagers}
       </Button>
-      <div>
+      <div data-part="acts">
         <Button kind="secondary" onClick={() => slip.finish(true)}>
           {SLIP.keep}
         </Button>

@@ -45,7 +45,7 @@ const StyledBar = styled.button`
     color: ${color('brand')};
     font-size: ${px(14)};
   }
-  & > span:last-of-type {
+  & > .sum {
     margin-inline-start: auto;
     font-size: ${px(14)};
     font-weight: 600;
@@ -111,7 +111,7 @@ export function SlipBar({ raised = false }: { readonly raised?: boolean }) {
           >
             <b className="num">{rows.length}</b>
             <span>{SLIP_BAR.slip}</span>
-            <span className="num">{barText(state, type)}</span>
+            <span className="num sum">{barText(state, type)}</span>
             <ChevronUp aria-hidden />
           </StyledBar>
         </>

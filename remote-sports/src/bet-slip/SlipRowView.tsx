@@ -87,7 +87,7 @@ function Head({ row, context }: { readonly row: SlipRow; readonly context: SlipC
           {selection.betTypeName} · {match}
         </p>
       </div>
-      <aside>
+      <aside className="price">
         <Odds
           text={shown.text}
           move={offeredPrice(row) === null ? null : moveOf(selection.price, price)}

@@ -16,7 +16,7 @@ export const StyledFoot = styled.div`
   & > div[data-part='sums'] > span {
     flex: 1;
   }
-  & > div[data-part='sums'] > span:last-child {
+  & > div[data-part='sums'] > .win {
     text-align: end;
   }
   & > div[data-part='sums'] b {
@@ -39,11 +39,11 @@ export const StyledFoot = styled.div`
     justify-content: center;
     gap: ${px(10)};
   }
-  & > div:last-child {
+  & > div[data-part='acts'] {
     display: flex;
     gap: ${px(10)};
   }
-  & > div:last-child > button {
+  & > div[data-part='acts'] > button {
     flex: 1;
     min-width: 0;
   }

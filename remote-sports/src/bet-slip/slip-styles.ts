@@ -15,7 +15,7 @@ export const StyledSlipCard = styled.article`
     box-shadow: inset 0 0 0 1px ${color('brand')};
   }
   &[data-dead='true'] h3,
-  &[data-dead='true'] aside {
+  &[data-dead='true'] .price {
     opacity: 0.55;
   }
   h3 {
@@ -45,18 +45,18 @@ export const StyledSlipCard = styled.article`
   & > footer:empty {
     display: none;
   }
-  & > aside {
+  & > .price {
     display: flex;
     align-items: baseline;
     gap: ${px(6)};
     font-size: ${px(20)};
     line-height: 1.2;
   }
-  & > aside > small {
+  & > .price > small {
     font-size: ${type.xs};
     color: ${color('text-3')};
   }
-  & > aside > button {
+  & > .price > button {
     margin: ${px(-12)} ${px(-10)} 0 ${px(-6)};
     align-self: flex-start;
   }
@@ -73,7 +73,7 @@ export const StyledStakeLine = styled.div`
     color: ${color('text-2')};
     line-height: 1.35;
   }
-  p b {
+  b {
     color: ${color('text')};
   }
 `;

@@ -20,7 +20,7 @@ const StyledTools = styled.div`
   display: flex;
   align-items: center;
   gap: ${px(6)};
-  & > div {
+  & > .types {
     flex: 1;
     display: flex;
     min-width: 0;
@@ -29,7 +29,7 @@ const StyledTools = styled.div`
     background: ${color('sunken')};
     box-shadow: inset 0 0 0 1px ${color('line')};
   }
-  & > div > button {
+  & > .types > button {
     flex: 1;
     height: ${px(32)};
     min-width: ${px(36)};
@@ -39,7 +39,7 @@ const StyledTools = styled.div`
     color: ${color('text-2')};
     white-space: nowrap;
   }
-  & > div > button[aria-pressed='true'] {
+  & > .types > button[aria-pressed='true'] {
     background: ${color('raised')};
     color: ${color('brand-text')};
     box-shadow: inset 0 0 0 1px ${color('line')};
@@ -79,7 +79,7 @@ export function BoardTools() {
   const count = choice.leagues?.length ?? 0;
   return (
     <StyledTools role="toolbar" aria-label={BOARD.tools}>
-      <div role="group" aria-label={BOARD.oddsTypeLabel}>
+      <div className="types" role="group" aria-label={BOARD.oddsTypeLabel}>
         {ODDS_TYPE_NAMES.map((name) => (
           <button
             key={name}

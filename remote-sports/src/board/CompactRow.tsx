@@ -22,7 +22,7 @@ export function CompactRow({
   const to = eventAddress(base, event);
   return (
     <StyledCompactRow data-testid="event-row" data-event-id={event.id} data-compact>
-      <div>
+      <div className="match">
         <RowHead event={event} to={to} />
         <RowTeams event={event} to={to} />
       </div>

@@ -80,7 +80,7 @@ export function EventRow({ eventId, base }: EventRowProps) {
           <small>
             {BOARD.draw}
             {live !== null && corners > 0 ? (
-              <span className="num">
+              <span className="num corners">
                 {BOARD.cornersShort(live.corners.home, live.corners.away)}
               </span>
             ) : null}

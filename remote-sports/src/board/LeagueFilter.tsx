@@ -25,26 +25,26 @@ const StyledList = styled.ul`
   display: grid;
   gap: ${px(6)};
   padding-top: ${px(10)};
-  & > li > button {
-    display: flex;
-    align-items: center;
-    gap: ${px(10)};
-    width: 100%;
-    min-height: ${px(46)};
-    padding: 0 ${px(12)};
-    border-radius: ${radius.m};
-    background: ${color('sunken')};
-    font-size: ${type.m};
-    text-align: start;
-  }
-  & > li > button > span {
+`;
+const StyledChoice = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${px(10)};
+  width: 100%;
+  min-height: ${px(46)};
+  padding: 0 ${px(12)};
+  border-radius: ${radius.m};
+  background: ${color('sunken')};
+  font-size: ${type.m};
+  text-align: start;
+  & > span {
     flex: 1;
     min-width: 0;
   }
-  & > li > button > small {
+  & > small {
     color: ${color('text-3')};
   }
-  & > li > button > i {
+  & > i {
     display: grid;
     place-items: center;
     width: ${px(22)};
@@ -52,24 +52,24 @@ const StyledList = styled.ul`
     border-radius: ${px(6)};
     box-shadow: inset 0 0 0 1.5px ${color('line-strong')};
   }
-  & > li > button > i > svg {
+  svg {
     width: ${px(16)};
     height: ${px(16)};
     opacity: 0;
   }
-  & > li > button[aria-checked='true'] > i {
+  &[aria-checked='true'] > i {
     background: ${color('brand')};
     color: ${color('on-brand')};
     box-shadow: none;
   }
-  & > li > button[aria-checked='true'] > i > svg {
+  &[aria-checked='true'] svg {
     opacity: 1;
   }
 `;
 const StyledFoot = styled.div`
   display: flex;
   gap: ${px(8)};
-  & > :last-child {
+  & > .apply {
     flex: 1;
   }
 `;
@@ -117,7 +117,7 @@ function Choices({ onClose }: { readonly onClose: () => void }) {
       <StyledList>
         {shown.map(({ id, name, eventIds }) => (
           <li key={id}>
-            <button
+            <StyledChoice
               type="button"
               role="checkbox"
               aria-checked={picked.includes(id)}
@@ -130,7 +130,7 @@ function Choices({ onClose }: { readonly onClose: () => void }) {
               </i>
               <span>{name}</span>
               <small className="num">{eventIds.length}</small>
-            </button>
+            </StyledChoice>
           </li>
         ))}
       </StyledList>
@@ -140,7 +140,7 @@ function Choices({ onClose }: { readonly onClose: () => void }) {
         <Button kind="secondary" onClick={() => setPicked(isAll ? [] : groups.map(({ id }) => id))}>
           {isAll ? BOARD.filterNone : BOARD.filterAll}
         </Button>
-        <Button disabled={count === 0} data-testid="league-apply" onClick={apply}>
+        <Button className="apply" disabled={count === 0} data-testid="league-apply" onClick={apply}>
           {BOARD.filterApply(count)}
         </Button>
       </StyledFoot>

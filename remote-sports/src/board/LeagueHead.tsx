@@ -73,6 +73,7 @@ export function LeagueHead({ league, open, onToggle, column, stuck = false }: Le
       <div>
         <FavouriteStar kind="league" id={league.id} name={league.name} skipped={stuck} />
         <button
+          className="name"
           type="button"
           tabIndex={stuck ? -1 : undefined}
           aria-expanded={open}

@@ -29,42 +29,6 @@ import { VendorMaintenanceNotice } from './VendorMaintenanceNotice';
 
 const StyledCard = styled(Card)`
   padding: 0;
-  & > h2 > button {
-    display: flex;
-    align-items: center;
-    gap: ${px(10)};
-    width: 100%;
-    min-height: ${px(56)};
-    padding: ${px(6)} ${px(12)};
-    text-align: start;
-  }
-  & > h2 > button > svg:first-child {
-    width: ${px(22)};
-    height: ${px(22)};
-    color: ${color('gold-text')};
-    flex: none;
-  }
-  & > h2 > button > svg:last-child {
-    width: ${px(18)};
-    height: ${px(18)};
-    color: ${color('text-3')};
-    flex: none;
-  }
-  & > h2 > button[aria-expanded='false'] > svg:last-child {
-    transform: rotate(-90deg);
-  }
-  & > h2 > button > span {
-    flex: 1;
-    font-size: ${type.m};
-    font-weight: 650;
-    line-height: 1.35;
-  }
-  & > h2 small {
-    display: block;
-    font-size: ${type.xs};
-    font-weight: 400;
-    color: ${color('text-3')};
-  }
   & > div {
     display: grid;
     grid-template-columns: 1fr 1fr;
@@ -72,7 +36,7 @@ const StyledCard = styled(Card)`
     gap: ${px(6)};
     padding: 0 ${px(10)} ${px(10)};
   }
-  & > a {
+  & > .all {
     display: flex;
     align-items: center;
     justify-content: center;
@@ -82,9 +46,45 @@ const StyledCard = styled(Card)`
     font-size: ${type.s};
     font-weight: 600;
   }
-  & > a > svg {
+  & > .all > svg {
     width: ${px(16)};
     height: ${px(16)};
+  }
+`;
+const StyledHead = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${px(10)};
+  width: 100%;
+  min-height: ${px(56)};
+  padding: ${px(6)} ${px(12)};
+  text-align: start;
+  & > .cup {
+    width: ${px(22)};
+    height: ${px(22)};
+    color: ${color('gold-text')};
+    flex: none;
+  }
+  & > .arrow {
+    width: ${px(18)};
+    height: ${px(18)};
+    color: ${color('text-3')};
+    flex: none;
+  }
+  &[aria-expanded='false'] > .arrow {
+    transform: rotate(-90deg);
+  }
+  & > span {
+    flex: 1;
+    font-size: ${type.m};
+    font-weight: 650;
+    line-height: 1.35;
+  }
+  small {
+    display: block;
+    font-size: ${type.xs};
+    font-weight: 400;
+    color: ${color('text-3')};
   }
 `;
 
@@ -108,13 +108,13 @@ function Competition({
   return (
     <StyledCard data-testid="outright" data-event-id={event.id}>
       <h2>
-        <button
+        <StyledHead
           type="button"
           aria-expanded={open}
           aria-controls={panel}
           onClick={() => setOpen(!open)}
         >
-          <Trophy aria-hidden />
+          <Trophy className="cup" aria-hidden />
           <span>
             {event.homeName}
             <small className="num">
@@ -122,8 +122,8 @@ function Competition({
               {BOARD.endsOn(formatShort(event.startAt))}
             </small>
           </span>
-          <ChevronDown aria-hidden />
-        </button>
+          <ChevronDown className="arrow" aria-hidden />
+        </StyledHead>
       </h2>
       {open && market !== undefined ? (
         <div id={panel}>
@@ -139,7 +139,7 @@ function Competition({
         </div>
       ) : null}
       {open && event.marketCount > 1 ? (
-        <Link to={eventAddress(base, event)}>
+        <Link className="all" to={eventAddress(base, event)}>
           {BOARD.allOutright}
           <ChevronRight aria-hidden />
         </Link>

@@ -41,7 +41,7 @@ const StyledSwitch = styled.nav`
       ${shadow.low},
       inset 0 0 0 1px ${color('line')};
   }
-  & > a > small {
+  small {
     padding: 0 ${px(4)};
     border-radius: ${px(4)};
     background: ${color('warn-soft')};

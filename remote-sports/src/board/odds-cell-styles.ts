@@ -38,7 +38,7 @@ export const StyledCell = styled.button`
     align-items: center;
     font-weight: 700;
   }
-  & > b > sup {
+  sup {
     font-size: ${px(10)};
     font-weight: 500;
     margin-inline-start: 1px;

@@ -46,7 +46,7 @@ export const StyledRow = styled.article`
     font-size: ${type.xs};
     color: ${color('text-3')};
   }
-  .teams > small > span {
+  .teams .corners {
     margin-inline-start: auto;
   }
 `;
@@ -60,13 +60,13 @@ export const StyledCompactRow = styled.article`
   padding: ${px(2)} ${px(12)} ${px(6)};
   background: ${color('surface')};
   border-bottom: 1px solid ${color('line')};
-  & > div:first-child {
+  & > .match {
     min-width: 0;
   }
-  & > div:first-child > header {
+  & > .match > header {
     ${head} height: ${px(24)};
   }
-  & > div:first-child > header > .more {
+  & > .match > header > .more {
     height: ${px(24)};
   }
   .teams {
@@ -141,7 +141,7 @@ export const StyledLeague = styled.div`
     min-width: 0;
     height: 100%;
   }
-  & > div > button:last-child {
+  .name {
     flex: 1;
     display: flex;
     align-items: center;
@@ -153,12 +153,12 @@ export const StyledLeague = styled.div`
     text-align: start;
     color: ${color('text')};
   }
-  & > div > button:last-child > span {
+  .name > span {
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  & > div > button:last-child > small {
+  .name > small {
     flex: none;
     font-size: ${type.xs};
     font-weight: 500;
@@ -182,12 +182,12 @@ export const StyledLeague = styled.div`
     vertical-align: super;
     line-height: 1;
   }
-  & > div > button:last-child > svg {
+  .name > svg {
     width: ${px(16)};
     height: ${px(16)};
     flex: none;
   }
-  & [aria-expanded='false'] > svg {
+  .name[aria-expanded='false'] > svg {
     transform: rotate(-90deg);
   }
   &[data-compact] {

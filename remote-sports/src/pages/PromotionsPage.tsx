@@ -42,7 +42,7 @@ const StyledCard = styled(Link)`
   &:active {
     transform: scale(0.99);
   }
-  & > span:last-child {
+  & > .text {
     display: flex;
     flex-direction: column;
     justify-content: center;
@@ -63,7 +63,7 @@ const StyledCard = styled(Link)`
     font-size: ${type.xs};
     color: ${color('text-3')};
   }
-  & small > svg {
+  & .until > svg {
     width: ${px(13)};
     height: ${px(13)};
   }
@@ -74,7 +74,7 @@ const StyledCard = styled(Link)`
     background: linear-gradient(150deg, #0d4c40, #0a2e28);
     color: #f2c063;
   }
-  & i > svg {
+  & .ground > svg {
     width: ${px(34)};
     height: ${px(34)};
   }
@@ -99,14 +99,14 @@ function PromotionCard({ item, now }: { readonly item: CmsPromotion; readonly no
         alt=""
         ratio="4 / 3"
         fallback={
-          <i>
+          <i className="ground">
             <Gift aria-hidden />
           </i>
         }
       />
-      <span>
+      <span className="text">
         <b>{item.promoTitle}</b>
-        <small className="num">
+        <small className="num until">
           <Clock aria-hidden />
           {soon ? PROMOTIONS.soon : PROMOTIONS.until(toSiteTime(item.dateRange.endDate, 'day'))}
           {item.labels.map((label) => (

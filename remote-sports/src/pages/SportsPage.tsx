@@ -52,13 +52,13 @@ const StyledTop = styled.div`
     align-items: center;
     gap: ${px(2)};
   }
-  & > header > a:not([data-testid]) {
+  .search {
     display: grid;
     place-items: center;
     width: ${px(44)};
     height: ${px(44)};
   }
-  & > header > a > svg {
+  .search > svg {
     width: ${px(22)};
     height: ${px(22)};
   }
@@ -93,7 +93,11 @@ function Top({ vendor }: { readonly vendor: OddsVendorId }) {
       <h1 className="vh">{VENDOR_TEXT[vendor]}</h1>
       <header>
         <VendorSwitch value={vendor} to={(id) => boardOf(id, demo)} />
-        <Link to={`${targets.toSports()}/search?vendor=${vendor}`} aria-label={BOARD.search}>
+        <Link
+          className="search"
+          to={`${targets.toSports()}/search?vendor=${vendor}`}
+          aria-label={BOARD.search}
+        >
           <Search aria-hidden />
         </Link>
         <IconButton

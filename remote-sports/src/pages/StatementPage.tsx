@@ -60,17 +60,14 @@ const StyledTable = styled.table`
     font-size: ${type.xs};
     color: ${color('text-3')};
   }
-  th:first-child,
-  td:first-child {
+  .name {
     text-align: start;
     padding-inline-start: ${px(12)};
   }
-  th:last-child,
-  td:last-child {
+  .net {
     padding-inline-end: ${px(12)};
   }
-  tr + tr td,
-  tbody tr:first-child td {
+  td {
     border-top: 1px solid ${color('line')};
   }
 `;
@@ -118,19 +115,21 @@ function Sums({
     <StyledTable className="num">
       <thead>
         <tr>
-          {[head, STATEMENT.staked, STATEMENT.turnover, STATEMENT.returned, STATEMENT.net].map(
-            (name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ),
-          )}
+          <th className="name" scope="col">
+            {head}
+          </th>
+          <th scope="col">{STATEMENT.staked}</th>
+          <th scope="col">{STATEMENT.turnover}</th>
+          <th scope="col">{STATEMENT.returned}</th>
+          <th className="net" scope="col">
+            {STATEMENT.net}
+          </th>
         </tr>
       </thead>
       <tbody>
         {rows.map(({ name, sums }) => (
           <tr key={name} data-testid="statement-row">
-            <td>{name}</td>
+            <td className="name">{name}</td>
             <td>
               <Money amount={sums.staked} symbol={false} />
             </td>
@@ -140,7 +139,7 @@ function Sums({
             <td>
               <Money amount={sums.returned} symbol={false} />
             </td>
-            <td>
+            <td className="net">
               <Money amount={sums.net} symbol={false} signed />
             </td>
           </tr>

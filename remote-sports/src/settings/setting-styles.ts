@@ -13,7 +13,7 @@ export const StyledGroup = styled(Card)`
   & > p[data-tone='warn'] {
     color: ${color('warn')};
   }
-  & > button[role='switch'] small {
+  & > [role='switch'] small {
     color: ${color('text-3')};
     font-size: ${type.xs};
   }

@@ -25,11 +25,11 @@ const StyledSale = styled.div`
     color: ${color('text-2')};
     text-align: center;
   }
-  & > div {
+  & > .acts {
     display: flex;
     gap: ${px(10)};
   }
-  & > div > button {
+  & > .acts > button {
     flex: 1;
   }
   label {
@@ -46,7 +46,7 @@ const StyledSale = styled.div`
     min-height: ${px(32)};
     accent-color: ${color('brand')};
   }
-  label b {
+  b {
     min-width: ${px(44)};
     text-align: end;
     color: ${color('text')};
@@ -175,7 +175,7 @@ function Confirm({ wager, received, price, sale, percent, onPercent, fresh, age 
           ...(rest === null ? [] : [CASH_OUT.rest(formatCny(rest)), CASH_OUT.once]),
         ].join(' · ')}
       </p>
-      <div>
+      <div className="acts">
         <Button kind="ghost" onClick={sale.cancel}>
           {CASH_OUT.cancel}
         </Button>

@@ -24,13 +24,13 @@ const StyledCard = styled(Card)`
     font-size: ${type.xs};
     color: ${color('text-3')};
   }
-  & > header > :last-child {
-    margin-inline-start: auto;
+  & > header > .when {
+    margin-inline-end: auto;
   }
   h3 {
     font-size: ${px(16)};
   }
-  h3 small {
+  .lines {
     font-size: ${type.s};
     font-weight: 500;
     color: ${color('text-2')};
@@ -169,13 +169,13 @@ export function WagerCard({ wager, sale, action }: WagerCardProps) {
     >
       <header>
         <b>{VENDOR_TEXT[wager.vendor]}</b>
-        <time className="num">{formatDateTime(wager.placedAt)}</time>
+        <time className="num when">{formatDateTime(wager.placedAt)}</time>
         <OutcomeTag outcome={wager.outcome} />
       </header>
       {comboId === null ? null : (
         <h3>
           {comboText(wager.vendor, comboId, legs.length)}{' '}
-          <small className="num">
+          <small className="num lines">
             {lines > 1 ? WAGERS.perLine(lines, formatCny(stakePerLine)) : ''}
           </small>
         </h3>

@@ -47,7 +47,7 @@ const StyledLegs = styled.ol`
     gap: ${px(2)};
     font-size: ${px(17)};
   }
-  aside small {
+  .type {
     font-size: ${type.xs};
     color: ${color('text-3')};
   }
@@ -99,7 +99,7 @@ function Leg({
             <OutcomeTag outcome={leg.outcome} />
           )
         ) : (
-          <small>{ODDS_TYPE_SHORT[shown.type]}</small>
+          <small className="type">{ODDS_TYPE_SHORT[shown.type]}</small>
         )}
       </aside>
       <p className="wide num">

@@ -51,7 +51,7 @@ const StyledDay = styled.section`
     font-size: ${type.s};
     color: ${color('text-2')};
   }
-  & > header h2 {
+  & > header > .day {
     font-size: ${px(15)};
     color: ${color('text')};
   }
@@ -105,7 +105,7 @@ function DayHead({
   const { staked, returned, net } = sumWagers(rows);
   return (
     <header data-testid="wager-day" data-day={day}>
-      <h2 className="num">{day.replaceAll('-', '/')}</h2>
+      <h2 className="num day">{day.replaceAll('-', '/')}</h2>
       <span className="num">
         {settled ? (
           <>

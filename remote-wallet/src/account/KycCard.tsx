@@ -48,11 +48,11 @@ const StyledSteps = styled.dl`
   }
   dt {
     color: ${color('text')};
-    small {
-      display: block;
-      font-size: ${type.xs};
-      color: ${color('text-3')};
-    }
+  }
+  small {
+    display: block;
+    font-size: ${type.xs};
+    color: ${color('text-3')};
   }
   dd {
     flex: none;

@@ -28,7 +28,7 @@ const StyledRow = styled.button`
     flex: none;
     color: ${color('text-3')};
   }
-  & > svg:first-child {
+  & > .gift {
     color: ${color('gold-text')};
   }
   span {
@@ -180,7 +180,7 @@ export function BonusChoice({
         data-testid="bonus-open"
         onClick={() => setOpen(true)}
       >
-        <Gift aria-hidden="true" />
+        <Gift className="gift" aria-hidden="true" />
         <span>
           <b>{chosen === null ? BONUS_CHOICE.none : chosen.title}</b>
           <small>

@@ -26,10 +26,10 @@ const StyledRow = styled.div`
     gap: ${px(10)};
     font-weight: 600;
   }
-  dd > span small {
+  .value small {
     user-select: none;
   }
-  dd > span {
+  .value {
     flex: 1;
     min-width: 0;
     user-select: all;
@@ -46,7 +46,7 @@ const StyledRow = styled.div`
     color: ${color('brand-text')};
     background: ${color('brand-soft')};
   }
-  button svg {
+  svg {
     width: ${px(14)};
     height: ${px(14)};
   }
@@ -71,7 +71,7 @@ export function CopyRow({ label, value, unit = '', copyable = false }: CopyRowPr
     <StyledRow>
       <dt>{label}</dt>
       <dd className="num">
-        <span>
+        <span className="value">
           {value}
           {unit === '' ? null : <small> {unit}</small>}
         </span>

@@ -21,7 +21,7 @@ const StyledQuote = styled.dl`
   dd {
     font-weight: 650;
   }
-  div:first-child dd {
+  .coins dd {
     font-size: ${type.xl};
     color: ${color('brand-text')};
   }
@@ -62,7 +62,7 @@ export function CryptoQuote({
   return (
     <Card>
       <StyledQuote data-testid="deposit-quote">
-        <div>
+        <div className="coins">
           <dt>{QUOTE.title}</dt>
           <dd className="num" data-testid="deposit-coins">
             {coins === null ? QUOTE.waiting : QUOTE.coins(coins, quote.coin)}

@@ -54,7 +54,7 @@ const StyledMethod = styled.button`
     font-size: ${type.xs};
     color: ${color('text-3')};
   }
-  & > i {
+  & > .mark {
     position: absolute;
     right: 0;
     bottom: 0;
@@ -66,7 +66,7 @@ const StyledMethod = styled.button`
     background: ${color('brand')};
     color: ${color('on-brand')};
   }
-  & > i svg {
+  & > .mark svg {
     width: ${px(14)};
     height: ${px(14)};
   }
@@ -146,7 +146,7 @@ export function MethodPicker({ methods, details, chosen, disabled, onChoose }: M
               <small>{DEPOSIT.terms(detail.feeText, DEPOSIT.minutes(detail.usualMinutes))}</small>
             )}
             {isChosen ? (
-              <i aria-hidden="true">
+              <i className="mark" aria-hidden="true">
                 <Check />
               </i>
             ) : null}

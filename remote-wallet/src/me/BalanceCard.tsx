@@ -45,7 +45,7 @@ const StyledTop = styled.div`
   button:active {
     background: rgb(255 255 255 / 12%);
   }
-  button[aria-busy='true'] svg {
+  [aria-busy='true'] svg {
     animation: ui-spin 0.8s linear infinite;
   }
 `;

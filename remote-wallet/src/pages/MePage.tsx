@@ -58,7 +58,7 @@ const StyledHead = styled.header`
     background: ${color('brand-soft')};
     color: ${color('brand-text')};
   }
-  & > span svg {
+  svg {
     width: ${px(28)};
     height: ${px(28)};
   }

@@ -69,7 +69,7 @@ const StyledFacts = styled.dl`
     font-size: ${px(20)};
     font-weight: 700;
   }
-  dd small {
+  small {
     font-size: ${type.xs};
     font-weight: 400;
     color: ${color('text-3')};

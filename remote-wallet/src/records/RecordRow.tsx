@@ -66,11 +66,11 @@ const StyledRow = styled.button`
     font-size: ${type.xs};
     color: ${color('text-3')};
   }
-  small:last-child {
+  .state {
     text-align: end;
   }
   /* Money that has not moved, or never will, does not look like a gain. */
-  &:not([data-status='Approved']) strong > span {
+  &:not([data-status='Approved']) .amount > span {
     color: ${color('text-2')};
   }
 `;
@@ -105,13 +105,13 @@ export function RecordRow({
         <Sign />
       </span>
       <b>{record.title}</b>
-      <strong>
+      <strong className="amount">
         <Money amount={record.amount} signed={record.type !== 'Transfer'} />
       </strong>
       <small>
         <DateText at={record.createdAt} />
       </small>
-      <small>
+      <small className="state">
         <StatusTag status={record.status} type={record.type} />
       </small>
     </StyledRow>

@@ -39,7 +39,7 @@ const StyledRow = styled.li`
     font-size: ${type.xs};
     color: ${color('text-3')};
   }
-  small:last-child {
+  .end {
     text-align: end;
   }
 `;
@@ -82,7 +82,7 @@ function Rows({ range }: { readonly range: DayRange }) {
             <small>
               <DateText at={transfer.createdAt} />
             </small>
-            <small>
+            <small className="end">
               {transfer.bonusId === null ? (
                 <span className="num">{transfer.transferId}</span>
               ) : (

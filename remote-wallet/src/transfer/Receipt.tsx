@@ -34,7 +34,7 @@ const StyledReceipt = styled.section`
     border-top: 1px solid ${color('line')};
     font-size: ${type.m};
   }
-  dl div {
+  div {
     display: flex;
     justify-content: space-between;
     gap: ${px(12)};

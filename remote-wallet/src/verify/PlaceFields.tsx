@@ -9,7 +9,10 @@ const StyledPlaces = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: ${px(14)} ${px(8)};
-  & > :first-child {
+  & > div {
+    min-width: 0;
+  }
+  & > .province {
     grid-column: 1 / -1;
   }
 `;
@@ -58,28 +61,29 @@ export function PlaceFields({ value, errors, onChange }: PlaceFieldsProps) {
           ]),
         ];
         return (
-          <SelectField
-            key={part}
-            label={VERIFY[part]}
-            value={value[part]}
-            options={names.map((name) => ({ value: name, label: name }))}
-            disabled={!open}
-            placeholder={open ? VERIFY.choose : VERIFY.chooseFirst}
-            error={failed ? undefined : errors[part]}
-            autoComplete={autoComplete}
-            testId={`verify-${part}`}
-            hint={
-              failed ? (
-                <>
-                  {VERIFY.placesFailed}{' '}
-                  <Button kind="ghost" size="s" onClick={retry}>
-                    {VERIFY.retry}
-                  </Button>
-                </>
-              ) : undefined
-            }
-            onChange={(name) => onChange({ ...value, ...CLEARED[part], [part]: name })}
-          />
+          <div key={part} className={part}>
+            <SelectField
+              label={VERIFY[part]}
+              value={value[part]}
+              options={names.map((name) => ({ value: name, label: name }))}
+              disabled={!open}
+              placeholder={open ? VERIFY.choose : VERIFY.chooseFirst}
+              error={failed ? undefined : errors[part]}
+              autoComplete={autoComplete}
+              testId={`verify-${part}`}
+              hint={
+                failed ? (
+                  <>
+                    {VERIFY.placesFailed}{' '}
+                    <Button kind="ghost" size="s" onClick={retry}>
+                      {VERIFY.retry}
+                    </Button>
+                  </>
+                ) : undefined
+              }
+              onChange={(name) => onChange({ ...value, ...CLEARED[part], [part]: name })}
+            />
+          </div>
         );
       })}
     </StyledPlaces>

@@ -37,7 +37,7 @@ const StyledArticle = styled.article`
   h3 {
     font-size: ${type.l};
   }
-  section p,
+  .text,
   li {
     font-size: ${type.m};
     line-height: 1.75;
@@ -85,7 +85,9 @@ function Article({ text }: { readonly text: AboutText }) {
         <section key={heading}>
           <h3>{heading}</h3>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph} className="text">
+              {paragraph}
+            </p>
           ))}
           {points.length === 0 ? null : (
             <ul>

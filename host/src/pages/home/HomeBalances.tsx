@@ -55,7 +55,7 @@ const StyledTop = styled.div`
     color: ${color('text-2')};
     margin-inline-end: auto;
   }
-  button[aria-busy='true'] svg {
+  [aria-busy='true'] svg {
     animation: ui-spin 0.8s linear infinite;
   }
 `;

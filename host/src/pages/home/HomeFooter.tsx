@@ -69,7 +69,7 @@ const StyledMarks = styled.ul`
     font-size: ${type.xs};
     color: ${color('text-3')};
   }
-  li > span:first-child {
+  span {
     border-radius: ${radius.s};
   }
 `;

@@ -28,7 +28,7 @@ const StyledItem = styled.details`
   summary::-webkit-details-marker {
     display: none;
   }
-  summary span {
+  span {
     flex: 1;
   }
   svg {
@@ -38,7 +38,7 @@ const StyledItem = styled.details`
     flex: none;
     transition: transform 150ms;
   }
-  &[open] summary svg {
+  &[open] svg {
     transform: rotate(180deg);
   }
   & > div {

@@ -19,6 +19,8 @@ import type { SportEvent } from '../../vendors/port';
 
 /** Matches of a team that are shown. */
 const RECENT = 5;
+/** Column of the table that holds the team. */
+const TEAM_AT = 1;
 
 const StyledTable = styled.table`
   width: 100%;
@@ -31,24 +33,23 @@ const StyledTable = styled.table`
     font-weight: 500;
     color: ${color('text-2')};
   }
-  thead th {
+  [scope='col'] {
     font-size: ${type.xs};
     color: ${color('text-3')};
     border-bottom: 1px solid ${color('line')};
   }
-  th:nth-child(2),
-  td:nth-child(2) {
+  .team {
     text-align: start;
     color: ${color('text')};
   }
-  td:last-child {
+  .points {
     font-weight: 700;
     color: ${color('text')};
   }
   tr[data-own] {
     background: ${color('brand-soft')};
   }
-  tr[data-own] > td:nth-child(2) {
+  [data-own] > .team {
     color: ${color('brand-text')};
     font-weight: 700;
   }
@@ -64,7 +65,7 @@ const StyledRecent = styled.ul`
     align-items: center;
     min-height: ${px(30)};
   }
-  & > li > :nth-child(2) {
+  .home {
     text-align: end;
   }
   & time {
@@ -93,7 +94,7 @@ function Matches({
           {matches.map((match) => (
             <li key={match.resultId}>
               <DateText at={match.startTime} shape="short" />
-              <span>{match.homeName}</span>
+              <span className="home">{match.homeName}</span>
               <b className="num">
                 {match.homeScore} : {match.awayScore}
               </b>
@@ -118,8 +119,8 @@ function Table({
     <StyledTable className="num" aria-label={EVENT.table}>
       <thead>
         <tr>
-          {EVENT.tableHead.map((name) => (
-            <th key={name} scope="col">
+          {EVENT.tableHead.map((name, at) => (
+            <th key={name} className={at === TEAM_AT ? 'team' : undefined} scope="col">
               {name}
             </th>
           ))}
@@ -129,7 +130,7 @@ function Table({
         {rows.map((row) => (
           <tr key={row.rank} data-own={own.has(row.teamName) || undefined}>
             <td>{row.rank}</td>
-            <td>{row.teamName}</td>
+            <td className="team">{row.teamName}</td>
             <td>{row.played}</td>
             <td>{row.won}</td>
             <td>{row.drawn}</td>
@@ -137,7 +138,7 @@ function Table({
             <td>
               {row.goalsFor}/{row.goalsAgainst}
             </td>
-            <td>{row.points}</td>
+            <td className="points">{row.points}</td>
           </tr>
         ))}
       </tbody>

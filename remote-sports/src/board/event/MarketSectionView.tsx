@@ -14,38 +14,6 @@ import { scoreColumns, type MarketSection } from './market-groups';
 
 const StyledSection = styled(Card)`
   padding: 0;
-  & > h2 > button {
-    display: flex;
-    align-items: center;
-    width: 100%;
-    min-height: ${px(44)};
-    padding: 0 ${px(12)};
-    font-size: ${type.m};
-    font-weight: 650;
-    text-align: start;
-  }
-  & > h2 > button > span {
-    flex: 1;
-  }
-  & > h2 sup {
-    margin-inline-start: ${px(2)};
-    font-size: ${px(10)};
-    color: ${color('gold-text')};
-  }
-  & > h2 > button > small {
-    margin-inline-end: ${px(6)};
-    font-size: ${type.xs};
-    font-weight: 500;
-    color: ${color('text-3')};
-  }
-  & > h2 > button > svg {
-    width: ${px(18)};
-    height: ${px(18)};
-    color: ${color('text-3')};
-  }
-  & > h2 > button[aria-expanded='false'] > svg {
-    transform: rotate(-90deg);
-  }
   & > div {
     display: grid;
     gap: ${px(6)};
@@ -56,7 +24,7 @@ const StyledSection = styled(Card)`
   & > div[data-columns='3'] {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
-  & > div > p {
+  p {
     display: grid;
     place-items: center;
     text-align: center;
@@ -71,7 +39,7 @@ const StyledSection = styled(Card)`
   & > div > [data-wide] {
     grid-column: 1 / -1;
   }
-  & > div > ul {
+  ul {
     display: grid;
     gap: ${px(6)};
     grid-auto-rows: ${px(44)};
@@ -80,6 +48,38 @@ const StyledSection = styled(Card)`
   }
   & > div[data-scores] {
     grid-auto-rows: auto;
+  }
+`;
+const StyledHead = styled.button`
+  display: flex;
+  align-items: center;
+  width: 100%;
+  min-height: ${px(44)};
+  padding: 0 ${px(12)};
+  font-size: ${type.m};
+  font-weight: 650;
+  text-align: start;
+  & > span {
+    flex: 1;
+  }
+  sup {
+    margin-inline-start: ${px(2)};
+    font-size: ${px(10)};
+    color: ${color('gold-text')};
+  }
+  & > small {
+    margin-inline-end: ${px(6)};
+    font-size: ${type.xs};
+    font-weight: 500;
+    color: ${color('text-3')};
+  }
+  & > svg {
+    width: ${px(18)};
+    height: ${px(18)};
+    color: ${color('text-3')};
+  }
+  &[aria-expanded='false'] > svg {
+    transform: rotate(-90deg);
   }
 `;
 
@@ -207,7 +207,7 @@ export function MarketSectionView({
       data-period={section.period}
     >
       <h2>
-        <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <StyledHead type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
           <span>
             {betTypeText(section.betType, section.period, event.sportId)}
             {isEuOnly(section.betType) && oddsType !== 'EU' ? (
@@ -218,7 +218,7 @@ export function MarketSectionView({
             <small className="num">{section.markets.length}</small>
           ) : null}
           <ChevronDown aria-hidden />
-        </button>
+        </StyledHead>
       </h2>
       {open ? body(event, section) : null}
     </StyledSection>

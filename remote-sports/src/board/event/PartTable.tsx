@@ -20,12 +20,12 @@ const StyledTable = styled.table`
     font-weight: 500;
     color: ${color('text-2')};
   }
-  thead th {
+  [scope='col'] {
     font-size: ${type.xs};
     color: ${color('text-3')};
     padding-bottom: 0;
   }
-  th:first-child {
+  .team {
     width: 40%;
     padding-inline-start: ${px(14)};
     text-align: start;
@@ -75,7 +75,7 @@ export function PartTable({
     <StyledTable className="num" aria-label={EVENT.partTable}>
       <thead>
         <tr>
-          <th scope="col">
+          <th className="team" scope="col">
             <span className="vh">{EVENT.team}</span>
           </th>
           {parts.map((_part, at) => (
@@ -95,7 +95,9 @@ export function PartTable({
       <tbody>
         {rows.map(({ side, name }) => (
           <tr key={side}>
-            <th scope="row">{name}</th>
+            <th className="team" scope="row">
+              {name}
+            </th>
             {parts.map((part, at) => (
               <td key={at} data-now={at === parts.length - 1 || undefined}>
                 {part[side]}

@@ -27,7 +27,7 @@ const StyledRow = styled.ul`
     flex: none;
     width: ${px(156)};
   }
-  & > li > a {
+  a {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     gap: ${px(1)} ${px(6)};

@@ -27,7 +27,7 @@ const StyledScore = styled(Card)`
     font-size: ${type.s};
     color: ${color('text-2')};
   }
-  & > header > span {
+  & > header > .league {
     flex: 1;
     min-width: 0;
     overflow: hidden;
@@ -42,11 +42,11 @@ const StyledScore = styled(Card)`
     padding: 0 ${px(14)};
     text-align: center;
   }
-  & > div > strong {
+  & > div > .team {
     font-size: ${px(16)};
     line-height: 1.3;
   }
-  & > div > b {
+  & > div > .score {
     min-width: ${px(72)};
     font-size: ${px(30)};
     line-height: 1.2;
@@ -102,7 +102,7 @@ export function ScoreHead({ event }: { readonly event: SportEvent }) {
   return (
     <StyledScore data-testid="event-head">
       <header>
-        <span>{event.leagueName}</span>
+        <span className="league">{event.leagueName}</span>
         {event.isOutright ? null : (
           <FavouriteStar
             kind="event"
@@ -122,9 +122,9 @@ export function ScoreHead({ event }: { readonly event: SportEvent }) {
         <h1>{event.homeName}</h1>
       ) : (
         <div>
-          <strong>{event.homeName}</strong>
+          <strong className="team">{event.homeName}</strong>
           <b
-            className="num"
+            className="num score"
             aria-label={
               live === null
                 ? undefined
@@ -133,7 +133,7 @@ export function ScoreHead({ event }: { readonly event: SportEvent }) {
           >
             {live === null ? EVENT.vs : `${live.score.home} : ${live.score.away}`}
           </b>
-          <strong>{event.awayName}</strong>
+          <strong className="team">{event.awayName}</strong>
         </div>
       )}
       <p>

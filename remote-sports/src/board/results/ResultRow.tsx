@@ -45,7 +45,7 @@ const StyledRow = styled.li`
     font-size: ${type.xs};
     color: ${color('text-3')};
   }
-  & > small > svg {
+  svg {
     width: ${px(14)};
     height: ${px(14)};
     vertical-align: -2px;

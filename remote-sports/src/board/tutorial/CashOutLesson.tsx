@@ -36,7 +36,7 @@ const StyledStory = styled.ol`
     border-radius: 50%;
     background: ${color('brand')};
   }
-  & > li > b {
+  b {
     color: ${color('brand-text')};
   }
 `;

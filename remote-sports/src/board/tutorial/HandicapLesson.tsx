@@ -38,7 +38,7 @@ const StyledTable = styled.ul`
     min-height: ${px(34)};
     border-bottom: 1px solid ${color('line')};
   }
-  & > li > b {
+  b {
     text-align: end;
   }
 `;

@@ -29,14 +29,14 @@ const StyledTable = styled.table`
   td {
     padding: ${px(8)} ${px(4)};
   }
-  tbody th {
+  [scope='row'] {
     text-align: start;
   }
   td {
     font-weight: 700;
     border-top: 1px solid ${color('line')};
   }
-  tbody tr th {
+  [scope='row'] {
     border-top: 1px solid ${color('line')};
   }
 `;

@@ -29,7 +29,7 @@ const StyledHead = styled.header`
   h1 {
     font-size: 22px;
   }
-  > span:last-child {
+  > .who {
     margin-left: auto;
   }
 `;
@@ -73,7 +73,7 @@ function Head({ state, onOut }: { readonly state: ConsoleState; readonly onOut: 
         signed by {state.keys.join(', ')}
         {state.expiresAt === null ? '' : `, good until ${beijing(state.expiresAt)}`}
       </Soft>
-      <span>
+      <span className="who">
         <Row>
           <Soft>{state.who}</Soft>
           <Button onClick={onOut}>Sign out</Button>

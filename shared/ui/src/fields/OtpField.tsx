@@ -33,7 +33,7 @@ const StyledOtp = styled.div`
   input::selection {
     background: transparent;
   }
-  & > div {
+  & > .cells {
     display: grid;
     grid-template-columns: repeat(${OTP_LENGTH}, 1fr);
     gap: ${px(8)};
@@ -49,13 +49,13 @@ const StyledOtp = styled.div`
     font-weight: 700;
     color: ${color('text')};
   }
-  input:focus + div b[data-next='true'] {
+  :focus + .cells b[data-next='true'] {
     box-shadow: inset 0 0 0 2px ${color('brand')};
   }
   &[data-invalid='true'] b {
     box-shadow: inset 0 0 0 2px ${color('danger')};
   }
-  input:disabled + div b {
+  :disabled + .cells b {
     color: ${color('text-3')};
   }
 `;
@@ -102,7 +102,7 @@ export function OtpField({
           aria-describedby={describedBy(id, hint, error)}
           onChange={(event) => onChange(otpDigits(event.target.value))}
         />
-        <div aria-hidden="true">
+        <div className="cells" aria-hidden="true">
           {Array.from({ length: OTP_LENGTH }, (_, at) => (
             <b key={at} className="num" data-next={at === next}>
               {value[at] ?? ''}

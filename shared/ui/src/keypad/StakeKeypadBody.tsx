@@ -24,7 +24,7 @@ const StyledKeypad = styled.div`
   button:active {
     background: ${color('odds-press')};
   }
-  button svg {
+  svg {
     width: ${px(22)};
     height: ${px(22)};
     margin-inline: auto;

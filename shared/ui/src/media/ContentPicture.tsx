@@ -41,11 +41,24 @@ const waysTo = (
     ? []
     : [...new Set([pictureAddress(src, formats), src])];
 
+/** Props of {@link ContentPicture}. */
+export interface ContentPictureProps extends PictureProps {
+  /** What the part is called by the look around it. */
+  readonly className?: string;
+}
+
 /**
  * A picture with a fixed ratio. Until it is known what the browser draws its place is kept and
  * nothing is loaded, so that no picture is loaded twice.
  */
-export function ContentPicture({ src, alt, ratio, eager = false, fallback }: PictureProps) {
+export function ContentPicture({
+  src,
+  alt,
+  ratio,
+  eager = false,
+  fallback,
+  className,
+}: ContentPictureProps) {
   const formats = useImageFormats();
   const { ref, near } = useNear<HTMLSpanElement>(eager);
   const isWaiting = formats === null || !near;
@@ -53,7 +66,7 @@ export function ContentPicture({ src, alt, ratio, eager = false, fallback }: Pic
   const way = waysTo(src, formats ?? []).find((each) => !failed.includes(each));
   const shown = isWaiting ? undefined : way;
   return (
-    <StyledFrame ref={ref} style={{ aspectRatio: ratio }}>
+    <StyledFrame ref={ref} className={className} style={{ aspectRatio: ratio }}>
       {shown === undefined ? (
         <span role={alt === '' ? undefined : 'img'} aria-label={alt === '' ? undefined : alt}>
           {isWaiting ? null : fallback}

@@ -35,8 +35,8 @@ export function DialogBody({
         <StyledBackdrop />
         <StyledDialog data-testid={testId}>
           <Base.Title>{title}</Base.Title>
-          <div>{children}</div>
-          <div>{actions}</div>
+          <div className="text">{children}</div>
+          <div className="acts">{actions}</div>
         </StyledDialog>
       </Base.Portal>
     </Base.Root>

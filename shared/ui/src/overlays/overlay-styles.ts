@@ -124,11 +124,11 @@ export const dialogLook = css`
     font-weight: 700;
     margin-bottom: ${px(8)};
   }
-  & > div:not(:last-child) {
+  & > .text {
     font-size: ${type.m};
     color: ${color('text-2')};
   }
-  & > div:last-child {
+  & > .acts {
     display: flex;
     flex-direction: column;
     gap: ${px(10)};

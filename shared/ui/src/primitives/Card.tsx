@@ -51,7 +51,8 @@ const StyledHead = styled.div`
     border-radius: ${px(2)};
     background: ${color('brand')};
   }
-  & > :last-child:not(h2) {
+  /* Twice, because a button that stands here has a size and a colour of its own. */
+  && > h2 + * {
     font-size: ${type.s};
     color: ${color('text-2')};
   }

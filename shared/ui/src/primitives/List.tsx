@@ -30,7 +30,7 @@ export const listRowLook = css`
   &:is(a, button):active {
     background: ${color('raised')};
   }
-  & > svg:last-child {
+  & > svg {
     width: ${px(18)};
     height: ${px(18)};
     color: ${color('text-3')};

@@ -9,12 +9,12 @@ const StyledTimeline = styled.ol`
   flex-direction: column;
   li {
     position: relative;
-    padding: 0 0 ${px(18)} ${px(28)};
+    padding-inline-start: ${px(28)};
     font-size: ${type.m};
     color: ${color('text-3')};
   }
-  li:last-child {
-    padding-bottom: 0;
+  li.linked {
+    padding-bottom: ${px(18)};
   }
   li::before {
     content: '';
@@ -28,7 +28,7 @@ const StyledTimeline = styled.ol`
     box-shadow: inset 0 0 0 2px ${color('line-strong')};
     z-index: 1;
   }
-  li:not(:last-child)::after {
+  li.linked::after {
     content: '';
     position: absolute;
     left: ${px(9)};
@@ -45,13 +45,13 @@ const StyledTimeline = styled.ol`
     background: ${color('brand')};
     box-shadow: none;
   }
-  li[data-state='done']:not(:last-child)::after {
+  li.linked[data-state='done']::after {
     background: ${color('brand')};
   }
   li[data-state='now']::before {
     box-shadow: inset 0 0 0 4px ${color('gold')};
   }
-  li[data-state='now'] b {
+  [data-state='now'] b {
     color: ${color('gold-text')};
   }
   li[data-state='failed'] {
@@ -77,9 +77,10 @@ const StyledTimeline = styled.ol`
 export function TimelineBody({ steps }: { readonly steps: readonly TimelineStep[] }) {
   return (
     <StyledTimeline>
-      {steps.map((step) => (
+      {steps.map((step, at) => (
         <li
           key={step.id}
+          className={at < steps.length - 1 ? 'linked' : undefined}
           data-state={step.state}
           aria-current={step.state === 'now' ? 'step' : undefined}
         >

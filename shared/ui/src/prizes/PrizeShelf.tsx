@@ -29,16 +29,16 @@ const StyledShelf = styled.ul`
     font-size: ${type.xs};
     color: ${color('text-3')};
   }
-  li[data-gone='true'] b {
+  [data-gone='true'] b {
     text-decoration: line-through;
     color: ${color('text-3')};
   }
-  li:first-child {
+  .grand {
     grid-column: 1 / -1;
     background: ${color('gold-soft')};
     box-shadow: inset 0 0 0 1.5px ${color('gold')};
   }
-  li:first-child b {
+  .grand b {
     font-size: ${px(26)};
   }
 `;
@@ -77,8 +77,13 @@ export function PrizeShelf({ prizes, testId, className }: PrizeShelfProps) {
     <StyledShelf className={className} aria-label={copy.prizes} data-testid={testId}>
       {prizes
         .filter(({ amount }) => amount > 0n)
-        .map(({ prizeId, name, amount, stockLeft }) => (
-          <li key={prizeId} data-prize-id={prizeId} data-gone={stockLeft === 0}>
+        .map(({ prizeId, name, amount, stockLeft }, at) => (
+          <li
+            key={prizeId}
+            className={at === 0 ? 'grand' : undefined}
+            data-prize-id={prizeId}
+            data-gone={stockLeft === 0}
+          >
             <b>
               <Money amount={amount} />
             </b>

@@ -14,7 +14,7 @@ const StyledState = styled.div`
   gap: ${px(8)};
   padding: ${px(40)} ${px(24)};
   text-align: center;
-  & > span {
+  & > .sign {
     display: grid;
     place-items: center;
     width: ${px(64)};
@@ -24,7 +24,7 @@ const StyledState = styled.div`
     color: ${color('text-3')};
     margin-bottom: ${px(6)};
   }
-  & > span svg {
+  & > .sign svg {
     width: ${px(30)};
     height: ${px(30)};
   }
@@ -66,7 +66,11 @@ export function EmptyState({ icon, title, hint, action, testId, heading = 2 }: E
   const Heading = heading === 1 ? 'h1' : 'h2';
   return (
     <StyledState data-testid={testId}>
-      {icon === undefined ? null : <span aria-hidden="true">{icon}</span>}
+      {icon === undefined ? null : (
+        <span className="sign" aria-hidden="true">
+          {icon}
+        </span>
+      )}
       <Heading>{title}</Heading>
       {hint === undefined ? null : <p>{hint}</p>}
       {action === undefined ? null : <div>{action}</div>}
@@ -96,7 +100,7 @@ export function FailedState({
 }: FailedStateProps) {
   return (
     <StyledState role="alert" data-testid={testId}>
-      <span aria-hidden="true">
+      <span className="sign" aria-hidden="true">
         <RefreshCw />
       </span>
       <h2>{title}</h2>
