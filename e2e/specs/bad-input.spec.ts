@@ -1,6 +1,6 @@
 /** Bad input from anyone gets a clear message and loses nothing. */
 import { LoginPage, PASSWORD } from '../page-models/login-page';
-import { openInPage, toastsOf } from '../page-models/page-session';
+import { lateStands, openInPage, toastsOf } from '../page-models/page-session';
 import { expect, test } from '../fixtures/test';
 
 test('a wrong password and an empty form: one clear error beside its field, what was typed stays', async ({
@@ -121,6 +121,9 @@ test('[R8-4] the main gateway in maintenance ends the session with a word', asyn
   const said = await toastsOf(page);
   await new LoginPage(page, site).signIn('member01');
   await expect(page.getByTestId('balance-total')).toBeVisible();
+  // A call that the page makes late would meet the fault, and the reload take its word away.
+  await lateStands(site);
+  await page.waitForLoadState('networkidle');
   await site.control('POST', '/faults', {
     match: { path: '/api/Member' },
     fault: { status: 503, body: '', contentType: 'text/plain' },
