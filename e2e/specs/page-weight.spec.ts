@@ -44,7 +44,7 @@ async function weigh(page: Page): Promise<() => { requests: number; scripts: num
 }
 
 for (const { path, shows, requests, scripts, kb } of PAGES) {
-  test(`a first visit of ${path} takes at most ${requests} requests, ${scripts} scripts and ${kb} KB`, async ({
+  test(`a first visit of ${path} takes at most ${requests} requests, ${scripts} scripts and ${kb} KB, and nothing moves`, async ({
     page,
     site,
   }) => {
@@ -53,6 +53,26 @@ for (const { path, shows, requests, scripts, kb } of PAGES) {
     await expect(page.getByTestId(shows).first()).toBeVisible();
     await page.waitForLoadState('networkidle');
     const found = weight();
+    // Over a whole visit (CLS): what is painted stays where it is.
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) => {
+            const shifts = list.getEntries() as unknown as readonly {
+              readonly value: number;
+              readonly hadRecentInput: boolean;
+            }[];
+            resolve(
+              shifts
+                .filter(({ hadRecentInput }) => !hadRecentInput)
+                .reduce((sum, { value }) => sum + value, 0),
+            );
+          }).observe({ type: 'layout-shift', buffered: true });
+          // Without a shift nobody is called.
+          setTimeout(() => resolve(0), 500);
+        }),
+    );
+    expect(shift, 'layout shift').toBeLessThanOrEqual(0.02);
     expect(found.requests, 'something was counted').toBeGreaterThan(5);
     expect(found.requests, JSON.stringify(found)).toBeLessThanOrEqual(requests);
     expect(found.scripts, JSON.stringify(found)).toBeLessThanOrEqual(scripts);

@@ -1,11 +1,19 @@
 /** The game of a season with everything around it; nothing where the server lists no such game. */
 import type { Ref } from 'react';
+import styled from 'styled-components';
+import { px, radius } from '@site/ui';
 import type { SeasonGame } from '../season';
 import type { SeasonNow } from '../use-season';
 import { GameCard } from './GameCard';
 import { LeaderBoard } from './LeaderBoard';
 import { PrizeHistory } from './PrizeHistory';
 import { useGame } from '@site/remote-kit/prize';
+
+/** Keeps the place of the card, so that what stands below does not move on the screen. */
+const StyledWaiting = styled.div`
+  height: ${px(520)};
+  border-radius: ${radius.l};
+`;
 
 /** Props of {@link GameSection}. */
 export interface GameSectionProps {
@@ -23,6 +31,7 @@ export function GameSection({ game, state: { view, schedule }, cardRef }: GameSe
     game.eventCode,
     view === 'running' && schedule !== null ? schedule.from : null,
   );
+  if (found.isWaiting) return <StyledWaiting className="sk" aria-hidden="true" />;
   if (found.listed === null) return null;
   const { eventCode } = found.listed;
   return (

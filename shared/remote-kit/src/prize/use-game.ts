@@ -55,5 +55,7 @@ export function useGame(eventCode: string, openedAt: number | null) {
   );
   // Tries are those of a day: at its end they are read anew.
   useMoment(isRunning ? momentOf(progress.data?.resetAt) : null, useReadAnew(getMemberProgress.id));
-  return { listed, isMember, isRunning, active, progress };
+  /** The season runs, and nobody knows yet whether the server has its game. */
+  const isWaiting = openedAt !== null && list.isPending;
+  return { listed, isMember, isRunning, isWaiting, active, progress };
 }
