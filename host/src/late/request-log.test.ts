@@ -84,11 +84,36 @@ test('[R7.1-7] the records of five seconds are one request; those of a page that
   expect(requests).toEqual([]);
   await wait(3_000);
   expect(requests.map((request) => request.length)).toEqual([10]);
-  for (let at = 0; at < 30; at += 1) await call(setImFavourite);
+  for (let at = 0; at < 9; at += 1) await call(setImFavourite);
   state.hide();
-  expect(beacons.map((beacon) => beacon.length)).toEqual([20, 10]);
+  expect(beacons.map((beacon) => beacon.length)).toEqual([9]);
   await wait(5_000);
   expect(sent).toHaveLength(10);
+});
+
+test('[R7.1-7] a burst loses nothing: as many as fit leave at once', async () => {
+  const { sent, requests, call, wait } = open();
+  for (let at = 0; at < 60; at += 1) await call(setImFavourite);
+  await wait(5_000);
+  expect(sent).toHaveLength(60);
+  expect(requests.every((request) => request.length <= 20)).toBe(true);
+});
+
+test('[R7.1-7] what a gateway could not take waits for the next request; what it may have taken is not told twice', async () => {
+  let fails = 2;
+  const { sent, requests, call, wait } = open(() => {
+    fails -= 1;
+    return Promise.resolve({ status: fails < 0 ? 204 : 503 } as Response);
+  });
+  for (let at = 0; at < 7; at += 1) await call(setImFavourite);
+  await wait(5_000);
+  await call(getBalance);
+  await wait(5_000);
+  await wait(5_000);
+  expect(requests.map((request) => request.length)).toEqual([7, 8, 8]);
+  expect(sent.slice(-8).at(-1)).toBe(getBalance.path);
+  await wait(5_000);
+  expect(requests).toHaveLength(3);
 });
 
 test('[R7.1-7] a board that is asked for every 2 s is on record once a minute while it answers, and each time it does not', async () => {

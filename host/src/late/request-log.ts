@@ -48,44 +48,71 @@ function coolDownOf({ row, error }: CallTrace): number {
 }
 
 /** The oldest records that fit into one request, taken out of the queue. */
-function takeBatch(queue: string[]): string {
+function takeBatch(queue: string[]): string[] {
   let [most, bytes] = [0, 0];
   while (most < Math.min(queue.length, Http.logBatchMost)) {
     bytes += (queue[most] ?? '').length * 3;
     if (most > 0 && bytes > Http.logBatchBytes) break;
     most += 1;
   }
-  return `{"records":[${queue.splice(0, most).join(',')}]}`;
+  return queue.splice(0, most);
+}
+
+const bodyOf = (records: readonly string[]): string => `{"records":[${records.join(',')}]}`;
+
+/** What became of a request; of one that nobody answered it is not known whether it arrived. */
+type Fate = 'taken' | 'failed' | 'unknown';
+
+/** Sends one request; it goes on when the page is left meanwhile. */
+async function post({ fetch }: RequestLogDeps, records: readonly string[]): Promise<Fate> {
+  const cut = new AbortController();
+  const timer = setTimeout(() => cut.abort(), Http.logTimeoutMs);
+  const fate = await fetch(postLog.path, {
+    method: postLog.method,
+    body: bodyOf(records),
+    headers: { 'content-type': JSON_TYPE },
+    credentials: 'omit',
+    keepalive: true,
+    signal: cut.signal,
+  }).then(
+    (answer) => (answer.status < 500 ? ('taken' as const) : ('failed' as const)),
+    () => (cut.signal.aborted ? ('unknown' as const) : ('failed' as const)),
+  );
+  clearTimeout(timer);
+  return fate;
 }
 
 export function startRequestLog(deps: RequestLogDeps): void {
   const queue: string[] = [];
   const breaker = logBreaker();
   const seen = new Map<string, number>();
-  let [sending, isDue] = [false, false];
+  let [isSending, isDue, hasFailed] = [false, false, false];
+  const add = (...records: string[]): void => {
+    queue.push(...records);
+    queue.splice(0, queue.length - Http.logQueue);
+  };
+  const sendSoon = (): void => {
+    if (isDue) return;
+    isDue = true;
+    deps.later(() => {
+      isDue = false;
+      void send();
+    }, Http.logBatchMs);
+  };
   const send = async (): Promise<void> => {
-    if (sending) return;
-    sending = true;
-    while (queue.length > 0 && breaker.isClosed(deps.monotonic())) {
-      const body = takeBatch(queue);
-      const cut = new AbortController();
-      const timer = setTimeout(() => cut.abort(), Http.logTimeoutMs);
-      const ok = await deps
-        .fetch(postLog.path, {
-          method: postLog.method,
-          body,
-          headers: { 'content-type': JSON_TYPE },
-          credentials: 'omit',
-          signal: cut.signal,
-        })
-        .then(
-          (answer) => answer.status < 500,
-          () => false,
-        );
-      clearTimeout(timer);
-      breaker.note(ok, deps.monotonic());
+    if (isSending) return;
+    isSending = true;
+    hasFailed = false;
+    while (queue.length > 0 && !hasFailed && breaker.isClosed(deps.monotonic())) {
+      const records = takeBatch(queue);
+      const fate = await post(deps, records);
+      breaker.note(fate === 'taken', deps.monotonic());
+      hasFailed = fate === 'failed';
+      // They wait for the next time; the oldest leave first.
+      if (hasFailed) add(...records, ...queue.splice(0));
     }
-    sending = false;
+    isSending = false;
+    if (hasFailed) sendSoon();
   };
   deps.calls$.subscribe((trace) => {
     const now = deps.monotonic();
@@ -93,16 +120,12 @@ export function startRequestLog(deps: RequestLogDeps): void {
     if (now - (seen.get(name) ?? Number.NEGATIVE_INFINITY) < coolDownOf(trace)) return;
     seen.set(name, now);
     if (seen.size > Http.logQueue) seen.clear();
-    queue.push(JSON.stringify(toRecord(trace, deps.around())));
-    if (queue.length > Http.logQueue) queue.shift();
-    if (isDue) return;
-    isDue = true;
-    deps.later(() => {
-      isDue = false;
-      void send();
-    }, Http.logBatchMs);
+    add(JSON.stringify(toRecord(trace, deps.around())));
+    // A burst must not push its own beginning out of the queue.
+    if (queue.length >= Http.logBatchMost && !hasFailed) void send();
+    else sendSoon();
   });
   deps.onPageHide(() => {
-    while (queue.length > 0) deps.beacon(postLog.path, takeBatch(queue));
+    while (queue.length > 0) deps.beacon(postLog.path, bodyOf(takeBatch(queue)));
   });
 }

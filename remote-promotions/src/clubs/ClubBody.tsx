@@ -68,7 +68,8 @@ const StyledWays = styled.div`
   gap: ${px(10)};
   /* Two in a row; one that is left over has the row to itself. */
   & > * {
-    flex: 1 1 40%;
+    flex: 1 1 calc(50% - ${px(6)});
+    min-width: 0;
   }
 `;
 const StyledWay = styled(Link)`

@@ -59,6 +59,22 @@ describe('logging gateway', () => {
       };
       expect(refused.at(-1)).toMatchObject({ reason, apiUrl: '/api/x' });
     }
+    for (const body of [
+      // One by itself, with a list beside it that is none.
+      { ...CLEAN, apiUrl: '/a?token=abcdefgh1234', records: [{}] },
+      { records: [CLEAN], password: 'hunter22' },
+    ]) {
+      const answer = await client.control('GET', '/log');
+      const before = (answer.body as { records: unknown[] }).records.length;
+      const { statusCode } = await app.inject({
+        method: 'POST',
+        url: postLog.path,
+        payload: body,
+      });
+      expect(statusCode).toBe(422);
+      const after = (await client.control('GET', '/log')).body as { records: unknown[] };
+      expect(after.records).toHaveLength(before);
+    }
     const { records } = (await client.control('GET', '/log')).body as { records: unknown[] };
     expect(records).toHaveLength(1 + DIRTY.length);
     const listed = JSON.stringify((await client.control('GET', '/log')).body);

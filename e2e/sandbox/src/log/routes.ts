@@ -69,16 +69,42 @@ const fieldOf = (value: unknown, name: string): unknown =>
     ? (value as Readonly<Record<string, unknown>>)[name]
     : undefined;
 
-/** The records of a request, which may be one by itself. */
+/** The records of a batch as they came. */
 function recordsOf(body: unknown): readonly unknown[] {
   const records = fieldOf(body, 'records');
-  return Array.isArray(records) ? records : [body];
+  return Array.isArray(records) ? records : [];
 }
 
 const addressOf = (record: unknown): string | undefined => {
   const address = fieldOf(record, 'apiUrl');
   return typeof address === 'string' ? address : undefined;
 };
+
+/**
+ * Keeps what is clean. Searched is what came, not what was read of it: what the shape does not name
+ * may hold a secret, too.
+ *
+ * @returns the first secret.
+ */
+function sift(context: Context, kind: Kind, body: object, value: unknown): LogSecret | null {
+  const { path } = KINDS[kind].row;
+  const batch = kind === 'records' ? fieldOf(value, 'records') : null;
+  const isBatch = Array.isArray(batch);
+  const around = isBatch ? secretIn(JSON.stringify({ ...body, records: [] })) : null;
+  if (around !== null) {
+    refuse(context, around, path);
+    return around;
+  }
+  const values: readonly unknown[] = isBatch ? batch : [value];
+  const secrets = (isBatch ? recordsOf(body) : [body]).map((each) =>
+    secretIn(JSON.stringify(each)),
+  );
+  for (const [at, secret] of secrets.entries()) {
+    if (secret === null) keep(context, kind, values[at]);
+    else refuse(context, secret, addressOf(values[at]) ?? path);
+  }
+  return secrets.find((secret) => secret !== null) ?? null;
+}
 
 function mountKind(app: FastifyInstance, context: Context, kind: Kind): void {
   const { row, shape } = KINDS[kind];
@@ -89,16 +115,8 @@ function mountKind(app: FastifyInstance, context: Context, kind: Kind): void {
     handler: async (request, reply) => {
       const read = parseWith<unknown>(shape, request.body ?? {});
       if (!read.ok) throw refusals.invalid(read.where);
-      // Searched as it came: what the shape does not name may hold a secret, too.
-      const told = kind === 'records' ? recordsOf(request.body) : [request.body];
-      const values = kind === 'records' ? recordsOf(read.value) : [read.value];
-      const secrets = told.map((record) => secretIn(JSON.stringify(record)));
-      for (const [at, secret] of secrets.entries()) {
-        if (secret === null) keep(context, kind, values[at]);
-        else refuse(context, secret, addressOf(values[at]) ?? row.path);
-      }
-      const found = secrets.find((secret) => secret !== null);
-      if (found !== undefined) throw new ApiError(422, 'LOG00422', `记录含有敏感内容：${found}`);
+      const found = sift(context, kind, request.body ?? {}, read.value);
+      if (found !== null) throw new ApiError(422, 'LOG00422', `记录含有敏感内容：${found}`);
       return reply.code(204).send();
     },
   });

@@ -17,6 +17,9 @@ const federatedFolders = (): ReadonlyMap<string, string> =>
     FEDERATED_PACKAGES.map((name) => [name, inWorkspace('shared', name.slice('@site/'.length))]),
   );
 
+/** The suite that remotes are tested with stands among the sources, and in no build. */
+const isShipped = (file: string): boolean => !file.endsWith('contract-suite.ts');
+
 const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', 'coverage', 'edge', '.data']);
 const SKIPPED_FILE = /\.(test|stories)\.tsx?$|\.test-d\.ts$|\.md$|tsconfig.*\.json$/;
 
@@ -77,7 +80,10 @@ export function sourcesOf(part: Part): string[] {
   const presets = ['webpack', 'build', 'shell'].flatMap((folder) =>
     listFiles(inWorkspace('shared', 'tooling', 'src', folder)),
   );
-  const brought = part.kind === 'host' ? [] : broughtAlong([...own, ...others], federatedFolders());
+  const brought =
+    part.kind === 'host'
+      ? []
+      : broughtAlong([...own, ...others].filter(isShipped), federatedFolders());
   return [...own, ...others, ...brought, ...presets.filter(isPresetSource)];
 }
 
