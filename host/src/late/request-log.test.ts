@@ -9,7 +9,8 @@ import { startRequestLog } from './request-log';
 
 /** A log whose calls and clock the test gives; what it sends is kept. */
 function open(
-  answer: () => Promise<Response> = () => Promise.resolve({ status: 204 } as Response),
+  answer: (signal?: AbortSignal | null) => Promise<Response> = () =>
+    Promise.resolve({ status: 204 } as Response),
 ) {
   const state = {
     now: 0,
@@ -36,9 +37,10 @@ function open(
     },
     later: (work, ms) => void timers.push({ at: state.now + ms, work }),
     fetch: (_url, init) => {
+      expect(init?.keepalive).toBe(true);
       requests.push(addresses(init?.body));
       sent.push(...addresses(init?.body));
-      return answer();
+      return answer(init?.signal);
     },
   });
   /** Time goes on, and what is due is done. */
@@ -99,7 +101,7 @@ test('[R7.1-7] a burst loses nothing: as many as fit leave at once', async () =>
   expect(requests.every((request) => request.length <= 20)).toBe(true);
 });
 
-test('[R7.1-7] what a gateway could not take waits for the next request; what it may have taken is not told twice', async () => {
+test('[R7.1-7] what a gateway could not take waits for the next request, which outlives its page', async () => {
   let fails = 2;
   const { sent, requests, call, wait } = open(() => {
     fails -= 1;
@@ -126,6 +128,24 @@ test('[R7.1-7] a board that is asked for every 2 s is on record once a minute wh
   await call(getImEvents, refused, 409);
   await wait(5_000);
   expect(sent).toHaveLength(4);
+});
+
+test('[R7.1-7] what nobody answered may have arrived, and is not told twice', async () => {
+  jest.useFakeTimers();
+  const { requests, call, wait } = open((signal) =>
+    requests.length > 1
+      ? Promise.resolve({ status: 204 } as Response)
+      : new Promise((_resolve, reject) => {
+          signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+        }),
+  );
+  await call(setImFavourite);
+  await wait(5_000);
+  await jest.advanceTimersByTimeAsync(5_000);
+  await call(getBalance);
+  await wait(5_000);
+  expect(requests).toEqual([[setImFavourite.path], [getBalance.path]]);
+  jest.useRealTimers();
 });
 
 test.each<[string, number, () => Promise<Response>]>([
