@@ -46,11 +46,11 @@ export default defineConfig({
     { name: 'short', testMatch: specs(OWN_SITE.short) },
   ],
   // Three leave two cores idle at times, four fill them.
-  workers: 4,
+  workers: Number(process.env['E2E_WORKERS'] ?? 4),
   retries: 0,
-  timeout: 120_000,
+  timeout: 180_000,
   // A wait that succeeds costs nothing; a busy machine may stand still for longer than a page ever should.
-  expect: { timeout: 20_000 },
+  expect: { timeout: 40_000 },
   reporter: [['list']],
   snapshotPathTemplate: '{testDir}/../visual/{arg}{ext}',
   use: {

@@ -89,13 +89,10 @@ export async function hasLooked(page: Page): Promise<void> {
     isAnswered = true;
   });
   await expect
-    .poll(
-      async () => {
-        await lookNow(page);
-        return isAnswered;
-      },
-      { timeout: 20_000 },
-    )
+    .poll(async () => {
+      await lookNow(page);
+      return isAnswered;
+    })
     .toBe(true);
   await answer;
 }

@@ -24,7 +24,7 @@ test('[R5-6] live odds move with a sign that is no colour, and the four odds typ
   const board = new BoardPage(page, site);
   await board.open();
   const moved = page.locator('[data-testid="odds-cell"][data-move]');
-  await expect(moved.first()).toBeVisible({ timeout: 30_000 });
+  await expect(moved.first()).toBeVisible();
   await board.tab('EARLY').click();
   const cell = page.locator('[data-testid="odds-cell"][data-eu]').first();
   // Price and text are read in one moment: the board lives.
@@ -68,7 +68,7 @@ test('[R4.7-1] a bet from price to balance: one wager, one debit, settled, paid'
   const before = await wagersOf(site, 'member01');
   await script(site, eventId, { do: 'finish', home: 3, away: 0 });
   await expect
-    .poll(async () => (await wagersOf(site, 'member01'))[0]?.ticketStatus, { timeout: 20_000 })
+    .poll(async () => (await wagersOf(site, 'member01'))[0]?.ticketStatus)
     .not.toBe('running');
   await page.getByRole('tab', { name: '已结算' }).click();
   await expect(row).toBeVisible();
@@ -102,7 +102,7 @@ test('an answer dropped after the commit is found again: still one bet, and no f
     times: 1,
   });
   await slip.place().click();
-  await expect(slip.row()).toHaveAttribute('data-status', 'done', { timeout: 30_000 });
+  await expect(slip.row()).toHaveAttribute('data-status', 'done');
   await expectOne(site);
 });
 
@@ -125,9 +125,7 @@ test('a reload in flight: the bet is looked up and told, still one (I1, I2)', as
   await page.waitForTimeout(700);
   await expect(slip.row()).toHaveAttribute('data-status', 'submitting');
   await page.reload();
-  await expect(page.getByTestId('toast').filter({ hasText: '投注成功' })).toBeVisible({
-    timeout: 40_000,
-  });
+  await expect(page.getByTestId('toast').filter({ hasText: '投注成功' })).toBeVisible();
   await expectOne(site);
 });
 
@@ -265,14 +263,14 @@ test('[R4.7-1] a bet in a dangerous moment waits in the tray; a goal takes it ba
   const accept = page.getByRole('button', { name: '接受新赔率' });
   await page.waitForTimeout(2_500);
   if (await accept.isVisible()) await accept.click();
-  await expect(slip.reason()).toHaveText('', { timeout: 20_000 });
+  await expect(slip.reason()).toHaveText('');
   await slip.place().click();
-  await expect(slip.row()).toHaveAttribute('data-status', 'pending', { timeout: 15_000 });
+  await expect(slip.row()).toHaveAttribute('data-status', 'pending');
   await expect(page.getByTestId('pending-tray')).toBeAttached();
   await script(site, eventId, { do: 'goal', side: 'home' });
-  await expect(slip.row()).toHaveAttribute('data-status', 'refused', { timeout: 20_000 });
+  await expect(slip.row()).toHaveAttribute('data-status', 'refused');
   await expect(slip.row()).toContainText('进球导致注单未被接受');
   await expect(page.getByTestId('pending-tray')).toHaveCount(0);
   await page.goto(`${site.url}/sbtwo/sports-saba`);
-  await expect(page.getByTestId('balance-total')).toHaveText(/50,000\.00/, { timeout: 15_000 });
+  await expect(page.getByTestId('balance-total')).toHaveText(/50,000\.00/);
 });

@@ -56,7 +56,7 @@ for (const vendor of VENDORS) {
     await script(site, eventId, { do: 'finish', home: 2, away: 0 }, vendor);
     await expect(
       page.getByTestId('event-head').getByText('完场').or(page.getByTestId('event-gone')),
-    ).toBeVisible({ timeout: 15_000 });
+    ).toBeVisible();
   });
 }
 
@@ -106,7 +106,7 @@ test('[R4.6-2] the compact list holds more matches, survives a reload, and its h
     ).requests
       .filter(({ method }) => method === 'POST')
       .map(({ body }) => (body as { listDisplayType: number }).listDisplayType);
-  await expect.poll(saved, { timeout: 10_000 }).toEqual([2]);
+  await expect.poll(saved).toEqual([2]);
   await page.reload();
   await expect(page.getByTestId('board-display')).toHaveAttribute('data-display', '2');
   await board.tab('TODAY').click();

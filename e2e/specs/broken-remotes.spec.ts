@@ -51,7 +51,7 @@ async function expectOthersAlive(page: Page, site: Site, skip: string): Promise<
   const other = REMOTES.find(({ name, member }) => name !== skip && !member) ?? REMOTES[0];
   await expect(page.getByTestId('layout')).toBeVisible();
   await page.goto(site.url + other.path);
-  await expect(page.locator(other.alive).first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator(other.alive).first()).toBeVisible();
 }
 
 for (const remote of REMOTES) {
@@ -86,7 +86,7 @@ for (const remote of REMOTES) {
     }
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await panel.getByRole('button', { name: '重试' }).click();
-    await expect(page.locator(remote.alive).first()).toBeVisible({ timeout: 30_000 });
+    await expect(page.locator(remote.alive).first()).toBeVisible();
   });
 }
 
@@ -98,8 +98,8 @@ test('[R2.5-6] a dead remote on the home page leaves only its own slot empty', a
   watch.allow(/.*/s);
   await breakEntry(page, 'sports', (route) => route.abort('connectionrefused'));
   await page.goto(`${site.url}/`);
-  await expect(page.getByTestId('season-entry')).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByTestId('game-card').first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByTestId('season-entry')).toBeVisible();
+  await expect(page.getByTestId('game-card').first()).toBeVisible();
   await expect(page.getByTestId('event-row')).toHaveCount(0);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await expectOthersAlive(page, site, 'sports');
@@ -120,11 +120,11 @@ test('a page chunk that is lost costs the place and comes back on retry', async 
   await page.getByRole('link', { name: '优惠' }).last().click();
   const panel = page.locator('[data-testid="remote-failed"][data-remote="promotions"]');
   const alive = page.getByTestId('promo-card').first();
-  await expect(panel).toBeVisible({ timeout: 30_000 });
+  await expect(panel).toBeVisible();
   await expect(page.getByTestId('header')).toBeVisible();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await panel.getByRole('button', { name: '重试' }).click();
-  await expect(alive).toBeVisible({ timeout: 20_000 });
+  await expect(alive).toBeVisible();
 });
 
 test('the late half of the loader that is lost twice comes at the third try, and the page with it', async ({
@@ -142,7 +142,7 @@ test('the late half of the loader that is lost twice comes at the third try, and
   await page.goto(`${site.url}/login`);
   await expect(page.getByRole('textbox').first()).toBeVisible();
   await openInPage(page, '/Promotions');
-  await expect(page.getByTestId('promo-card').first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByTestId('promo-card').first()).toBeVisible();
   expect(lost).toBeGreaterThan(2);
 });
 
@@ -163,7 +163,7 @@ test('a corrupt registry: the site starts from the last good one, or says so; ne
     route.fulfill({ status: 200, contentType: 'application/json', body: '[]' }),
   );
   await page.goto(`${site.url}/`);
-  await expect(page.getByTestId('game-card').first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByTestId('game-card').first()).toBeVisible();
   await page.getByRole('link', { name: '优惠' }).last().click();
-  await expect(page.getByTestId('promo-card').first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByTestId('promo-card').first()).toBeVisible();
 });

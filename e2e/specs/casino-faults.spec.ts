@@ -92,12 +92,10 @@ test('every list slow: places are kept, the wait is told, and what comes late is
   await new LoginPage(page, site).enter('member01', '/Games/slots');
   await expect(page.getByTestId('waiting-games')).toBeVisible();
   await expect(categories(page)).toBeVisible();
-  await expect(page.getByTestId('games-slow')).toContainText('载入时间比平时长', {
-    timeout: 12_000,
-  });
+  await expect(page.getByTestId('games-slow')).toContainText('载入时间比平时长');
   // The next try joins what is still on its way.
   await page.getByTestId('games-slow').getByRole('button', { name: '重试' }).click();
-  await expect(card(page)).toBeVisible({ timeout: 15_000 });
+  await expect(card(page)).toBeVisible();
 });
 
 const stop = (page: Page) => page.getByTestId('game-refused');
@@ -146,7 +144,7 @@ test("a game's page that never comes ends in a panel with a way on; an answer af
     return calls === 1 ? undefined : route.continue();
   });
   await openInPage(page, '/Games/play/SLOT-01');
-  await expect(page.getByTestId('game-dead')).toContainText('游戏没有打开', { timeout: 30_000 });
+  await expect(page.getByTestId('game-dead')).toContainText('游戏没有打开');
   await page.getByTestId('game-dead').getByRole('button', { name: '重试' }).click();
   await expect(
     page.frameLocator('[data-testid="game-frame"]').getByTestId('game-balance'),

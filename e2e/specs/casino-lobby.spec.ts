@@ -95,7 +95,7 @@ test("[R7.2-1] a mini-game is played in the casino: a lost answer is looked up, 
     fault: { drop: 'afterCommit' },
   });
   await page.getByTestId('mini-snatch').click();
-  await expect(page.getByTestId('mini-result')).toContainText('88.00', { timeout: 30_000 });
+  await expect(page.getByTestId('mini-result')).toContainText('88.00');
   await page.getByTestId('mini-close').click();
   const { wallets } = await site.control<{ wallets: Record<string, number> }>(
     'GET',

@@ -59,7 +59,6 @@ test('[R2.6-1] each message of a window of ours does what the table says, and no
   site,
   context,
 }) => {
-  test.setTimeout(180_000);
   const undo = await ship(site, 'remote-casino', 'casino', TALKATIVE);
   await new LoginPage(page, site).enter('member01');
 

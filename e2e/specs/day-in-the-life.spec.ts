@@ -74,7 +74,7 @@ async function visitCasino(
   await context.addInitScript(() => localStorage.setItem('first_entry', '333'));
   const page = await context.newPage();
   await page.goto(`${site.url}/Games`);
-  await expect(page.getByTestId('game-card').first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByTestId('game-card').first()).toBeVisible();
   await expect(page.getByTestId('remote-failed')).toHaveCount(0);
   return () => context.close();
 }
@@ -135,7 +135,7 @@ test('two squads release while a member is betting, a bad version halts itself, 
   const known = (): number =>
     Math.max(0, ...requests.map((url) => Number(/\/_mf\/registry\/(\d+)-/.exec(url)?.[1] ?? 0)));
   await expect
-    .poll(known, { message: 'the page knows of both', timeout: 20_000 })
+    .poll(known, { message: 'the page knows of both' })
     .toBeGreaterThanOrEqual(generation);
   await expect(slip.stake()).toHaveValue('100');
   expect(
@@ -182,7 +182,7 @@ test('two squads release while a member is betting, a bad version halts itself, 
     .toBeGreaterThanOrEqual(3);
   for (const leave of visitors) await leave();
   await page.getByRole('link', { name: '娱乐场' }).last().click();
-  await expect(page.getByTestId('game-card').first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByTestId('game-card').first()).toBeVisible();
   await expect
     .poll(() => site.release('status'), { timeout: 60_000 })
     .toContain(`ramp of ${casino} HALTED`);
@@ -192,17 +192,13 @@ test('two squads release while a member is betting, a bad version halts itself, 
   await expect(page.getByTestId('season-entry')).toHaveAttribute('data-season', 'cny2024');
   expect(JSON.stringify(await registryOf(site.origin))).not.toContain(field(0));
   await clock(site, -29 * 60_000 - 55_000);
-  await expect
-    .poll(async () => JSON.stringify(await registryOf(site.origin)), { timeout: 30_000 })
-    .toContain(field(0));
+  await expect.poll(async () => JSON.stringify(await registryOf(site.origin))).toContain(field(0));
   await expect(page.getByTestId('season-entry')).toHaveAttribute('data-season', 'cny2024');
   await clock(site, -3_000);
   // The virtual clock leaps where a real one would have ticked; the phone is looked at again, as it is at midnight.
   await page.waitForTimeout(4_000);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(page.getByTestId('season-entry')).toHaveAttribute('data-season', 'euro2024', {
-    timeout: 30_000,
-  });
+  await expect(page.getByTestId('season-entry')).toHaveAttribute('data-season', 'euro2024');
   await page.getByTestId('season-entry').click();
   await expect(page.getByTestId('event-page')).toHaveAttribute('data-season', 'euro2024');
   await expect(page.getByTestId('event-page')).toHaveAttribute('data-phase', 'running');

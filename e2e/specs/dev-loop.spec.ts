@@ -92,14 +92,10 @@ test('a saved file of the remote shows in the open page, and the others stay the
   await expect(page.getByRole('heading', { level: 1, name: '优惠活动' })).toBeAttached();
   const others = await othersOf(site, 'promotions');
   const back = change(path.join(promotions, 'src/phrases/zh-cn.ts'), '优惠活动', '优惠快报');
-  await expect(page.getByRole('heading', { level: 1, name: '优惠快报' })).toBeAttached({
-    timeout: 30_000,
-  });
+  await expect(page.getByRole('heading', { level: 1, name: '优惠快报' })).toBeAttached();
   expect(await othersOf(site, 'promotions')).toEqual(others);
   back();
-  await expect(page.getByRole('heading', { level: 1, name: '优惠活动' })).toBeAttached({
-    timeout: 30_000,
-  });
+  await expect(page.getByRole('heading', { level: 1, name: '优惠活动' })).toBeAttached();
 });
 
 test('a source that does not build is told with its place, and the page keeps the last good version until it builds again', async ({
@@ -113,19 +109,15 @@ test('a source that does not build is told with its place, and the page keeps th
   const good = readFileSync(file, 'utf8');
   writeFileSync(file, `${good}\nexport const broken = ;\n`);
   await expect
-    .poll(site.output, { timeout: 30_000 })
+    .poll(site.output)
     .toMatch(/promotions does not build; the page keeps the last good version[\s\S]*zh-cn\.ts/);
   expect(await versionsOf(site.origin)).toEqual(before);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: '优惠活动' })).toBeAttached();
   writeFileSync(file, good.replaceAll('优惠活动', '修好了'));
-  await expect(page.getByRole('heading', { level: 1, name: '修好了' })).toBeAttached({
-    timeout: 30_000,
-  });
+  await expect(page.getByRole('heading', { level: 1, name: '修好了' })).toBeAttached();
   writeFileSync(file, good);
-  await expect(page.getByRole('heading', { level: 1, name: '优惠活动' })).toBeAttached({
-    timeout: 30_000,
-  });
+  await expect(page.getByRole('heading', { level: 1, name: '优惠活动' })).toBeAttached();
 });
 
 test('a season is watched like a remote, and its sisters of the same package stay', async ({
@@ -136,10 +128,10 @@ test('a season is watched like a remote, and its sisters of the same package sta
   await expect(page.getByText('岁岁常欢')).toBeVisible();
   const others = await othersOf(site, 'season_cny2024');
   const back = change(path.join(events, 'events/cny2024/phrases.ts'), '岁岁常欢', '岁岁平安');
-  await expect(page.getByText('岁岁平安')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('岁岁平安')).toBeVisible();
   expect(await othersOf(site, 'season_cny2024')).toEqual(others);
   back();
-  await expect(page.getByText('岁岁常欢')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('岁岁常欢')).toBeVisible();
 });
 
 test('what React has to say to a squad reaches the console: a list without keys is named, and drawing and effects run twice', async ({
@@ -174,13 +166,11 @@ export function Page() {
 }
 `,
   );
-  await expect(page.getByTestId('faulty')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByTestId('faulty')).toBeVisible();
   await expect.poll(() => said.join('\n')).toContain('unique "key" prop');
   // Effects that StrictMode runs once more have no drawing between them; those of another mount have.
   expect(await page.title()).toMatch(/draw draw on off on$/);
   rmSync(faulty);
   back();
-  await expect(page.getByRole('heading', { level: 1, name: '优惠活动' })).toBeAttached({
-    timeout: 30_000,
-  });
+  await expect(page.getByRole('heading', { level: 1, name: '优惠活动' })).toBeAttached();
 });

@@ -127,7 +127,7 @@ test('[R4.1-5] a session outlives a gateway that is away for a moment', async ({
     times: 2,
   });
   await page.goto(`${site.url}/Me`);
-  await expect(page.getByTestId('balance-total')).toHaveText(/50,000\.00/, { timeout: 20_000 });
+  await expect(page.getByTestId('balance-total')).toHaveText(/50,000\.00/);
   await expect(page.getByTestId('logout')).toBeVisible();
 });
 
@@ -145,7 +145,7 @@ test('a token that has run out is refreshed once for all callers, and nobody is 
     if (request.url().includes('/api/Auth/RefreshToken')) refreshes.push(request.url());
   });
   await page.goto(`${site.url}/Me`);
-  await expect(page.getByTestId('balance-total')).toHaveText(/50,000\.00/, { timeout: 20_000 });
+  await expect(page.getByTestId('balance-total')).toHaveText(/50,000\.00/);
   await page.goto(`${site.url}/TransactionRecord/`);
   await expect(page.getByRole('heading', { name: '交易记录' })).toBeVisible();
   expect(refreshes).toHaveLength(1);

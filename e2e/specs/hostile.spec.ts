@@ -6,8 +6,6 @@ import { ship } from '../fixtures/changed-remote';
 import { expect, test } from '../fixtures/test';
 import { LoginPage } from '../page-models/login-page';
 
-test.describe.configure({ timeout: 180_000 });
-
 /** Runs as the part's `boot`: each attempt ends in what it got, or in `refused`. */
 const HOSTILE = `
   const attempts: Record<string, () => unknown> = {

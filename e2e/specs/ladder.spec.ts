@@ -7,8 +7,6 @@ import { expect, test } from '../fixtures/test';
 import { drawLowest, healthOf, registryOf, hasLooked } from '../page-models/releases';
 import { hallTitle, newHall, promoCard } from '../page-models/halls';
 
-test.describe.configure({ timeout: 180_000 });
-
 const entryOf = (version: string): string => `**/_mf/remotes/promotions/${version}/remoteEntry*`;
 
 test('idle tabs that draw the lot fetch a canary before any member gets it, and the edge is told', async ({
@@ -29,9 +27,7 @@ test('idle tabs that draw the lot fetch a canary before any member gets it, and 
   await drawLowest(page);
   await page.goto(`${site.url}/`);
   await expect
-    .poll(async () => (await healthOf(site.origin))[`promotions@${version}`]?.shadow.checks, {
-      timeout: 30_000,
-    })
+    .poll(async () => (await healthOf(site.origin))[`promotions@${version}`]?.shadow.checks)
     .toBeGreaterThan(0);
   expect((await healthOf(site.origin))[`promotions@${version}`]?.shadow.failures).toBe(0);
   await page.getByRole('link', { name: '优惠' }).last().click();
@@ -79,19 +75,16 @@ test('a canary whose entry does not come falls to what is stable, without a pane
   );
   await page.route(entryOf(version), (route) => route.abort('connectionrefused'));
   await page.goto(`${site.url}/Promotions`);
-  await expect(promoCard(page)).toBeVisible({ timeout: 20_000 });
+  await expect(promoCard(page)).toBeVisible();
   await expect(page.getByTestId('remote-failed')).toHaveCount(0);
   await expect(hallTitle(page)).toHaveCount(0);
   await expect
-    .poll(async () => (await healthOf(site.origin))[`promotions@${version}`]?.failures, {
-      timeout: 20_000,
-    })
+    .poll(async () => (await healthOf(site.origin))[`promotions@${version}`]?.failures)
     .toBeGreaterThan(0);
   await expect
     .poll(
       async () =>
         (await healthOf(site.origin))[`promotions@${promotions?.stable ?? ''}`]?.recovered,
-      { timeout: 20_000 },
     )
     .toBeGreaterThan(0);
   await site.release('halt', 'promotions', '--why', 'test');
@@ -124,14 +117,13 @@ test('a version that takes the page with it twice is left out at the third visit
     .toContain(`"promotions@${version}":1`);
   await expect.poll(begun).toContain(version);
   await page.goto(`${site.url}/Promotions`);
-  await expect(promoCard(page)).toBeVisible({ timeout: 20_000 });
+  await expect(promoCard(page)).toBeVisible();
   await expect(hallTitle(page)).toHaveCount(0);
   // The document may still fetch its files ahead; they are not run.
   await expect(page.locator(`script[src*="${version}"]`)).toHaveCount(0);
   await expect
-    .poll(
-      async () => Object.keys((await healthOf(site.origin))[`promotions@${version}`]?.faults ?? {}),
-      { timeout: 20_000 },
+    .poll(async () =>
+      Object.keys((await healthOf(site.origin))[`promotions@${version}`]?.faults ?? {}),
     )
     .toContain('boot-loop');
   await site.release('rollback', 'promotions', '--why', 'test');

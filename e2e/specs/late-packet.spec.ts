@@ -36,7 +36,7 @@ const byId =
 const shows =
   (testId: string) =>
   (page: Page): Promise<void> =>
-    expect(page.getByTestId(testId)).toBeVisible({ timeout: 30_000 });
+    expect(page.getByTestId(testId)).toBeVisible();
 const count =
   (member: string, kind: string) =>
   async (site: Site): Promise<number> =>

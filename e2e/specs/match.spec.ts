@@ -107,7 +107,7 @@ class Match {
   /** A script, and the word for it on the page. */
   async show(step: object, word: string): Promise<void> {
     await this.script(step);
-    await expect(this.head).toContainText(word, { timeout: 15_000 });
+    await expect(this.head).toContainText(word);
   }
 
   /**
@@ -122,10 +122,9 @@ class Match {
   /** Waits until a price can be chosen, or says why it cannot. */
   async state(kind: string, wanted: 'open' | 'updating' | 'suspended'): Promise<void> {
     const cell = this.cell(kind);
-    if (wanted === 'open')
-      await expect(cell).not.toHaveAttribute('aria-disabled', 'true', { timeout: 15_000 });
+    if (wanted === 'open') await expect(cell).not.toHaveAttribute('aria-disabled', 'true');
     else {
-      await expect(cell).toHaveAttribute('data-state', wanted, { timeout: 15_000 });
+      await expect(cell).toHaveAttribute('data-state', wanted);
       await expect(cell).toContainText(STATE_WORDS[wanted]);
     }
   }
@@ -142,7 +141,7 @@ class Match {
     await this.slip.typeStake(stake);
     await expect(this.slip.reason()).toHaveText('');
     await this.slip.place().click();
-    await expect(this.slip.row()).toHaveAttribute('data-status', wanted, { timeout: 20_000 });
+    await expect(this.slip.row()).toHaveAttribute('data-status', wanted);
     await this.script({ do: 'price', selectionId });
     await this.page.getByRole('button', { name: '完成' }).click();
   }
@@ -165,13 +164,11 @@ async function playFirstHalf(
   await match.bet(match.cell('t1'), '20', 'pending');
   await expect(page.getByTestId('pending-tray')).toBeVisible();
   await match.script({ do: 'goal', side: 'home', holdMs: QUIET });
-  await expect(page.getByTestId('toast').filter({ hasText: '进球' })).toBeVisible({
-    timeout: 15_000,
-  });
+  await expect(page.getByTestId('toast').filter({ hasText: '进球' })).toBeVisible();
   await expect(match.head).toContainText('1 : 0');
   await expect(match.head).toContainText('进球确认中');
   await match.state('x1', 'suspended');
-  await expect(page.getByTestId('pending-tray')).toBeHidden({ timeout: 15_000 });
+  await expect(page.getByTestId('pending-tray')).toBeHidden();
 
   await match.show({ do: 'var', holdMs: QUIET }, 'VAR 复核');
   await match.show({ do: 'red', side: 'away', holdMs: QUIET }, '红牌');
@@ -180,7 +177,7 @@ async function playFirstHalf(
   await match.show({ do: 'danger', side: 'away', holdMs: QUIET }, '客队进攻');
   await match.bet(match.cell('h1'), '50', 'pending');
   await match.calm();
-  await expect.poll(() => openOf(site, 'running'), { timeout: 20_000 }).toBe(kinds.length + 1);
+  await expect.poll(() => openOf(site, 'running')).toBe(kinds.length + 1);
 
   await match.script({ do: 'updating', types: ['handicap'], holdMs: QUIET });
   await match.state('h1', updating);
@@ -245,10 +242,8 @@ for (const vendor of ['im', 'saba'] as const) {
     await match.script({ do: 'secondHalf' });
     await match.show({ do: 'safe', holdMs: QUIET }, '下半场');
     await match.script({ do: 'finish', home: 2, away: 1 });
-    await expect(match.head.getByText('完场').or(page.getByTestId('event-gone'))).toBeVisible({
-      timeout: 15_000,
-    });
-    await expect.poll(() => openOf(site, 'running', 'waiting'), { timeout: 30_000 }).toBe(0);
+    await expect(match.head.getByText('完场').or(page.getByTestId('event-gone'))).toBeVisible();
+    await expect.poll(() => openOf(site, 'running', 'waiting')).toBe(0);
 
     await page.goto(`${site.url}/sbtwo/wagers`);
     await page.getByRole('tab', { name: '已结算' }).click();

@@ -73,7 +73,7 @@ test('[D4] a bet that reaches the server before the page asks for it stands, and
   const deliver = await keepOnItsWay(page, PLACE);
   await slip.place().click();
   expect(await deliver()).toBe(200);
-  await expect(slip.row()).toHaveAttribute('data-status', 'done', { timeout: 30_000 });
+  await expect(slip.row()).toHaveAttribute('data-status', 'done');
   const wagers = await wagersOf(site, 'member01');
   expect([wagers.length, await stakes(site)]).toEqual([1, 1]);
   await expect(slip.row()).toContainText(wagers[0]?.transId ?? 'no wager');

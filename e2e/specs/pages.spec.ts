@@ -110,7 +110,7 @@ test('[R2.3-2] /maintenance waits until the gateway answers and goes on by itsel
   await page.getByTestId('maintenance-check').click();
   await expect(page.getByTestId('page-maintenance')).toContainText('系统仍在维护');
   await site.control('DELETE', '/faults');
-  await expect(page.getByTestId('page-maintenance')).toBeHidden({ timeout: 15_000 });
+  await expect(page.getByTestId('page-maintenance')).toBeHidden();
   await expectAt(page, site, '');
 });
 

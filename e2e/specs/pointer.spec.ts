@@ -6,8 +6,6 @@ import { expect, test } from '../fixtures/test';
 import { POINTER, hasLooked, lookNow } from '../page-models/releases';
 import { hallTitle, newHall, promoCard, supportCode } from '../page-models/halls';
 
-test.describe.configure({ timeout: 180_000 });
-
 test('a pointer that nobody serves leaves the page alive, and the support code says that it is not sure', async ({
   page,
   site,
@@ -91,7 +89,7 @@ test('a document from before, and a pointer that nobody serves: the newer pictur
   await page.goto(`${site.url}/`);
   await hasLooked(page);
   await page.getByRole('link', { name: '优惠' }).last().click();
-  await expect(hallTitle(page)).toBeAttached({ timeout: 20_000 });
+  await expect(hallTitle(page)).toBeAttached();
   await expect.poll(() => supportCode(page)).toMatch(/-S(-|$)/);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await site.release('rollback', 'promotions', '--why', 'test');

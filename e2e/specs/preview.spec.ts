@@ -6,8 +6,6 @@ import { chooseBet } from '../page-models/prepared-bet';
 import { LoginPage } from '../page-models/login-page';
 import { wagersOf } from '../page-models/sandbox';
 
-test.describe.configure({ timeout: 180_000 });
-
 /** The link as the command prints it, on this site. */
 async function linkOf(site: Site, ...args: string[]): Promise<string> {
   const said = await site.release('preview', ...args);
@@ -85,7 +83,7 @@ test('a preview leaves by itself at its end; a link past its end shows the live 
   const link = await linkOf(site, '--at', '2027-03-01T00:00+08:00', '--hours', '0.006');
   await page.goto(link);
   await expect(page.getByTestId('preview-banner')).toBeVisible();
-  await expect(page.getByTestId('preview-refused')).toContainText('已过期', { timeout: 40_000 });
+  await expect(page.getByTestId('preview-refused')).toContainText('已过期');
   await expect(page.getByTestId('preview-banner')).toHaveCount(0);
   await page.getByRole('button', { name: '知道了' }).click();
   await page.goto(link);

@@ -13,7 +13,6 @@ test('a promoted remote shows at the next navigation, rolled back it is the old 
   page,
   site,
 }) => {
-  test.setTimeout(180_000);
   const files: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/_mf/remotes/')) files.push(request.url());
@@ -119,7 +118,7 @@ for (const [at, remote] of REMOTES.entries()) {
     const panel = page.locator(`[data-testid="remote-failed"][data-remote="${remote.name}"]`);
     const back = await ship(site, remote.folder, remote.name, [edit]);
     await page.goto(site.url + remote.path);
-    await expect(alive).toBeVisible({ timeout: 40_000 });
+    await expect(alive).toBeVisible();
     await expect(panel).toHaveCount(0);
     await expect(page.getByTestId('header')).toBeVisible();
     expect(
@@ -147,7 +146,6 @@ for (const [at, remote] of REMOTES.entries()) {
 }
 
 test('code that throws is not published at all: the gate runs it first', async ({ site }) => {
-  test.setTimeout(180_000);
   const dir = changedRemote('remote-promotions', [{ file: 'src/remote.ts', change: atLoad }]);
   const before = await site.release('status');
   await expect(
@@ -160,7 +158,6 @@ test('a host that is required asks open pages to come anew, and waits while some
   page,
   site,
 }) => {
-  test.setTimeout(180_000);
   const version = await publishChanged(site, 'host', 'host', [
     {
       file: 'package.json',
@@ -180,23 +177,20 @@ test('a host that is required asks open pages to come anew, and waits while some
   await site.release('promote', 'host', '--version', version, '--required', '--why', 'test');
   const notice = page.getByTestId('update-notice');
   await expect
-    .poll(
-      async () => {
-        await lookNow(page);
-        return await page.evaluate(
-          () =>
-            performance
-              .getEntriesByType('resource')
-              .filter(({ name }) => /_mf\/registry\//.test(name)).length,
-        );
-      },
-      { timeout: 20_000 },
-    )
+    .poll(async () => {
+      await lookNow(page);
+      return await page.evaluate(
+        () =>
+          performance
+            .getEntriesByType('resource')
+            .filter(({ name }) => /_mf\/registry\//.test(name)).length,
+      );
+    })
     .toBeGreaterThan(0);
   await expect(slip.stake()).toHaveValue('100');
   await expect(notice).toHaveCount(0);
   await slip.sheet().getByRole('button', { name: '清空' }).click();
-  await expect(notice).toContainText('新版本已发布', { timeout: 20_000 });
+  await expect(notice).toContainText('新版本已发布');
   expect(await hostOf()).not.toBe(version);
   await notice.getByRole('button', { name: '刷新' }).click();
   await expect.poll(() => hostOf().catch(() => '')).toBe(version);

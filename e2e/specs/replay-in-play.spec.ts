@@ -67,7 +67,6 @@ for (const [vendor, name, sportId] of [
       `the recorded data is not here (${name} beside the project in shared/data)`,
     );
     if (file === null) return;
-    test.setTimeout(180_000);
     const lines = linesOfFile(file);
     const times = lines.map(publishedAt);
     const [half, last] = [times[Math.floor(lines.length / 2)] ?? 0, times[lastOpen(lines)] ?? 0];
@@ -120,7 +119,7 @@ for (const [vendor, name, sportId] of [
       .toEqual(wanted);
     await site.control('POST', '/replay/go');
     await untilDone(site);
-    await expect(page.getByText(/已收盘|已结束|暂无盘口/).first()).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(/已收盘|已结束|暂无盘口/).first()).toBeVisible();
     const shown = await page.evaluate(
       () => (window as unknown as { seenPrices: Record<string, string[]> }).seenPrices,
     );

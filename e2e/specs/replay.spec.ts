@@ -115,7 +115,7 @@ test('the recorded soccer board ends with the best prices of the file, though th
   await page.waitForTimeout(10_000);
   await context.setOffline(false);
   await untilDone(site);
-  await expect(board.board()).toHaveAttribute('data-stale', 'false', { timeout: 20_000 });
+  await expect(board.board()).toHaveAttribute('data-stale', 'false');
   await page.waitForTimeout(1_500);
 
   const cells = await readWholeBoard(page);
@@ -164,7 +164,6 @@ for (const vendor of ['im', 'bti'] as const) {
       `the recorded data is not here (${FILE} beside the project in shared/data)`,
     );
     if (file === null) return;
-    test.setTimeout(180_000);
     const expected = finalPrices(linesOfFile(file));
     await beginBoard(site, vendor, file);
     const board = new BoardPage(page, site, vendor);
@@ -200,7 +199,6 @@ test('an event page of the recorded board shows every line with its price', asyn
     `the recorded data is not here (${FILE} beside the project in shared/data)`,
   );
   if (file === null) return;
-  test.setTimeout(180_000);
   const expected = finalPrices(linesOfFile(file));
   await site.control('POST', '/replay', {
     vendor: 'saba',

@@ -172,7 +172,7 @@ test('[R4.1-5] 20 calls over three tabs refused at once: one refresh, and all of
   });
   const tabs = [page, await context.newPage(), await context.newPage()];
   await Promise.all(tabs.map((tab) => tab.goto(`${site.url}/`, { waitUntil: 'commit' })));
-  await expect.poll(() => held.length, { timeout: 20_000 }).toBe(20);
+  await expect.poll(() => held.length).toBe(20);
   for (const tab of tabs)
     await expect(tab.getByTestId('balance-total').first()).toHaveText(/50,000\.00/);
   // Each of the 20 comes again with the new token, as often as it was refused.
@@ -213,13 +213,11 @@ test('[R8-4] a deposit in flight is written down before a 503 signs out; after t
     times: 1,
   });
   await page.getByTestId('deposit-submit').click();
-  await expect(page.getByTestId('toast')).toContainText('系统维护中，您将被登出', {
-    timeout: 20_000,
-  });
+  await expect(page.getByTestId('toast')).toContainText('系统维护中，您将被登出');
   await expect.poll(() => kept(page, 'loginStatus', 'memberToken')).toEqual([null, null]);
   expect(await openMoney(page)).toBe(1);
   await login.signIn('member01');
-  await expect.poll(() => openMoney(page), { timeout: 20_000 }).toBe(0);
+  await expect.poll(() => openMoney(page)).toBe(0);
   expect((await requestsTo(site, '/api/Payment/Applications/by-ref')).length).toBeGreaterThan(1);
   await page.goto(`${site.url}/TransactionRecord/?type=deposit`);
   await expect(page.getByTestId('transaction-row')).toHaveCount(1);

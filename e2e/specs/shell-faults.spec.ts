@@ -73,9 +73,7 @@ test('[R2.5-6] overlays whose code is lost cost only themselves: the bars stand 
       : route.fulfill({ response: answer, body }));
   });
   await page.goto(`${site.url}/Promotions`);
-  await expect
-    .poll(() => lines.some((line) => line.includes('overlays failed')), { timeout: 30_000 })
-    .toBe(true);
+  await expect.poll(() => lines.some((line) => line.includes('overlays failed'))).toBe(true);
   await expect(page.getByTestId('layout')).toBeVisible();
   await expect(page.getByTestId('promo-card').first()).toBeVisible();
   await page
@@ -86,7 +84,7 @@ test('[R2.5-6] overlays whose code is lost cost only themselves: the bars stand 
   await page.unrouteAll({ behavior: 'wait' });
   await site.control('POST', '/vendors/saba', { maintenance: true });
   await openInPage(page, '/sbtwo/sports-saba');
-  await expect(page.getByTestId('maintenance-popup')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByTestId('maintenance-popup')).toBeVisible();
 });
 
 test('[R2.5-6] a network that goes before the late parts have come: nothing is reported, and its return brings them', async ({
@@ -116,7 +114,7 @@ test('[R2.5-6] a network that goes before the late parts have come: nothing is r
   await expect(page.getByTestId('offline-bar')).toBeVisible();
   isCut = false;
   await context.setOffline(false);
-  await expect(page.getByTestId('maintenance-popup')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByTestId('maintenance-popup')).toBeVisible();
 });
 
 test('[R2.5-6] the end of the header crashes: logo and page stay, a tap loads it anew', async ({

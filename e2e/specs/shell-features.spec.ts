@@ -135,7 +135,7 @@ test('[R2.5-4] a sport under maintenance: named, counted down, stopped, and othe
   await site.control('POST', '/vendors/saba', { maintenance: true });
   await page.reload();
   const popup = page.getByTestId('maintenance-popup');
-  await expect(popup).toBeVisible({ timeout: 20_000 });
+  await expect(popup).toBeVisible();
   await expect(popup).toContainText('沙巴体育正在维护');
   await expect(popup.getByRole('timer')).toContainText(/[1-8] 秒后将带您前往IM体育/);
   await axe();
@@ -144,7 +144,7 @@ test('[R2.5-4] a sport under maintenance: named, counted down, stopped, and othe
   await expect(page).toHaveURL(/sports-saba$/);
   await page.clock.install();
   await page.reload();
-  await expect(popup).toBeVisible({ timeout: 20_000 });
+  await expect(popup).toBeVisible();
   await page.clock.runFor(2_000);
   await expect(popup).toBeVisible();
   await expect(page).toHaveURL(/sports-saba$/);

@@ -39,7 +39,7 @@ test('[R9-1] measurements of a visit reach the logging gateway, with the path an
     return (await site.control<Kept>('GET', '/log')).vitals.map(({ name }) => name);
   };
   await expect
-    .poll(seen, { timeout: 20_000, intervals: [1_000] })
+    .poll(seen, { intervals: [1_000] })
     .toEqual(expect.arrayContaining(['FCP', 'TTFB', 'LCP']));
   const kept = await site.control<Kept>('GET', '/log');
   expect(new Set(kept.vitals.map((vital) => vital.page))).toEqual(new Set(['/Games']));
@@ -64,9 +64,7 @@ test('[R8-6] an error of the page is reported once and scrubbed; failed fetches,
       throw new Error('boom 13800138000 token=abcdefgh12345678');
     });
   });
-  await expect
-    .poll(async () => (await site.control<Kept>('GET', '/log')).errors.length, { timeout: 20_000 })
-    .toBe(1);
+  await expect.poll(async () => (await site.control<Kept>('GET', '/log')).errors.length).toBe(1);
   const { errors, refused, recordings } = await site.control<Kept>('GET', '/log');
   expect(errors[0]).toMatchObject({ message: 'Error: boom *** token=***', page: '/' });
   expect(errors[0]?.supportCode).toMatch(/^G\d+/);
@@ -96,7 +94,7 @@ test('[R9-1] the recorder is off until a release turns it on; then an error send
           await boom();
           return (await site.control<Kept>('GET', '/log')).errors.length;
         },
-        { timeout: 20_000, intervals: [1_000] },
+        { intervals: [1_000] },
       )
       .toBeGreaterThan(0);
     expect((await site.control<Kept>('GET', '/log')).recordings).toEqual([]);
@@ -111,7 +109,7 @@ test('[R9-1] the recorder is off until a release turns it on; then an error send
             .filter(({ reason }) => reason === 'error')
             .flatMap(({ steps }) => steps.map(({ kind }) => kind));
         },
-        { timeout: 20_000, intervals: [1_000] },
+        { intervals: [1_000] },
       )
       .toEqual(expect.arrayContaining(['page', 'tap', 'error']));
     const { recordings, refused } = await site.control<Kept>('GET', '/log');
@@ -128,7 +126,7 @@ test('[R3.3-1] the fraud check knows the device 5 s after the start and signs th
 }) => {
   await page.goto(`${site.url}/`);
   await expect
-    .poll(() => page.evaluate(() => sessionStorage.getItem('deviceSignature')), { timeout: 20_000 })
+    .poll(() => page.evaluate(() => sessionStorage.getItem('deviceSignature')))
     .toMatch(/^[0-9a-f]{32}$/);
   await expect(page.locator('iframe')).toHaveCount(0);
   const signature = await page.evaluate(() => sessionStorage.getItem('deviceSignature'));
@@ -151,7 +149,7 @@ test('[R8-5] a fraud check that does not start says so once, and the site goes o
     }),
   );
   await page.goto(`${site.url}/`);
-  await expect(page.getByTestId('toast')).toHaveText('网络错误，请刷新后重试', { timeout: 25_000 });
+  await expect(page.getByTestId('toast')).toHaveText('网络错误，请刷新后重试');
   await expect(page.getByTestId('toast')).toHaveCount(0);
   await page.getByRole('link', { name: '娱乐场' }).first().click();
   await expect(page.getByTestId('category-ALL')).toBeVisible();
@@ -163,8 +161,8 @@ test('[D4] a fraud check that hangs is skipped without a word, and its frame goe
 }) => {
   await page.route('**/device/check', () => undefined);
   await page.goto(`${site.url}/`);
-  await expect(page.locator('iframe')).toHaveCount(1, { timeout: 20_000 });
-  await expect(page.locator('iframe')).toHaveCount(0, { timeout: 20_000 });
+  await expect(page.locator('iframe')).toHaveCount(1);
+  await expect(page.locator('iframe')).toHaveCount(0);
   await expect(page.getByTestId('toast')).toHaveCount(0);
   expect(await page.evaluate(() => sessionStorage.getItem('deviceSignature'))).toBeNull();
 });

@@ -94,9 +94,7 @@ test('a sale in play waits and is told; a reload meanwhile finds it again, paid 
   await page.reload();
   await expect(page.getByTestId('cashout-waiting')).toBeVisible();
   await clock(site, { advanceMs: 2_500 });
-  await expect(page.getByTestId('toast').filter({ hasText: '提前结算成功' })).toBeVisible({
-    timeout: 15_000,
-  });
+  await expect(page.getByTestId('toast').filter({ hasText: '提前结算成功' })).toBeVisible();
   expect(await sales(site)).toHaveLength(1);
 });
 

@@ -95,7 +95,7 @@ test('a deposit whose answer is lost after the commit is found again by its key 
     times: 9,
   });
   await page.getByTestId('deposit-submit').dblclick({ delay: 10 });
-  await expect(page).toHaveURL(/\/Deposit\/DetailsInfo\?/, { timeout: 40_000 });
+  await expect(page).toHaveURL(/\/Deposit\/DetailsInfo\?/);
   await page.goto(`${site.url}/TransactionRecord/?type=deposit`);
   await expect(page.getByTestId('transaction-row')).toHaveCount(1);
   await expectCalls(site, ['payment.byRef', 'payment.history']);
@@ -116,7 +116,6 @@ test('a deposit that is answered after its deadline is unknown first, then its o
   await deposit.submit();
   await expect(page.locator('#main').getByTestId('deposit-unknown')).toContainText(
     '结果确认中，请勿重复提交',
-    { timeout: 20_000 },
   );
   await deposit.stands('Created');
   expect(

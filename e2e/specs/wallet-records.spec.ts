@@ -136,7 +136,7 @@ test("[R2.3-7] a bet is a row of the record, and so is what it pays; the sums ar
   await expect(rows).toContainText(`-¥${stake?.toFixed(2)}`);
   await script(site, eventId, { do: 'finish', home: 3, away: 0 });
   await expect
-    .poll(async () => (await wagersOf(site, 'member01'))[0]?.ticketStatus, { timeout: 20_000 })
+    .poll(async () => (await wagersOf(site, 'member01'))[0]?.ticketStatus)
     .not.toBe('running');
   await page.reload();
   const paid = [
