@@ -42,6 +42,10 @@ const StyledHead = styled.div`
 const StyledRowLink = styled(Link)`
   ${listRowLook}
 `;
+/** A row whose address is still on its way. */
+const StyledRowAhead = styled.div`
+  ${listRowLook}
+`;
 const StyledOuter = styled.a`
   ${listRowLook}
 `;
@@ -62,17 +66,18 @@ export function ServicePage() {
         <h2>{SERVICE.title}</h2>
         <p>{SERVICE.intro}</p>
       </StyledHead>
-      {chat !== null ? (
+      {chat !== null || address.isPending ? (
         <Button
           block
+          loading={chat === null}
           icon={<Headset aria-hidden="true" />}
-          data-testid="service-chat"
-          onClick={() => openChat(chat)}
+          data-testid={chat === null ? 'service-connecting' : 'service-chat'}
+          onClick={() => {
+            if (chat !== null) openChat(chat);
+          }}
         >
-          {SERVICE.chat}
+          {chat === null ? SERVICE.chatLoading : SERVICE.chat}
         </Button>
-      ) : address.isPending ? (
-        <Notice role="status">{SERVICE.chatLoading}</Notice>
       ) : (
         <Notice tone="warn" role="status" testId="service-no-chat">
           {address.isFailed ? SERVICE.chatFailed : SERVICE.chatClosed}
@@ -88,7 +93,8 @@ export function ServicePage() {
       )}
       <Section title={SERVICE.channels}>
         <List>
-          {chat === null ? null : (
+          {/* Both have their places before their address is known, so that nothing moves. */}
+          {chat !== null || address.isPending ? (
             <li>
               <StyledRowLink to="/LiveChat">
                 <RowContent
@@ -99,8 +105,8 @@ export function ServicePage() {
                 />
               </StyledRowLink>
             </li>
-          )}
-          {help === null ? null : (
+          ) : null}
+          {help !== null ? (
             <li>
               <StyledOuter
                 href={help}
@@ -111,7 +117,13 @@ export function ServicePage() {
                 <RowContent icon={<Info />} title={SERVICE.help} hint={SERVICE.helpHint} leads />
               </StyledOuter>
             </li>
-          )}
+          ) : address.isPending ? (
+            <li>
+              <StyledRowAhead aria-busy="true">
+                <RowContent icon={<Info />} title={SERVICE.help} hint={SERVICE.helpHint} leads />
+              </StyledRowAhead>
+            </li>
+          ) : null}
           {isVip ? (
             <li>
               <StyledRowButton

@@ -46,6 +46,26 @@ test('[R2.3-9] the chat opens in its popup, the help centre is a link, and quest
   expect(answer).toBeVisible();
 });
 
+test('while the address of the chat is on its way, every way to a person has its place already', async () => {
+  await world.control('POST', '/faults', {
+    match: { path: '/api/LiveChat/Url' },
+    fault: { delayMs: 2_000 },
+    times: 1,
+  });
+  await openPage(world, ['/CustomerService'], '/CustomerService');
+  const connecting = await screen.findByTestId('service-connecting');
+  expect(connecting).toHaveAttribute('aria-busy', 'true');
+  const rows = (): readonly (string | null)[] =>
+    screen.getAllByRole('listitem').map((row) => row.textContent);
+  const early = rows();
+  expect(screen.queryByRole('link', { name: new RegExp(SERVICE.help) })).toBeNull();
+  await userEvent.click(connecting);
+  expect(opened).not.toHaveBeenCalled();
+  expect(await screen.findByTestId('service-chat')).toBeVisible();
+  expect(rows()).toEqual(early);
+  expect(screen.getByRole('link', { name: new RegExp(SERVICE.help) })).toBeVisible();
+});
+
 test('a chat that cannot be reached says so and can be asked for again; the other ways stand', async () => {
   await world.control('POST', '/faults', {
     match: { path: '/api/LiveChat/Url' },
