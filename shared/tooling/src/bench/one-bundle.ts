@@ -5,7 +5,9 @@ import webpack, {
   type Compilation,
   type Configuration,
 } from 'webpack';
+import { viewsFileOf } from '../build/build-part';
 import { sealTree, type FileRecord } from '../build/compress';
+import { viewChunks } from '../build/views';
 import { baseConfig } from '../webpack/base-config';
 import { hostResolve } from '../webpack/host-config';
 import { withoutUnusedParts } from '../webpack/unused-parts';
@@ -23,6 +25,34 @@ export interface OneBundle {
   readonly files: Readonly<Record<string, FileRecord>>;
   /** Chunks of each remote's exposed module, by part name. */
   readonly chunks: Readonly<Record<string, readonly string[]>>;
+  /** Chunks of each view of a part, by part name and view, as release records have them. */
+  readonly views: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+}
+
+/** What stands in for modules of the host that only a federated site needs. */
+interface StandIns {
+  readonly runtime: string;
+  readonly scope: string;
+}
+
+/**
+ * Where the federated host hands its modules to the runtime there is nothing to hand over; the
+ * guard of scripts that comes with it stays.
+ */
+function writeTwinScope(dir: string): string {
+  const file = path.join(dir, 'shared-scope.mjs');
+  const map = inWorkspace('shared', 'federation', 'src', 'integrity', 'integrity-map.ts');
+  fs.writeFileSync(
+    file,
+    [
+      `import { installIntegrityLookup } from ${JSON.stringify(map)};`,
+      '',
+      'installIntegrityLookup();',
+      'export const shareWithRemotes = () => undefined;',
+      '',
+    ].join('\n'),
+  );
+  return file;
 }
 
 /** Where the federated host asks the runtime for a container, the twin imports the remote's source. */
@@ -49,7 +79,7 @@ function writeTwinRuntime(dir: string, remotes: readonly Part[]): string {
   return file;
 }
 
-function configOf(host: Part, outDir: string, runtime: string): Configuration {
+function configOf(host: Part, outDir: string, standIns: StandIns): Configuration {
   const base = baseConfig(host, {
     version: TWIN_VERSION,
     outDir,
@@ -64,10 +94,10 @@ function configOf(host: Part, outDir: string, runtime: string): Configuration {
       ...(base.plugins ?? []),
       withoutUnusedParts(),
       new NormalModuleReplacementPlugin(/\/container-runtime$/, (resource: { request: string }) => {
-        resource.request = runtime;
+        resource.request = standIns.runtime;
       }),
       new NormalModuleReplacementPlugin(/\/shared-scope$/, (resource: { request: string }) => {
-        resource.request = `data:text/javascript,export const shareWithRemotes = () => undefined;`;
+        resource.request = standIns.scope;
       }),
     ],
   };
@@ -88,6 +118,22 @@ function chunksOf(compilation: Compilation, remotes: readonly Part[]): Record<st
   );
 }
 
+/** Scripts behind each `import('…')` that a part's own sources have, by request text. */
+function ownChunks(compilation: Compilation, part: Part): Map<string, readonly string[]> {
+  const found = new Map<string, readonly string[]>();
+  for (const group of compilation.chunkGroups) {
+    const files = group.chunks
+      .flatMap((chunk) => [...chunk.files])
+      .filter((file) => file.endsWith('.js'));
+    for (const { module, request } of group.origins) {
+      const from = module?.nameForCondition() ?? '';
+      if (typeof request === 'string' && from.startsWith(part.packageDir + path.sep))
+        found.set(request, files);
+    }
+  }
+  return found;
+}
+
 /**
  * Builds host and remotes as one webpack build, from the same sources with the same settings.
  *
@@ -100,7 +146,8 @@ export async function buildOneBundle(): Promise<OneBundle> {
   const remotes = parts.filter((part) => part.kind !== 'host');
   const root = inWorkspace('node_modules', '.cache', 'site', 'one-bundle');
   const dir = path.join(root, 'dist');
-  const compiler = webpack(configOf(host, dir, writeTwinRuntime(root, remotes)));
+  const standIns = { runtime: writeTwinRuntime(root, remotes), scope: writeTwinScope(root) };
+  const compiler = webpack(configOf(host, dir, standIns));
   if (!compiler) throw new Error('webpack made no compiler');
   const compilation = await new Promise<Compilation>((resolve, reject) => {
     compiler.run((error, stats) => {
@@ -113,8 +160,11 @@ export async function buildOneBundle(): Promise<OneBundle> {
     });
   });
   const chunks = chunksOf(compilation, remotes);
+  const views = Object.fromEntries(
+    parts.map((part) => [part.name, viewChunks(viewsFileOf(part), ownChunks(compilation, part))]),
+  );
   const files = await sealTree(dir);
   const entry = Object.keys(files).find((file) => /^main\.[0-9a-f]+\.js$/.test(file));
   if (!entry) throw new Error('the one bundle has no entry');
-  return { dir, entry, files, chunks };
+  return { dir, entry, files, chunks, views };
 }

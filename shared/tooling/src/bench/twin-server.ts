@@ -12,8 +12,14 @@ const BOOT = /(<script type="application\/json" id="site-boot">)(.*?)(<\/script>
 interface Boot {
   host: unknown;
   registry: { remotes: Record<string, { stable: string }> };
-  resolved: Record<string, unknown>;
+  resolved: Record<string, { readonly views?: Readonly<Record<string, readonly string[]>> }>;
 }
+
+/** How the twin's document treats the files of its page: named early, as ours are, or not at all. */
+export type Treatment = 'alike' | 'plain';
+
+const bootOf = (html: string): Boot | null =>
+  JSON.parse(BOOT.exec(html)?.[2] ?? 'null') as Boot | null;
 
 /**
  * Every remote's record as the twin needs it: a name and an identity, no files, because its code is
@@ -48,26 +54,53 @@ function link(bundle: OneBundle, file: string): string {
   return `<link rel="preload" as="script" crossorigin="anonymous" integrity="${bundle.files[file]?.integrity}" href="${ROOT}${file}">`;
 }
 
+const EARLY = /<link rel="preload"[^>]*remotes\/([a-z0-9_]+)\/[^/"]+\/([^"]+)"[^>]*>/g;
+
+/** The twin's files of what a federated document names early: the same views, in the same order. */
+function earlyFiles(html: string, boot: Boot, bundle: OneBundle, path: string): string[] {
+  const wanted = new Set<string>();
+  const add = (files: readonly string[] = []): void => files.forEach((file) => wanted.add(file));
+  const own = bundle.views['host'] ?? {};
+  add(own['base']);
+  if (path === '/') add(own['home']);
+  if (path === '/login') add(own['login']);
+  const named = [...html.matchAll(EARLY)].map(([, name = '', file = '']) => `${name}/${file}`);
+  for (const name of new Set(named.map((file) => file.split('/')[0] ?? ''))) {
+    if (name === 'host') continue;
+    add(bundle.chunks[name]);
+    for (const [view, files] of Object.entries(boot.resolved[name]?.views ?? {}))
+      if (files.length > 0 && files.every((file) => named.includes(`${name}/${file}`)))
+        add(bundle.views[name]?.[view]);
+  }
+  wanted.delete(bundle.entry);
+  return [...wanted];
+}
+
 /**
- * The federated document with the twin's entry in the place of the host's, treated alike: same
- * shell, same early links.
+ * The federated document with the twin's entry in the place of the host's: same shell, and when it
+ * is treated alike the same early links.
+ *
+ * @param path the page, below the site's base.
  */
-export function twinDocument(html: string, bundle: OneBundle): string {
-  const preloaded = /<link rel="preload"[^>]*remotes\/([a-z0-9_]+)\//.exec(html)?.[1];
-  const early =
-    preloaded === undefined
-      ? ''
-      : (bundle.chunks[preloaded] ?? []).map((file) => link(bundle, file)).join('');
+export function twinDocument(
+  html: string,
+  bundle: OneBundle,
+  { path, treatment }: { readonly path: string; readonly treatment: Treatment },
+): string {
+  const boot = bootOf(html);
+  if (boot === null) throw new Error(`the document of ${path} carries no boot data`);
+  const early = treatment === 'plain' ? [] : earlyFiles(html, boot, bundle, path);
   return html
-    .replaceAll(/<link rel="preload"[^>]*>/g, '')
+    .replaceAll(/<link rel="preload"[^>]*as="script"[^>]*>/g, '')
     .replace(
       /<script defer[^>]*remotes\/host\/[^>]*><\/script>/,
-      `<script defer crossorigin="anonymous" integrity="${bundle.files[bundle.entry]?.integrity}" src="${ROOT}${bundle.entry}"></script>${early}`,
+      () =>
+        `<script defer crossorigin="anonymous" integrity="${bundle.files[bundle.entry]?.integrity}" src="${ROOT}${bundle.entry}"></script>${early.map((file) => link(bundle, file)).join('')}`,
     )
     .replace(
       BOOT,
-      (_all, open: string, text: string, close: string) =>
-        `${open}${JSON.stringify(twinBoot(JSON.parse(text) as Boot, bundle)).replaceAll('<', '\\u003c')}${close}`,
+      (_all, open: string, _text: string, close: string) =>
+        `${open}${JSON.stringify(twinBoot(boot, bundle)).replaceAll('<', '\\u003c')}${close}`,
     );
 }
 
@@ -86,19 +119,35 @@ function sendFile(bundle: OneBundle, name: string, response: http.ServerResponse
 }
 
 /**
+ * Where a picture of a part is: parts find theirs beside their scripts, and in the twin those are
+ * the host's. Null when no part of the page last sent has it.
+ */
+function pictureOf(name: string, { resolved, registry }: Boot): string | null {
+  const season = Object.keys(resolved).find((part) => part.startsWith('season_'));
+  const version = season === undefined ? undefined : registry.remotes[season]?.stable;
+  return version === undefined ? null : `${RELEASE_ROOT}/remotes/${season}/${version}/${name}`;
+}
+
+/**
  * Serves the twin: its own scripts, the transformed document, and everything else from the real
  * site.
  */
 export function startTwin(
   siteUrl: string,
   bundle: OneBundle,
+  treatment: Treatment,
 ): Promise<{ url: string; stop: () => void }> {
   const site = new URL(siteUrl);
+  let shown: Boot | null = null;
   const server = http.createServer((request, response) => {
-    const url = request.url ?? '/';
-    if (url.startsWith(ROOT))
-      return sendFile(bundle, url.slice(ROOT.length).split('?')[0] ?? '', response);
-    const { 'accept-encoding': _encoding, ...headers } = request.headers;
+    const asked = request.url ?? '/';
+    const own = asked.startsWith(ROOT) ? (asked.slice(ROOT.length).split('?')[0] ?? '') : null;
+    if (own?.endsWith('.js') === true) return sendFile(bundle, own, response);
+    const url = (own === null || shown === null ? null : pictureOf(own, shown)) ?? asked;
+    const { 'accept-encoding': encoding, ...plain } = request.headers;
+    // Only a document is read and changed on its way.
+    const isPage = String(request.headers.accept).includes('text/html');
+    const headers = isPage ? plain : { ...plain, 'accept-encoding': encoding };
     const upstream = http.request(
       { hostname: site.hostname, port: site.port, path: url, method: request.method, headers },
       (answer) => {
@@ -112,8 +161,13 @@ export function startTwin(
         const chunks: Buffer[] = [];
         answer.on('data', (chunk: Buffer) => chunks.push(chunk));
         answer.on('end', () => {
+          const html = Buffer.concat(chunks).toString();
+          shown = bootOf(html);
           const body = zlib.brotliCompressSync(
-            twinDocument(Buffer.concat(chunks).toString(), bundle),
+            twinDocument(html, bundle, {
+              path: new URL(url, site).pathname.slice(Routing.basePath.length),
+              treatment,
+            }),
           );
           response.writeHead(200, {
             ...answer.headers,

@@ -53,7 +53,7 @@ function addHostFiles(part: Part, outDir: string): void {
 }
 
 /** The module that names a part's views. */
-const viewsOf = (part: Part): string =>
+export const viewsFileOf = (part: Part): string =>
   part.kind === 'host' ? path.join(part.packageDir, 'src/pages/host-views.ts') : part.entry;
 
 /**
@@ -74,7 +74,7 @@ export async function sealBuild(
     flavour,
     files,
     manifest,
-    views: viewChunks(viewsOf(part), views.chunks),
+    views: viewChunks(viewsFileOf(part), views.chunks),
   });
   fs.writeFileSync(path.join(outDir, 'release.json'), `${JSON.stringify(record, null, 1)}\n`);
   return record;

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { benchBackEnd } from '../bench/back-end';
 import { benchBoard } from '../bench/board';
@@ -39,9 +40,18 @@ async function benchBuiltEdge(): Promise<void> {
 
 /**
  * Runs the benches on a site of their own; results go to standard output, one JSON object a line,
- * everything else beside it.
+ * everything else beside it. `--rounds N`: turns of what is timed on pages; 0 only counts. `--only
+ * /path`: one page of the first pages.
  */
-async function main(names: readonly string[]): Promise<void> {
+async function main(args: readonly string[]): Promise<void> {
+  const { positionals: names, values } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { rounds: { type: 'string', default: '5' }, only: { type: 'string' } },
+  });
+  const rounds = Number(values.rounds);
+  if (!Number.isInteger(rounds) || rounds < 0 || rounds > 99)
+    throw new Error(`--rounds takes a whole number up to 99, not "${values.rounds}"`);
   const unknown = names.filter((name) => !BENCHES.some((known) => known === name));
   if (unknown.length > 0)
     throw new Error(`there is no bench "${unknown.join(', ')}"; there are: ${BENCHES.join(', ')}`);
@@ -63,7 +73,8 @@ async function main(names: readonly string[]): Promise<void> {
     args: [...BROWSER_ARGS],
   });
   try {
-    if (wanted.includes('first-page')) await benchFirstPage(browser, site.url, emit);
+    if (wanted.includes('first-page'))
+      await benchFirstPage(browser, site.url, emit, rounds, values.only);
     if (wanted.includes('release')) await benchRelease(browser, site.url, data, emit, note);
     if (wanted.includes('board')) await benchBoard(browser, site.url, emit);
     if (wanted.includes('lobby')) await benchLobby(browser, site.url, emit);

@@ -1,0 +1,47 @@
+import { differencesOf, type Shown } from './same-page';
+
+const page = (
+  changes: Partial<Shown> = {},
+  parts: Readonly<Record<string, number>> = {},
+): Shown => ({
+  parts: { layout: 1, header: 1, 'home-news': 1, 'game-card': 10, 'event-row': 3, ...parts },
+  pictures: 4,
+  broken: 0,
+  words: 1_080,
+  ...changes,
+});
+
+test('the same page is the same, also when a match more is played or the clock has moved', () => {
+  expect(differencesOf(page(), page())).toEqual([]);
+  expect(differencesOf(page(), page({ words: 1_118 }, { 'event-row': 4 }))).toEqual([]);
+});
+
+test('an error page is never compared with', () => {
+  expect(
+    differencesOf(page(), {
+      parts: { layout: 1, header: 1, 'page-crash': 1 },
+      pictures: 0,
+      broken: 0,
+      words: 94,
+    }),
+  ).toEqual(
+    expect.arrayContaining([
+      'the twin shows page-crash',
+      'game-card: 10 against 0',
+      'pictures: 4 against 0',
+      'words: 1080 against 94',
+    ]),
+  );
+});
+
+test('a side that is still loading, lacks a card or has a broken picture says so', () => {
+  expect(differencesOf(page({}, { skeleton: 1 }), page())).toContain('ours shows skeleton');
+  expect(differencesOf(page(), page({}, { 'game-card': 9 }))).toEqual(['game-card: 10 against 9']);
+  expect(differencesOf(page({}, { 'event-row': 0 }), page())).toEqual(['event-row: 0 against 3']);
+  expect(differencesOf(page(), page({ broken: 1 }))).toEqual(['the twin has 1 broken pictures']);
+});
+
+test('two blank pages are no page', () => {
+  const blank = { parts: { layout: 1 }, pictures: 0, broken: 0, words: 0 };
+  expect(differencesOf(blank, blank)).toEqual(['neither shows much of a page']);
+});
