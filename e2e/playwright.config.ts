@@ -48,7 +48,7 @@ export default defineConfig({
   // Three leave two cores idle at times, four fill them.
   workers: Number(process.env['E2E_WORKERS'] ?? 4),
   retries: 0,
-  timeout: 180_000,
+  timeout: 300_000,
   // A wait that succeeds costs nothing; a busy machine may stand still for longer than a page ever should.
   expect: { timeout: 40_000 },
   reporter: [['list']],

@@ -83,7 +83,7 @@ test('two squads release while a member is betting, a bad version halts itself, 
   browser,
   site,
 }) => {
-  test.setTimeout(420_000);
+  test.setTimeout(900_000);
   const sports = await publishChanged(site, 'remote-sports', 'sports', [
     {
       file: 'src/remote.ts',

@@ -43,8 +43,9 @@ test('[R2.4-2] a link never replaces another member unasked; a used link says so
 }) => {
   await new LoginPage(page, site).signIn('member01');
   const link = await linkOf(site, 'vip01');
+  // What the page says may be gone before everything of it has come.
   const open = (): Promise<unknown> =>
-    page.goto(`${site.url}/?ref=${link.ref}&token=${link.token}`);
+    page.goto(`${site.url}/?ref=${link.ref}&token=${link.token}`, { waitUntil: 'commit' });
   await open();
   const question = page.getByTestId('switch-member');
   await expect(question).toContainText('*****r01');

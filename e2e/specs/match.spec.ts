@@ -228,7 +228,6 @@ for (const vendor of ['im', 'saba'] as const) {
     page,
     site,
   }) => {
-    test.setTimeout(240_000);
     const reported = FACTS[vendor];
     await new LoginPage(page, site).enter('member01');
     const event = await matchOf(site, vendor);

@@ -109,7 +109,6 @@ for (const [at, remote] of REMOTES.entries()) {
     site,
     watch,
   }) => {
-    test.setTimeout(240_000);
     watch.allow(/.*/s);
     const lines: string[] = [];
     page.on('console', (message) => lines.push(message.text()));

@@ -85,7 +85,6 @@ test('the recorded soccer board ends with the best prices of the file, though th
     `the recorded data is not here (${FILE} beside the project in shared/data)`,
   );
   if (file === null) return;
-  test.setTimeout(240_000);
   watch.allow(
     /net::ERR_INTERNET_DISCONNECTED/,
     /ERR_NETWORK_CHANGED/,

@@ -89,7 +89,6 @@ test.describe('every component in its states', () => {
   test.describe.configure({ mode: 'default' });
   for (const theme of ['dark', 'light'] as const) {
     test(theme, async ({ page, axe }, info) => {
-      test.setTimeout(240_000);
       const gallery = await startGallery(info.parallelIndex);
       try {
         const sheets = await listed(page, gallery.url);
