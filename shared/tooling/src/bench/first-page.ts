@@ -95,7 +95,6 @@ function ratioLine(
   page: string,
   against: Build,
   times: Readonly<Record<Build, readonly number[]>>,
-  more: Readonly<Record<string, string | number>> = {},
 ): BenchLine {
   const [ours, theirs] = [median(times.federated), median(times[against])];
   if (ours === 0 || theirs === 0) throw new Error(`${page}: ${bench} has no time to compare`);
@@ -108,7 +107,6 @@ function ratioLine(
     oursSpread: spread(times.federated),
     theirs,
     theirsSpread: spread(times[against]),
-    ...more,
   };
 }
 

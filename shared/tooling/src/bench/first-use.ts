@@ -20,15 +20,10 @@ const LONGEST_MS = 60_000;
  * @returns milliseconds since the page was asked for.
  * @throws Error naming the page when it never does.
  */
-export async function firstUse(
-  browser: Browser,
-  url: string,
-  use: Use,
-  throttled = true,
-): Promise<number> {
+export async function firstUse(browser: Browser, url: string, use: Use): Promise<number> {
   const context = await freshPhone(browser);
   const page = await context.newPage();
-  if (throttled) await throttle(await context.newCDPSession(page));
+  await throttle(await context.newCDPSession(page));
   await page.addInitScript(
     ([wanted, every, again]) => {
       let tappedAt = Number.NEGATIVE_INFINITY;
@@ -54,7 +49,7 @@ export async function firstUse(
           part.closest<HTMLElement>('a, button') ??
           part.querySelector<HTMLElement>('a, button') ??
           part
-        )?.click();
+        ).click();
         return isThere();
       };
       const timer = setInterval(() => {
