@@ -23,8 +23,29 @@ const PAGES: readonly Weight[] = [
   { path: '/event_CNY2024', shows: 'event-page', requests: 24, scripts: 12, kb: 290 },
 ];
 
+interface Found {
+  readonly requests: number;
+  readonly scripts: number;
+  readonly kb: number;
+}
+
+/** Quiet: nothing new for this long. */
+const QUIET_MS = 1_500;
+
+/** The counts once they stand still: on a busy machine word of a request comes late. */
+async function settled(weight: () => Found): Promise<Found> {
+  for (let before = ''; ;) {
+    const now = JSON.stringify(weight());
+    if (now === before && weight().requests > 5) return weight();
+    before = now;
+    await new Promise((resolve) => {
+      setTimeout(resolve, QUIET_MS);
+    });
+  }
+}
+
 /** Counts what the page fetches from now on; without what it says of itself (`/log`). */
-async function weigh(page: Page): Promise<() => { requests: number; scripts: number; kb: number }> {
+async function weigh(page: Page): Promise<() => Found> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   const types = new Map<string, string>();
@@ -51,8 +72,7 @@ for (const { path, shows, requests, scripts, kb } of PAGES) {
     const weight = await weigh(page);
     await page.goto(site.url + path);
     await expect(page.getByTestId(shows).first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    const found = weight();
+    const found = await settled(weight);
     // Over a whole visit (CLS): what is painted stays where it is.
     const shift = await page.evaluate(
       () =>
@@ -73,7 +93,6 @@ for (const { path, shows, requests, scripts, kb } of PAGES) {
         }),
     );
     expect(shift, 'layout shift').toBeLessThanOrEqual(0.02);
-    expect(found.requests, 'something was counted').toBeGreaterThan(5);
     expect(found.requests, JSON.stringify(found)).toBeLessThanOrEqual(requests);
     expect(found.scripts, JSON.stringify(found)).toBeLessThanOrEqual(scripts);
     expect(found.kb, JSON.stringify(found)).toBeLessThanOrEqual(kb);

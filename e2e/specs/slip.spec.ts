@@ -7,6 +7,7 @@ import { choosePrices, comboRow, stakeCombo } from '../page-models/combo-slip';
 import { LoginPage } from '../page-models/login-page';
 import { amountsOf, PLACE_PATH, script, wagersOf } from '../page-models/sandbox';
 import type { Site } from '../fixtures/site';
+import { slowDown } from '../fixtures/slow-phone';
 import { expect, MOVING, test } from '../fixtures/test';
 
 test.use(MOVING);
@@ -127,12 +128,14 @@ test('several singles go by themselves: what was booked has its receipt, what wa
   expect(await stakes(site)).toEqual([30, 31]);
 });
 
-test('[R2.3-3] a wallet that is too small: the way to the cashier, and back to the slip as it was', async ({
+test('[R2.3-3] a wallet that is too small: the way to the cashier, and back to the slip as it was, on a slow phone', async ({
   page,
   site,
 }) => {
   await new LoginPage(page, site).enter('poor01');
   const { slip } = await choosePrices(page, site, 'im', 1);
+  // So slow that the member turns back before the cashier is drawn.
+  await slowDown(page, 8);
   await slip.typeStake('100');
   await expect(slip.reason()).toHaveText('余额不足');
   await page.getByRole('button', { name: '去存款' }).click();

@@ -89,6 +89,8 @@ test.describe('every component in its states', () => {
   test.describe.configure({ mode: 'default' });
   for (const theme of ['dark', 'light'] as const) {
     test(theme, async ({ page, axe }, info) => {
+      // Seventy pictures, each looked at by eye and by rules.
+      test.setTimeout(900_000);
       const gallery = await startGallery(info.parallelIndex);
       try {
         const sheets = await listed(page, gallery.url);

@@ -2,6 +2,7 @@
  * The member's own page and responsible play (§3.2, §6, R6-7): balances, limits, reminder,
  * self-exclusion, statement.
  */
+import { slowDown } from '../fixtures/slow-phone';
 import { expect, test } from '../fixtures/test';
 import { expectCalls } from '../page-models/calls';
 import { LoginPage } from '../page-models/login-page';
@@ -115,6 +116,22 @@ test('[R6-7] [R5-7] self-exclusion asks twice, closes deposits and transfers at 
   await openInPage(page, '/Withdrawal');
   await expect(page.getByTestId('withdraw-amount')).toBeVisible();
   await expectCalls(site, ['member.setSelfExclusion', 'member.selfExclusion']);
+});
+
+test('[R2.3-3] C-62: a slow phone does not call back who leaves an address as soon as it shows', async ({
+  page,
+  site,
+}) => {
+  await new LoginPage(page, site).enter('member01', '/Me');
+  await expect(page.getByRole('navigation').getByRole('link', { name: '我的' })).toBeVisible();
+  await slowDown(page, 8);
+  for (let turn = 0; turn < 2; turn += 1) {
+    await page.goto(`${site.url}/DepositVerify`, { waitUntil: 'commit' });
+    await page.getByRole('button', { name: '返回' }).click();
+    await expect(page).toHaveURL(/\/cn\/mobile\/?$/);
+    await expect(page.getByTestId('game-card').first()).toBeVisible();
+    await expect(page).toHaveURL(/\/cn\/mobile\/?$/);
+  }
 });
 
 test('[R6-7] responsible play is three taps away at most, from the board, the lobby and the forms of money', async ({

@@ -27,19 +27,20 @@ const nextMoment = (backoffMs: number): Promise<void> =>
 
 /**
  * Loads a part until it is there; never rejects. Webpack asks a chunk that failed for a new address
- * each time. The first failure of a browser that is online is put on record; being offline is no
- * fault of the site.
+ * each time. The first failure of a browser that is online is put on record, the second is said
+ * aloud: one lost load mends itself (D7). Being offline is no fault of the site.
  */
 export async function insist<Part>(name: string, load: () => Promise<Part>): Promise<Part> {
-  let isKnown = false;
+  let failures = 0;
   for (let attempt = 0; ; attempt += 1) {
     try {
       return await load();
     } catch (error) {
-      if (!isKnown && navigator.onLine) {
-        isKnown = true;
-        noteError({ kind: 'remote', error, part: name });
-        console.error(`${name} failed:`, error instanceof Error ? error.message : error);
+      if (navigator.onLine) {
+        failures += 1;
+        if (failures === 1) noteError({ kind: 'remote', error, part: name });
+        if (failures === 2)
+          console.error(`${name} failed:`, error instanceof Error ? error.message : error);
       }
       await nextMoment(BACKOFF_MS[attempt] ?? 60_000);
     }

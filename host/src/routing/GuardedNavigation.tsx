@@ -34,6 +34,11 @@ export interface Stop {
 
 interface GuardAccess {
   readonly ask: (address: string) => Guarded;
+  /**
+   * The key of the location that the history stands at. A slow phone may still be drawing it:
+   * what is rendered says where the member was.
+   */
+  readonly standsAt: () => string;
   readonly settle: (stop: Omit<Stop, 'at'>) => void;
 }
 
@@ -55,6 +60,10 @@ export function useGuard(): GuardAccess {
 
 type Navigation = ContextType<typeof NavigationContext>;
 type Move = Navigation['navigator']['push'];
+
+/** The router's own histories know where they stand, which its type of a navigator leaves out. */
+const keyOf = ({ navigator }: Navigation): string | undefined =>
+  (navigator as { readonly location?: { readonly key: string } }).location?.key;
 
 const textOf = (to: Parameters<Move>[0]): string =>
   typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`;
@@ -100,9 +109,10 @@ export function GuardedNavigation({ children }: { readonly children: ReactNode }
   const access = useMemo<GuardAccess>(
     () => ({
       ask: (address) => askGuard(address, routes, readFacts(platform, routes)),
+      standsAt: () => keyOf(navigation) ?? key,
       settle: (found) => setStop({ ...found, at: key }),
     }),
-    [platform, routes, key],
+    [platform, routes, navigation, key],
   );
   const [accessNow] = useState(() => createState(access));
   // Before whatever navigates once this picture stands: that meets its own guard.

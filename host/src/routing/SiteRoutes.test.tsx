@@ -49,6 +49,28 @@ test.each([
   },
 );
 
+test('[R2.3-3] C-62: nor is who leaves while a slow phone still draws where they went', async () => {
+  await world.control('POST', '/faults', {
+    match: { path: '/api/Member/SelfExclusion' },
+    fault: { delayMs: 1_200 },
+  });
+  await world.logIn('member01');
+  await openAt('/DepositVerify');
+  const { state } = world.platform.exclusion;
+  // Nothing is drawn before the end of this step, in which the member leaves and the flags arrive.
+  await act(async () => {
+    screen.getByTestId('away').click();
+    const wait = (ms: number) =>
+      new Promise((done) => {
+        setTimeout(done, ms);
+      });
+    while (state.get().flags === null) await wait(20);
+    await wait(50);
+  });
+  await waitFor(() => expect(here()).toBe('/sbtwo/sports-saba'));
+  expect(screen.queryByText('资料页')).toBeNull();
+});
+
 test('a member sees the page in its layout, with its title', async () => {
   await world.logIn('member01');
   const { load } = await openAt('/Me/Accountinfo');

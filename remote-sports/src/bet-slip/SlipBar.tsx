@@ -89,7 +89,13 @@ export function SlipBar({ raised = false }: { readonly raised?: boolean }) {
     if (unknown && status === 'member') void slip.requote();
   }, [slip, unknown, status]);
   useEffect(() => {
-    if (slip.state.get().away) slip.setOpen(true);
+    const reopen = (): void => {
+      if (slip.state.get().away) slip.setOpen(true);
+    };
+    reopen();
+    // Who turns back before the next page is drawn comes to a page that never went away.
+    window.addEventListener('popstate', reopen);
+    return () => window.removeEventListener('popstate', reopen);
   }, [slip]);
   useEffect(() => {
     const timer = setTimeout(() => void loadSheet().catch(() => undefined), QUIET_MS);

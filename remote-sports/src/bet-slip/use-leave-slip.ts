@@ -8,8 +8,11 @@ export function useLeaveSlip(): (path: string, returns: boolean) => void {
   const { slip } = useSports();
   const { navigator } = usePlatform();
   return (path, returns) => {
-    if (returns) slip.leave();
-    else slip.setOpen(false);
-    whenUncovered(() => navigator.go(path));
+    slip.setOpen(false);
+    whenUncovered(() => {
+      // Only now: the step back that closed the sheet is no return to it.
+      if (returns) slip.leave();
+      navigator.go(path);
+    });
   };
 }

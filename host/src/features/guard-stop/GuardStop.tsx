@@ -9,7 +9,7 @@ import { usePlatform } from '@site/platform/host';
 import { FEATURE_ERROR_TEXT } from '@site/phrases/feature-errors';
 import { Button, Dialog } from '@site/ui';
 import { whenUncovered } from '@site/ui/overlays';
-import type { Stop } from '../../routing/GuardedNavigation';
+import { useGuard, type Stop } from '../../routing/GuardedNavigation';
 import { FIND_OUT } from './find-out';
 import { STOP } from './phrases';
 
@@ -67,6 +67,7 @@ function StopDialog({
 export function GuardStop({ stop, onDone }: GuardStopProps) {
   const platform = usePlatform();
   const navigate = useNavigate();
+  const { standsAt } = useGuard();
   const { answer, to, replace } = stop;
   const [shown, setShown] = useState<GuardNotice | 'unknown' | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -93,8 +94,10 @@ export function GuardStop({ stop, onDone }: GuardStopProps) {
       onDone();
     };
     const settle = (known: Known): void => {
+      const isLeft = waitsAt.current !== standsAt();
       waitsAt.current = null;
-      if (known === 'unknown') {
+      if (isLeft) onDone();
+      else if (known === 'unknown') {
         leave();
         setShown('unknown');
       } else if (known === 'yes') {

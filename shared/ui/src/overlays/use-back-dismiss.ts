@@ -15,8 +15,11 @@ interface CloseWatcherLike extends EventTarget {
   readonly destroy: () => void;
 }
 
-/** A step back that never arrives (another navigation overtook it) is forgotten after this. */
-const LOST_MS = 200;
+/**
+ * A step back that never arrives (another navigation overtook it) is forgotten after this. Slow
+ * phones take the better part of a second for one that does arrive.
+ */
+const LOST_MS = 2_000;
 
 const layers: Layer[] = [];
 /** Overlays that opened while a closed one's entry was still being taken away. */
@@ -52,15 +55,22 @@ function settled(): void {
   next.forEach(enter);
 }
 
-function handlePop(event: PopStateEvent): void {
-  const isOwn = leaving !== null;
-  const at = entryOf(event.state);
+/** Takes the topmost entry away; until that is done new overlays wait. */
+function stepBack(): void {
+  if (leaving !== null) clearTimeout(leaving);
+  leaving = setTimeout(settled, LOST_MS);
+  window.history.back();
+}
+
+function handlePop(): void {
+  // Where the history stands, not what the event says: another listener may have opened an overlay since.
+  const at = entryOf(window.history.state);
   const over = layers.filter(({ entry }) => entry > at);
   over.forEach((layer) => layers.splice(layers.indexOf(layer), 1));
   [...over].reverse().forEach(({ close }) => close());
   // An entry whose overlay is long closed, met on the way back or forward, is passed over: nothing reopens.
-  if (!isOwn && at > 0 && !layers.some(({ entry }) => entry === at)) window.history.back();
-  settled();
+  if (at > 0 && !layers.some(({ entry }) => entry === at)) stepBack();
+  else settled();
 }
 
 function leave(layer: Layer): void {
@@ -70,8 +80,7 @@ function leave(layer: Layer): void {
   if (at === -1) return;
   layers.splice(at, 1);
   if (!isTop || layer.entry === 0 || entryOf(window.history.state) !== layer.entry) return;
-  leaving = setTimeout(settled, LOST_MS);
-  window.history.back();
+  stepBack();
 }
 
 function listen(): void {
@@ -110,7 +119,13 @@ export function useBackDismiss(open: boolean, onClose: () => void): void {
 }
 
 /** Longest wait for the history to settle. */
-const SETTLE_MS = 600;
+const SETTLE_MS = 2_500;
+
+/** An overlay of ours stands on the topmost entry, or its entry is on the way out. */
+function isCovered(): boolean {
+  const at = entryOf(window.history.state);
+  return leaving !== null || (at > 0 && layers.some(({ entry }) => entry === at));
+}
 
 /**
  * Runs work once no closed overlay's entry lies on top any more, so that "back" and "replace" mean
@@ -119,7 +134,7 @@ const SETTLE_MS = 600;
 export function whenUncovered(work: () => void): void {
   const until = Date.now() + SETTLE_MS;
   const look = (): void => {
-    if ((leaving === null && entryOf(window.history.state) === 0) || Date.now() > until) work();
+    if (!isCovered() || Date.now() > until) work();
     else setTimeout(look, 16);
   };
   setTimeout(look, 0);

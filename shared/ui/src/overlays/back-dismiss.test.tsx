@@ -1,0 +1,130 @@
+/** Overlays over a history that takes its time, as on a slow phone. */
+import { useEffect, useState } from 'react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { Sheet } from './Sheet';
+import { whenUncovered } from './use-back-dismiss';
+
+const back = window.history.back.bind(window.history);
+let underWay = 0;
+
+/** Steps back arrive later than anybody expects. */
+function slowHistory(ms: number): void {
+  jest.spyOn(window.history, 'back').mockImplementation(() => {
+    underWay += 1;
+    setTimeout(() => {
+      back();
+      underWay -= 1;
+    }, ms);
+  });
+}
+const overlayEntry = (): unknown =>
+  (window.history.state as { readonly overlay?: unknown } | null)?.overlay;
+
+beforeEach(() => window.history.pushState({ key: 'board' }, '', '/board'));
+afterEach(async () => {
+  await waitFor(() => expect(underWay).toBe(0));
+  jest.restoreAllMocks();
+});
+
+/** One sheet that leads to another. */
+function TwoSteps() {
+  const [step, setStep] = useState(1);
+  return (
+    <>
+      <Sheet open={step === 1} title="第一步" onClose={() => setStep(0)}>
+        <button type="button" onClick={() => setStep(2)}>
+          下一步
+        </button>
+      </Sheet>
+      <Sheet open={step === 2} title="第二步" onClose={() => setStep(0)}>
+        内容
+      </Sheet>
+    </>
+  );
+}
+
+test('[R2.5-1] a sheet that opens while the one before is still on its way out stays open', async () => {
+  render(<TwoSteps />);
+  await screen.findByRole('dialog', { name: '第一步' });
+  await waitFor(() => expect(overlayEntry()).toEqual(expect.any(Number)));
+  slowHistory(450);
+  fireEvent.click(screen.getByText('下一步'));
+  await screen.findByRole('dialog', { name: '第二步' });
+  await waitFor(() => expect(underWay).toBe(0));
+  await waitFor(() => expect(overlayEntry()).toEqual(expect.any(Number)));
+  expect(screen.getByRole('dialog', { name: '第二步' })).toBeVisible();
+});
+
+test('[R2.5-1] a sheet that opens on the way back over an entry of a closed one stays open', async () => {
+  function Reopened() {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          打开
+        </button>
+        <Sheet open={open} title="投注单" onClose={() => setOpen(false)}>
+          内容
+        </Sheet>
+      </>
+    );
+  }
+  render(<TwoSteps />).unmount();
+  render(<Reopened />);
+  window.history.pushState({ key: 'board', overlay: 4_000 }, '', '/board');
+  window.history.pushState({ key: 'cashier' }, '', '/cashier');
+  slowHistory(300);
+  const arrived = new Promise<void>((resolve) =>
+    window.addEventListener('popstate', () => resolve(), { once: true }),
+  );
+  back();
+  await arrived;
+  fireEvent.click(screen.getByText('打开'));
+  await screen.findByRole('dialog', { name: '投注单' });
+  await waitFor(() => expect(underWay).toBe(0));
+  await waitFor(() => expect(overlayEntry()).toEqual(expect.any(Number)));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(screen.getByRole('dialog', { name: '投注单' })).toBeVisible();
+  expect(window.location.pathname).toBe('/board');
+});
+
+test('[R2.5-1] a sheet that the step back itself opens stays open', async () => {
+  function Returned() {
+    const [open, setOpen] = useState(false);
+    useEffect(() => {
+      const reopen = (): void => act(() => setOpen(true));
+      window.addEventListener('popstate', reopen, { capture: true, once: true });
+      return () => window.removeEventListener('popstate', reopen, { capture: true });
+    }, []);
+    return (
+      <Sheet open={open} title="投注单" onClose={() => setOpen(false)}>
+        内容
+      </Sheet>
+    );
+  }
+  render(<TwoSteps />).unmount();
+  render(<Returned />);
+  window.history.pushState({ key: 'cashier' }, '', '/cashier');
+  back();
+  await screen.findByRole('dialog', { name: '投注单' });
+  await waitFor(() => expect(overlayEntry()).toEqual(expect.any(Number)));
+  expect(await screen.findByRole('dialog', { name: '投注单' })).toBeVisible();
+});
+
+test('[R2.5-1] work that waits for a closed sheet runs on the page, however late its entry goes', async () => {
+  const { unmount } = render(<TwoSteps />);
+  await screen.findByRole('dialog', { name: '第一步' });
+  await waitFor(() => expect(overlayEntry()).toEqual(expect.any(Number)));
+  slowHistory(900);
+  unmount();
+  const seen = await new Promise((resolve) => whenUncovered(() => resolve(overlayEntry())));
+  expect(seen).toBeUndefined();
+});
+
+test('an entry that an earlier document left behind holds nothing up', async () => {
+  window.history.replaceState({ key: 'board', overlay: 5_000 }, '', '/board');
+  const work = jest.fn();
+  whenUncovered(work);
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(work).toHaveBeenCalledTimes(1);
+});
