@@ -5,5 +5,5 @@ import type { Season } from './season';
 export const seasonRemote = (season: Season) =>
   containerOf(season, {
     season: () => import('./SeasonPage').then((kit) => kit.SeasonPage),
-    entry: () => import('./SeasonEntry').then((kit) => kit.SeasonEntry),
+    entry: () => import(/* webpackMode: "eager" */ './SeasonEntry').then((kit) => kit.SeasonEntry),
   });

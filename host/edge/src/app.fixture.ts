@@ -25,8 +25,11 @@ function answer(request: http.IncomingMessage, response: http.ServerResponse): v
     response.writeHead(200, {
       'content-type': request.url?.startsWith('/games') ? 'text/html' : 'application/json',
     });
+    const seen = { method: request.method, url: request.url, headers: request.headers, body };
     response.end(
-      JSON.stringify({ method: request.method, url: request.url, headers: request.headers, body }),
+      JSON.stringify(
+        request.url?.startsWith('/api/Games/Jackpots') ? { isSuccess: true, result: seen } : seen,
+      ),
     );
   });
 }

@@ -117,6 +117,29 @@ describe('the host document', () => {
     });
   });
 
+  test("carries what a visitor's first screen reads, asked without anything of theirs; for a member nothing", async () => {
+    const answersIn = async (headers: Record<string, string>): Promise<unknown> => {
+      const { body } = await edge.get('/cn/mobile/open/1', headers);
+      const [, text = ''] =
+        /<script type="application\/json" id="site-boot">(.*?)<\/script>/.exec(body) ?? [];
+      return (JSON.parse(text) as { answers: unknown }).answers;
+    };
+    const url = '/api/Games/Jackpots?api-version=2.0&brand=SITE&siteId=44&platform=Mobile';
+    const answers = await answersIn({ cookie: 'theme=dark', 'x-forwarded-for': '9.9.9.9' });
+    expect(answers).toEqual({
+      [url]: { isSuccess: true, result: expect.objectContaining({ method: 'GET', url }) as object },
+    });
+    const { headers } = (answers as Record<string, { result: { headers: object } }>)[url]
+      ?.result ?? {
+      headers: {},
+    };
+    expect(headers).toMatchObject({ 'sec-purpose': 'prefetch', 'x-gateway-key': 'gk-default-2' });
+    expect(Object.keys(headers)).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/cookie|authorization|forwarded/)]),
+    );
+    expect(await answersIn({ cookie: 'a=1; dev=xyz' })).toEqual({});
+  });
+
   test('paints the layout of the route with an escaped title before any script', async () => {
     const { body } = await edge.get('/cn/mobile/deposit/');
     expect(body).toContain('<h1>存款&lt;b&gt;</h1>');

@@ -4,6 +4,7 @@ import type { EdgeConfig } from './config';
 import { mountDevRoutes } from './dev/dev-routes';
 import { mountDocumentRoutes } from './document/document-routes';
 import { documentService } from './document/document-service';
+import { askBackend, createEarlyAnswers } from './document/early-answers';
 import { shellReader } from './document/shell';
 import { mountStaticPages } from './document/static-pages';
 import { sendFault, sendNoRequest } from './fault';
@@ -110,7 +111,7 @@ export function createEdge(config: EdgeConfig): FastifyInstance {
   });
   const releases = releaseReader(config.siteDir);
   const devScript = config.isDev ? mountDevRoutes(app, state) : null;
-  const render = documentService(config, {
+  const documents = documentService(config, {
     state,
     devScript,
     keys,
@@ -124,10 +125,18 @@ export function createEdge(config: EdgeConfig): FastifyInstance {
   const requests = createRequestLog(clock.now);
   const counts = mountHealthRoutes(app, config, { clock, requests, state });
   mountOps(app, config, { counts, readiness });
-  mountApiRoutes(app, config, followSandboxClock(app, clock, config.backend));
+  const early = createEarlyAnswers({
+    ask: askBackend(config.backend),
+    now: () => performance.now(),
+  });
+  const lookAtClock = followSandboxClock(app, clock, config.backend);
+  mountApiRoutes(app, config, () => {
+    early.forget();
+    lookAtClock();
+  });
   mountReleaseRoutes(app, config, { clock, requests });
   mountStaticPages(app, config, state);
-  mountDocumentRoutes(app, config, { render, state, clock });
+  mountDocumentRoutes(app, config, { documents, early, state, clock });
   passSockets(app, config, underWay);
   return app;
 }

@@ -12,6 +12,7 @@ import {
 import { delay } from '@site/federation/deadlines';
 import { every, exclusiveOver, listenToPage, newUuid, readCookie } from './browser';
 import type { ServerClock } from './clock';
+import { earlyTransport } from './early-transport';
 import { createNavigator, type HostNavigator } from './navigator';
 
 /** What the host keeps of the platform besides its public face. */
@@ -36,7 +37,7 @@ export interface HostHooks {
 export function createHostPlatform(
   window: Window,
   clock: ServerClock,
-  { env: environment, origins }: Pick<BootDocument, 'env' | 'origins'>,
+  { env: environment, origins, answers }: Pick<BootDocument, 'env' | 'origins' | 'answers'>,
   seasons: SeasonsSource,
   hooks: HostHooks,
 ): HostPlatform {
@@ -55,7 +56,7 @@ export function createHostPlatform(
       local: openPlace(() => window.localStorage),
       session: openPlace(() => window.sessionStorage),
     },
-    transport: createTransport(),
+    transport: earlyTransport(answers, clock.monotonic, createTransport()),
     hostName: window.location.hostname,
     exclusive: exclusiveOver(window.navigator.locks),
     newKey: () => newUuid(window.crypto),

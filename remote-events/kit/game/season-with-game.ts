@@ -9,7 +9,8 @@ export const seasonWithGame = (season: Season) =>
     season,
     {
       season: () => import('./GameSeasonPage').then((kit) => kit.GameSeasonPage),
-      entry: () => import('../SeasonEntry').then((kit) => kit.SeasonEntry),
+      entry: () =>
+        import(/* webpackMode: "eager" */ '../SeasonEntry').then((kit) => kit.SeasonEntry),
     },
     registerPrizeLookup,
   );

@@ -63,7 +63,12 @@ export function Slot() {
               ]),
           ...banners.map((banner, at) => (
             <StyledSlide key={banner.id} to={pathOf(banner.target)}>
-              <PromoArt id={banner.id} src={banner.imageUrl} ratio="16 / 7" eager={at === 0} />
+              <PromoArt
+                id={banner.id}
+                src={banner.imageUrl}
+                ratio="16 / 7"
+                eager={at === 0 && season?.banner === undefined}
+              />
               <b>{banner.title}</b>
             </StyledSlide>
           )),

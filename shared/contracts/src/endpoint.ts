@@ -55,6 +55,11 @@ export interface EndpointBase {
    * failures always.
    */
   readonly poll?: boolean;
+  /**
+   * The answer is the same for every visitor, whoever and wherever they are: the edge may ask for
+   * it and carry it in the document (ADR 055).
+   */
+  readonly forAll?: boolean;
   /** Most bytes of the body where the usual 64 KiB do not do: uploads. */
   readonly maxBodyBytes?: number;
 }

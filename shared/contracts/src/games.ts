@@ -64,6 +64,7 @@ export const getGameCategories = defineEndpoint({
   service: 'content',
   method: 'GET',
   path: '/cms/game-categories',
+  forAll: true,
   gatewayKey: 'content',
   result: rowsOf(gameCategory),
 });
@@ -73,6 +74,7 @@ export const getGameProviders = defineEndpoint({
   service: 'content',
   method: 'GET',
   path: '/cms/game-providers',
+  forAll: true,
   gatewayKey: 'content',
   query: listQuery,
   result: rowsOf(gameProvider),
@@ -83,6 +85,7 @@ export const getGames = defineEndpoint({
   service: 'content',
   method: 'GET',
   path: '/cms/games',
+  forAll: true,
   gatewayKey: 'content',
   query: listQuery,
   result: rowsOf(game),
@@ -146,6 +149,7 @@ export const getMaintenanceStatus = defineEndpoint({
   service: 'gateway',
   method: 'GET',
   path: '/api/Games/Providers/MaintenanceStatus',
+  forAll: true,
   result: v.array(
     v.object({
       providerCode: v.string(),
@@ -172,6 +176,7 @@ export const getNavigationBarStatus = defineEndpoint({
   service: 'gateway',
   method: 'GET',
   path: '/api/Games/NavigationBarStatus',
+  forAll: true,
   query: v.object({ providerCode: v.string() }),
   result: v.object({ isVisible: v.boolean(), isMaintenance: v.boolean() }),
 });
@@ -185,6 +190,7 @@ export const getJackpots = defineEndpoint({
   service: 'gateway',
   method: 'GET',
   path: '/api/Games/Jackpots',
+  forAll: true,
   result: rowsOf(
     v.object({
       pool: v.string(),

@@ -42,6 +42,7 @@ export const getAnnouncements = defineEndpoint({
   service: 'gateway',
   method: 'GET',
   path: '/api/Announcement/Announcements',
+  forAll: true,
   query: listQuery,
   result: v.object({ announcements: v.array(announcement), page }),
 });

@@ -14,6 +14,7 @@ export const getMiniGameBanners = defineEndpoint({
   service: 'gateway',
   method: 'GET',
   path: '/api/MiniGames/Banners',
+  forAll: true,
   result: v.array(
     v.object({
       id: v.string(),
@@ -45,6 +46,7 @@ export const getActiveGame = defineEndpoint({
   service: 'gateway',
   method: 'GET',
   path: '/api/Event/MiniGames/ActiveGame',
+  forAll: true,
   query: eventQuery,
   result: v.nullable(
     v.object({
@@ -111,6 +113,7 @@ export const getLeaderBoard = defineEndpoint({
   service: 'gateway',
   method: 'GET',
   path: '/api/Event/MiniGames/LeaderBoard',
+  forAll: true,
   query: eventQuery,
   result: v.object({
     rows: v.array(

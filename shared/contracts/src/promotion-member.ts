@@ -53,6 +53,7 @@ export const getDailyDeals = defineEndpoint({
   service: 'gateway',
   method: 'GET',
   path: '/api/Promotion/DailyDeals',
+  forAll: true,
   result: v.array(
     v.object({
       bonusId: v.string(),

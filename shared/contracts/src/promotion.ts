@@ -39,6 +39,7 @@ export const getPromotions = defineEndpoint({
   service: 'content',
   method: 'GET',
   path: '/cms/promotions',
+  forAll: true,
   gatewayKey: 'content',
   query: v.object({ type: v.optional(v.picklist(PROMOTION_MAIN_TYPE)) }),
   result: v.array(cmsPromotion),
@@ -61,6 +62,7 @@ export const getPromotionCategories = defineEndpoint({
   service: 'content',
   method: 'GET',
   path: '/cms/promotion-categories',
+  forAll: true,
   gatewayKey: 'content',
   result: v.array(v.object({ code: v.string(), name: v.string(), sort: v.number() })),
 });
@@ -70,6 +72,7 @@ export const getBanners = defineEndpoint({
   service: 'content',
   method: 'GET',
   path: '/cms/banners',
+  forAll: true,
   gatewayKey: 'content',
   query: v.object({ position: v.string() }),
   result: v.array(
@@ -97,6 +100,7 @@ export const getSiteConfig = defineEndpoint({
   service: 'content',
   method: 'GET',
   path: '/cms/site-config',
+  forAll: true,
   gatewayKey: 'content',
   result: v.object({ liveGameOnly: v.boolean(), miniUrl: v.boolean(), appDownload: v.boolean() }),
 });

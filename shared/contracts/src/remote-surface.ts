@@ -5,6 +5,7 @@
 import { ENTRY_ICONS, ENTRY_PLACES, entryFault } from '@site/domain/layout/entries';
 import { CAPABILITIES } from '@site/domain/releases/capabilities';
 import * as v from 'valibot';
+import { earlyRead, MOST_EARLY_READS } from './early-read';
 
 /** Squad names, slugs and view names: short, lower case. */
 const name = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,39}$/));
@@ -30,6 +31,9 @@ export const SLOT_NAMES = [
   'member.overlay',
 ] as const;
 
+/** What the first screen of a view reads: the same for everybody, in the order of its need. */
+const reads = v.optional(v.pipe(v.array(earlyRead), v.maxLength(MOST_EARLY_READS)));
+
 /** One route of a remote. */
 export const surfaceRoute = v.object({
   path: routePath,
@@ -46,6 +50,7 @@ export const surfaceRoute = v.object({
   feature: v.optional(name),
   /** Opened by the publish gate's smoke run. */
   smoke: v.optional(v.boolean()),
+  reads,
 });
 
 /** One view a remote offers for a slot. */
@@ -53,6 +58,7 @@ export const surfaceSlot = v.object({
   name: v.picklist(SLOT_NAMES),
   view: name,
   order: v.pipe(v.number(), v.integer()),
+  reads,
 });
 
 /**

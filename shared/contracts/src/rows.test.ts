@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ALL_ROWS } from './rows';
+import { isEarlyRow } from './early-read';
 import { pathOf } from './endpoint';
 import { readEnvelope } from './envelope';
 import { cny, price } from './wire-money';
@@ -28,6 +29,12 @@ describe('rows of the contract', () => {
     for (const row of ALL_ROWS)
       if (/Auth|Member(\/|$)|Payment|GameToken/.test(row.path) && row.id !== 'games.whitelist')
         expect([row.id, row.confidential]).toEqual([row.id, true]);
+  });
+
+  test('[B9] what is the same for everybody is read without a login, changes nothing and hides nothing', () => {
+    const rows = ALL_ROWS.filter(({ forAll }) => forAll === true);
+    expect(rows.length).toBeGreaterThan(10);
+    expect(rows.filter((row) => !isEarlyRow(row)).map(({ id }) => id)).toEqual([]);
   });
 
   test('money rows are posts that need a login', () => {

@@ -13,7 +13,7 @@ export { useSitePlatform as usePlatform } from './react/context';
 export { KEYS } from './storage/keys';
 export type { SitePlatform as Platform } from './platform';
 export { assemblePlatform } from './assemble';
-export { createTransport } from './api/transport';
+export { createTransport, type Transport } from './api/transport';
 export { retryRead } from './react/use-call';
 export type { CallLog } from './api/call-log';
 export type { CallTrace } from './api/trace';

@@ -2,7 +2,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
+import { earlyRequest } from '@site/contracts/early-read';
 import { remoteSurface } from '@site/contracts/remote-surface';
+import { ALL_ROWS } from '@site/contracts/rows';
 import { layoutParts } from '@site/domain/layout/layout-parts';
 import { closedOf, leaksOf } from '@site/platform/face/attempts';
 import { missingIn, usesOf } from './contract/uses';
@@ -60,6 +62,11 @@ export function describeRemote(surface: unknown, remote: RemoteDefinition): void
       );
       expect(declared.capabilities).toBeDefined();
       expect(missingIn(declared.capabilities ?? [], uses)).toEqual([]);
+    });
+
+    test('names as early reads only what is the same for everybody', () => {
+      const reads = [...declared.routes, ...declared.slots].flatMap((place) => place.reads ?? []);
+      expect(reads.filter((read) => earlyRequest(read, ALL_ROWS) === null)).toEqual([]);
     });
 
     test('can look up only money that it may move', () => {

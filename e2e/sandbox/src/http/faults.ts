@@ -2,6 +2,7 @@
  * Failures on demand (`/__sandbox/faults`): what a matching call gets instead of, before or after
  * its real answer.
  */
+import { EARLY_HEADER } from '@site/contracts/early-read';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { InFlight } from './in-flight';
 
@@ -41,6 +42,8 @@ export interface Faults {
   readonly add: (match: FaultMatch, fault: Fault, times: number | null) => FaultRule;
   readonly clear: () => void;
   readonly list: () => readonly FaultRule[];
+  /** Whether a rule waits for such a call. */
+  readonly waits: (request: FastifyRequest) => boolean;
   /** The rule for a call, used up by one; null without any. */
   readonly take: (request: FastifyRequest) => Fault | null;
 }
@@ -77,6 +80,8 @@ const fits = (request: FastifyRequest, { method, path, body }: FaultMatch): bool
 export function createFaults(): Faults {
   let rules: FaultRule[] = [];
   let nextId = 1;
+  const find = (request: FastifyRequest): FaultRule | undefined =>
+    rules.find((each) => (each.left === null || each.left > 0) && fits(request, each.match));
   return {
     add: (match, fault, times) => {
       const rule: FaultRule = { id: nextId, match, fault, left: times, hits: 0 };
@@ -88,10 +93,9 @@ export function createFaults(): Faults {
       rules = [];
     },
     list: () => rules,
+    waits: (request) => find(request) !== undefined,
     take: (request) => {
-      const rule = rules.find(
-        (each) => (each.left === null || each.left > 0) && fits(request, each.match),
-      );
+      const rule = find(request);
       if (rule === undefined) return null;
       rule.hits += 1;
       if (rule.left !== null) rule.left -= 1;
@@ -148,11 +152,22 @@ async function act(fault: Fault, reply: FastifyReply, onCut: () => void): Promis
   }
 }
 
+/**
+ * A read that the edge makes for a document is no member's: it is turned away where a rule waits
+ * for one, so that the page meets the rule itself.
+ */
+const isEarly = ({ headers }: FastifyRequest): boolean =>
+  headers[EARLY_HEADER.name] === EARLY_HEADER.value;
+
 /** Puts the rules before every handler of the site; `/__sandbox` and `/healthz` are never touched. */
 export function installFaults(app: FastifyInstance, faults: Faults, inFlight: InFlight): void {
   const dropped = new WeakSet<FastifyRequest>();
   app.addHook('preHandler', async (request, reply) => {
     if (/^\/(__sandbox|healthz)/.test(request.url)) return;
+    if (isEarly(request)) {
+      if (faults.waits(request)) await reply.code(503).send();
+      return;
+    }
     const fault = faults.take(request);
     if (fault === null) return;
     if (fault.drop === 'afterCommit') dropped.add(request);

@@ -1,5 +1,6 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { EARLY_HEADER } from '@site/contracts/early-read';
 import type { AnyEndpoint } from '@site/contracts/endpoint';
 import { HEADER } from '@site/contracts/headers';
 import { ALL_ROWS } from '@site/contracts/rows';
@@ -24,6 +25,18 @@ describe('faults reach the caller of every row', () => {
       payload: { match: { method: row.method, path: addressOf(row) }, fault, times: 1 },
     });
   };
+
+  test.each(TABLE)(
+    '%s: a read made for a document leaves the rule to the page',
+    async (_id, row) => {
+      await arm(row, { status: 418 });
+      const early = await send(app, row, {
+        headers: { [EARLY_HEADER.name]: EARLY_HEADER.value },
+      });
+      expect(early.statusCode).toBe(503);
+      expect((await send(app, row)).statusCode).toBe(418);
+    },
+  );
 
   test.each(TABLE)('%s: status, code, redirect, type', async (_id, row) => {
     await arm(row, { status: 503 });

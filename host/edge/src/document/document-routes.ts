@@ -14,7 +14,8 @@ import { notFound } from '../headers/not-found';
 import { rawPath } from '../releases/release-routes';
 import { acceptedEncodings, sendStored } from '../releases/static-files';
 import type { SiteClock } from '../site-clock';
-import type { documentService } from './document-service';
+import type { DocumentService } from './document-service';
+import { NO_ANSWERS, type EarlySource } from './early-answers';
 import type { SplitDocument } from '@site/contracts/releases/document/render';
 import { UNAVAILABLE_PAGE } from '@site/domain/serving/failure-answers';
 import { createPacker } from './packed';
@@ -84,7 +85,8 @@ function unavailableInstead(config: EdgeConfig): RouteShorthandOptions['errorHan
 
 /** What documents are made from. */
 export interface DocumentSite {
-  readonly render: ReturnType<typeof documentService>;
+  readonly documents: DocumentService;
+  readonly early: EarlySource;
   readonly state: () => LiveState | null;
   readonly clock: SiteClock;
 }
@@ -93,11 +95,14 @@ export interface DocumentSite {
 export function mountDocumentRoutes(
   app: FastifyInstance,
   config: EdgeConfig,
-  { render, state, clock }: DocumentSite,
+  { documents, early, state, clock }: DocumentSite,
 ): void {
   const sendPublic = publicFile(config, state);
   const send = documentSender();
-  const sendDocument = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const sendDocument = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> => {
     const path = rawPath(request).slice(BASE.length);
     // A name with an extension is a file that is not there; answering HTML for it is how chunks turn into `<`.
     const last = lastPartOf(request);
@@ -116,7 +121,10 @@ export function mountDocumentRoutes(
     const isSignedIn = SESSION_COOKIE.test(String(request.headers.cookie ?? ''));
     // The demo boards are not there on live, whatever a build may still declare (safety B16).
     const isGone = config.env === 'live' && isDemoRoute(path);
-    const rendered = render(isGone ? '/404' : path, { origins, isSignedIn });
+    const page = isGone ? '/404' : path;
+    // What a member sees may be the member's own: their pages ask for themselves.
+    const answers = isSignedIn ? NO_ANSWERS : await early.answersTo(documents.readsOf(page));
+    const rendered = documents.render(page, { origins, isSignedIn }, answers);
     if (rendered === null) return sendUnavailable(reply, config, 503);
     if (clock.isVirtual) reply.header('date', new Date(clock.now()).toUTCString());
     return send(

@@ -7,6 +7,7 @@ import {
   type SplitDocument,
 } from '@site/contracts/releases/document/render';
 import type { Release } from '@site/contracts/releases/release';
+import type { EarlyAnswers } from '@site/contracts/early-read';
 import type { SiteOrigins } from '../headers/origins';
 import { contentSecurityPolicy } from '@site/domain/serving/content-policy';
 import type { Keys } from '../releases/key-reader';
@@ -80,10 +81,12 @@ const MOST_KEPT = 200;
 const GOOD_MS = 1_000;
 
 interface Made extends Live {
+  readonly answers: EarlyAnswers;
   readonly rendered: RenderedDocument;
 }
 
-const isSame = (made: Made, { state, keys, now }: Live): boolean =>
+const isSame = (made: Made, { state, keys, now }: Live, answers: EarlyAnswers): boolean =>
+  made.answers === answers &&
   made.state.registry === state.registry &&
   made.state.channel === state.channel &&
   made.state.stale === state.stale &&
@@ -103,6 +106,7 @@ function makeDocument(
   { state, keys, now }: Live,
   path: string,
   reader: Reader,
+  answers: EarlyAnswers,
 ): RenderedDocument | null {
   const hostVersion = state.registry.host?.current;
   // A document without keys would tell the page to believe any pointer.
@@ -126,6 +130,7 @@ function makeDocument(
     resolved: Object.fromEntries(resolved),
     origins: { games: reader.origins.games },
     keys: [...keys],
+    answers,
     dev: config.isDev,
   };
   const poster = posterOf(state.registry, page, now);
@@ -152,25 +157,43 @@ function makeDocument(
   return { document, policy };
 }
 
+/** Makes documents. */
+export interface DocumentService {
+  /** What the first screen of a path reads. */
+  readonly readsOf: (path: string) => Page['reads'];
+  /** The document of a path; null when there is nothing that can be served. */
+  readonly render: (path: string, reader: Reader, answers: EarlyAnswers) => RenderedDocument | null;
+}
+
 /**
  * Renders host documents from what is live, each path once a second: making one costs more than
- * packing it. Null when
- * there is nothing that can be served.
+ * packing it.
  */
-export function documentService(config: EdgeConfig, sources: DocumentSources) {
+export function documentService(config: EdgeConfig, sources: DocumentSources): DocumentService {
   const kept = new Map<string, Made>();
-  return (path: string, reader: Reader): RenderedDocument | null => {
-    const state = sources.state();
-    if (state === null) return null;
-    const live: Live = { state, keys: sources.keys(), now: sources.now() };
-    const key = [reader.isSignedIn, reader.origins.games, reader.origins.socket, path].join(' ');
-    const known = kept.get(key);
-    if (known !== undefined && isSame(known, live)) return atTime(known.rendered, live.now);
-    const rendered = makeDocument(config, sources, live, path, reader);
+  const keepOne = (key: string, made: Made): void => {
     kept.delete(key);
-    if (rendered !== null) kept.set(key, { ...live, rendered });
+    kept.set(key, made);
     const [oldest] = kept.keys();
     if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
-    return rendered;
+  };
+  return {
+    readsOf: (path) => {
+      const state = sources.state();
+      return state === null ? [] : findPage(state.registry, path, sources.now()).reads;
+    },
+    render: (path, reader, answers) => {
+      const state = sources.state();
+      if (state === null) return null;
+      const live: Live = { state, keys: sources.keys(), now: sources.now() };
+      const key = [reader.isSignedIn, reader.origins.games, reader.origins.socket, path].join(' ');
+      const known = kept.get(key);
+      if (known !== undefined && isSame(known, live, answers))
+        return atTime(known.rendered, live.now);
+      const rendered = makeDocument(config, sources, live, path, reader, answers);
+      if (rendered === null) kept.delete(key);
+      else keepOne(key, { ...live, answers, rendered });
+      return rendered;
+    },
   };
 }

@@ -12,7 +12,7 @@ const FIRST_SCREEN: ReadonlySet<string> = new Set([
   'home.hot-events',
 ]);
 
-const HOME: Omit<Page, 'remotes' | 'slots' | 'nav'> = {
+const HOME: Omit<Page, 'remotes' | 'slots' | 'nav' | 'reads'> = {
   own: null,
   hostView: 'home',
   face: null,
@@ -26,6 +26,7 @@ const PLAIN: Omit<Page, 'nav'> = {
   hostView: 'other',
   face: null,
   slots: [],
+  reads: [],
   layout: 1,
   title: '',
   skeleton: 'plain',
@@ -104,7 +105,18 @@ function pageOf(
         .filter((slot) => FIRST_SCREEN.has(slot.name))
         .map(({ view }) => ({ name, version, view })),
     );
-    return { ...HOME, slots, remotes: remotes.map(({ name, version }) => ({ name, version })) };
+    const reads = remotes.flatMap(({ slots: own }) =>
+      own
+        .filter((slot) => slot.name.startsWith('home.') || FIRST_SCREEN.has(slot.name))
+        .toSorted((a, b) => Number(FIRST_SCREEN.has(b.name)) - Number(FIRST_SCREEN.has(a.name)))
+        .flatMap((slot) => slot.reads),
+    );
+    return {
+      ...HOME,
+      slots,
+      reads,
+      remotes: remotes.map(({ name, version }) => ({ name, version })),
+    };
   }
   const own = hostPageOf(path);
   if (own !== null) return own;
@@ -122,6 +134,8 @@ function pageOf(
     hostView: null,
     face: { name, version },
     slots: [],
+    // A visitor is led from a member's page to the login.
+    reads: isOpen && route.access !== 'member' ? route.reads : [],
     layout: route.layoutStatus,
     title: route.title,
     skeleton: route.skeleton,

@@ -6,6 +6,7 @@ import type { Registry } from '@site/contracts/releases/registry';
 import { resolveVersion } from '@site/domain/releases/resolve';
 import { entryFault, type Entry } from '@site/domain/layout/entries';
 import { seasonOrder } from '@site/domain/releases/seasons';
+import { readsIn, type EarlyRead } from '@site/contracts/early-read';
 
 interface Route {
   readonly path: string;
@@ -14,10 +15,12 @@ interface Route {
   readonly access: string;
   readonly title: string;
   readonly skeleton: string;
+  readonly reads: readonly EarlyRead[];
 }
 interface Slot {
   readonly name: string;
   readonly view: string;
+  readonly reads: readonly EarlyRead[];
 }
 /**
  * `isOpen` false: nothing of the part may run now; its addresses stay by its stable version, so
@@ -51,6 +54,7 @@ function routeOf(raw: Record<string, unknown>): Route {
     access: text(raw.access),
     title: text(raw.title),
     skeleton: text(raw.skeleton),
+    reads: readsIn(raw.reads),
   };
 }
 
@@ -117,6 +121,7 @@ export function liveSurfaces(registry: Registry, now: number): Surface[] {
         slots: listOf(surface.slots).map((slot) => ({
           name: text(slot.name),
           view: text(slot.view),
+          reads: readsIn(slot.reads),
         })),
         entries: entriesIn(surface),
       },

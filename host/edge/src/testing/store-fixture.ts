@@ -159,6 +159,7 @@ export function writeStore(root: string): object {
       access: 'public',
       title: '公开',
       skeleton: 'list',
+      reads: [{ row: 'games.jackpots' }, { row: 'member.balance' }, 'nonsense'],
     },
   ];
   const entry = { place: 'nav', key: 'open', label: '公开', icon: 'gift', to: '/open', order: 20 };

@@ -48,6 +48,11 @@ export const BootDocumentSchema = v.object({
    * parts).
    */
   keys: v.optional(v.array(PublicKeySchema), []),
+  /**
+   * Answers of the reads that the page's route and slots declare, by path and query; each is taken
+   * once. None for members, and none in a static document.
+   */
+  answers: v.optional(v.record(v.string(), v.unknown()), {}),
   /** True in `npm run dev`. */
   dev: v.optional(v.boolean(), false),
 });

@@ -10,7 +10,9 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
  * whoever could change them here could change the scripts of the document as well: reading them
  * once more would only cost time.
  */
-function isBoot(value: unknown): value is Omit<BootDocument, 'keys'> & Partial<BootDocument> {
+function isBoot(
+  value: unknown,
+): value is Omit<BootDocument, 'keys' | 'answers'> & Partial<BootDocument> {
   return (
     isRecord(value) &&
     value['schema'] === 'site-boot/1' &&
@@ -29,5 +31,6 @@ export function readBoot(doc: Document): BootDocument {
   // Without keys any pointer would be believed.
   if (!Array.isArray(boot.keys) || boot.keys.length === 0)
     throw new Error('the document carries no keys');
-  return { ...boot, keys: boot.keys };
+  // Documents from before they carried answers have none.
+  return { ...boot, keys: boot.keys, answers: isRecord(boot.answers) ? boot.answers : {} };
 }

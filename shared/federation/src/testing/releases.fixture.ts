@@ -205,6 +205,7 @@ export function bootOf(
     resolved: {},
     origins: { games: null },
     keys: [...keys],
+    answers: {},
     dev: false,
   };
 }

@@ -1,6 +1,6 @@
 /** A client over replies that a test hands it. */
 import { getLiveChatUrl } from '@site/contracts/live-chat';
-import type { BuiltRequest } from './request';
+import type { BuiltRequest } from '@site/contracts/request';
 import type { Reply } from './transport';
 import { createApiClient } from './client';
 import type { CallFailure } from './types';

@@ -5,6 +5,7 @@
 import type { Endpoint, EndpointBase } from '@site/contracts/endpoint';
 import { OLD_CACHE_ORIGINS } from '@site/contracts/content-hosts';
 import { readEnvelope } from '@site/contracts/envelope';
+import { buildRequest, type BuiltRequest } from '@site/contracts/request';
 import { done, failed, type AppError, type Outcome } from '@site/domain/errors/app-error';
 import { isSessionCode } from '@site/domain/errors/session-codes';
 import { rewriteLinks } from '@site/domain/content-links';
@@ -12,7 +13,6 @@ import { cleanDescription } from '@site/domain/errors/description';
 import { PREVIEW } from '@site/phrases/preview';
 import type { Reply, Transport } from './transport';
 import { createReads, withinDeadline } from './reads';
-import { buildRequest, type BuiltRequest } from './request';
 import type { CallTrace } from './trace';
 import type { ApiClient, CallFailure, CallInput } from './types';
 

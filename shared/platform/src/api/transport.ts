@@ -3,9 +3,9 @@
  * nothing.
  */
 import axios, { AxiosError, type AxiosInstance } from 'axios';
+import type { BuiltRequest } from '@site/contracts/request';
 import { Http } from '@site/domain/constants';
 import type { AppError } from '@site/domain/errors/app-error';
-import type { BuiltRequest } from './request';
 
 /** An answer with a body, or the reason there is none. */
 export type Reply =

@@ -5,6 +5,7 @@
  */
 import { Observable } from 'rxjs';
 import { type Endpoint, defineEndpoint } from '@site/contracts/endpoint';
+import { buildRequest } from '@site/contracts/request';
 import { failed } from '@site/domain/errors/app-error';
 import {
   API_FAMILIES,
@@ -13,7 +14,6 @@ import {
   type Capability,
 } from '@site/domain/releases/capabilities';
 import { MONEY_KIND, type MoneyKind } from '@site/domain/money-action/machine';
-import { buildRequest } from '../api/request';
 import type { Platform, SitePlatform } from '../platform';
 import type { StorageKey } from '../storage/keys';
 import { createFace, type FaceRequest } from './create-face';

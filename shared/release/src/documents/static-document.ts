@@ -35,6 +35,7 @@ const ANY_PAGE: Page = {
   hostView: null,
   face: null,
   slots: [],
+  reads: [],
   nav: [],
   layout: 0,
   title: '',
@@ -82,6 +83,8 @@ export function staticDocument({
       resolved: {},
       origins: { games: gamesOrigin },
       keys: [...keys],
+      // It is read long after it was written.
+      answers: {},
       dev: false,
     },
   });

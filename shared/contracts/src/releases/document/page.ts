@@ -1,3 +1,5 @@
+import type { EarlyRead } from '../../early-read';
+
 /** What the document must know about the page behind a path. */
 export interface Page {
   /** Remotes whose records the document carries: the route's own first. */
@@ -21,6 +23,8 @@ export interface Page {
   readonly face: { readonly name: string; readonly version: string } | null;
   /** Entries of the bottom navigation that the live parts declare, in their order. */
   readonly nav: readonly { readonly label: string; readonly icon: string; readonly to: string }[];
+  /** What the first screen reads, in the order of its need; its answers may come along. */
+  readonly reads: readonly EarlyRead[];
   readonly layout: number;
   readonly title: string;
   readonly skeleton: string;

@@ -1,7 +1,7 @@
 /** From a contract row and its input to an HTTP request: pure (§7.1). */
-import { pathOf, type EndpointBase } from '@site/contracts/endpoint';
-import { APP_TOKEN, GATEWAY_KEY, HEADER, QUERY } from '@site/contracts/headers';
 import { Http, Identity } from '@site/domain/constants';
+import { pathOf, type EndpointBase } from './endpoint';
+import { APP_TOKEN, GATEWAY_KEY, HEADER, QUERY } from './headers';
 
 /** What a request needs besides the row. */
 export interface RequestParts {
@@ -24,20 +24,27 @@ export interface BuiltRequest {
   readonly data: string | null;
 }
 
+/** As forms are written (application/x-www-form-urlencoded), which browsers and servers agree on. */
+const formText = (text: string): string =>
+  encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'))
+    .replaceAll('%20', '+')
+    .replace(/[!'()~]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+
 /** Query of every call: version, brand, site and platform, unless the call brings its own (R7.1-2). */
 function queryOf(row: EndpointBase, query: unknown): string {
-  const all = new URLSearchParams();
+  const all = new Map<string, string>();
   for (const [name, value] of Object.entries(query ?? {}))
     if (value !== undefined && value !== null) all.set(name, String(value));
-  if (all.has(QUERY.apiVersion)) return all.toString();
-  const common = {
-    [QUERY.apiVersion]: row.apiVersion ?? Http.defaultApiVersion,
-    [QUERY.brand]: Identity.brand,
-    [QUERY.siteId]: String(Identity.siteIdApi),
-    [QUERY.platform]: Identity.platform,
-  };
-  for (const [name, value] of Object.entries(common)) if (!all.has(name)) all.set(name, value);
-  return all.toString();
+  if (!all.has(QUERY.apiVersion)) {
+    const common = {
+      [QUERY.apiVersion]: row.apiVersion ?? Http.defaultApiVersion,
+      [QUERY.brand]: Identity.brand,
+      [QUERY.siteId]: String(Identity.siteIdApi),
+      [QUERY.platform]: Identity.platform,
+    };
+    for (const [name, value] of Object.entries(common)) if (!all.has(name)) all.set(name, value);
+  }
+  return [...all].map(([name, value]) => `${formText(name)}=${formText(value)}`).join('&');
 }
 
 /** Builds the request of a row (R7.1-1, R6-1, R6-2): no Authorization without a token. */

@@ -1,5 +1,6 @@
-import { defineEndpoint } from '@site/contracts/endpoint';
-import { nothing } from '@site/contracts/wire';
+import fc from 'fast-check';
+import { defineEndpoint } from './endpoint';
+import { nothing } from './wire';
 import { buildRequest } from './request';
 
 const row = defineEndpoint({
@@ -97,4 +98,17 @@ describe('address and body', () => {
       '{"stake":"100.00"}',
     );
   });
+});
+
+test('[R7.1-2] any query is written as a form is, whatever stands in it', () => {
+  fc.assert(
+    fc.property(
+      fc.dictionary(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' })),
+      (query) => {
+        const { url } = buildRequest(row, { ...bare, query: { ...query, 'api-version': '2.0' } });
+        const form = new URLSearchParams({ ...query, 'api-version': '2.0' }).toString();
+        expect(url.slice(url.indexOf('?') + 1)).toBe(form);
+      },
+    ),
+  );
 });

@@ -1,0 +1,120 @@
+import type { BuiltRequest } from '@site/contracts/request';
+import { createEarlyAnswers, type EarlySource } from './early-answers';
+
+const BANNERS = { row: 'content.banners', query: { position: 'home' } };
+const GAMES = { row: 'games.list', query: { platform: 'mobile' } };
+const good = (result: unknown): string => JSON.stringify({ isSuccess: true, result });
+/** A text that no packing makes much shorter. */
+const noise = (bytes: number): string =>
+  Array.from({ length: bytes }, () =>
+    String.fromCharCode(33 + Math.floor(Math.random() * 90)),
+  ).join('');
+
+let asked: string[];
+let now: number;
+let answer: (request: BuiltRequest) => Promise<string | null>;
+let early: EarlySource;
+const pathsOf = (answers: object): string[] =>
+  Object.keys(answers).map((url) => url.split('?', 1)[0] ?? '');
+
+beforeEach(() => {
+  asked = [];
+  now = 1_000;
+  answer = async ({ url }) => good(url);
+  early = createEarlyAnswers({
+    ask: (request) => {
+      asked.push(request.url.split('?', 1)[0] ?? '');
+      return answer(request);
+    },
+    now: () => now,
+  });
+});
+
+test('what a page reads comes along, by the address that it asks', async () => {
+  const answers = await early.answersTo([BANNERS, GAMES]);
+  expect(answers).toEqual({
+    '/cms/banners?position=home&api-version=2.0&brand=SITE&siteId=44&platform=Mobile': {
+      isSuccess: true,
+      result: expect.any(String) as string,
+    },
+    '/cms/games?platform=mobile&api-version=2.0&brand=SITE&siteId=44': {
+      isSuccess: true,
+      result: expect.any(String) as string,
+    },
+  });
+});
+
+test('asked once for all who come within five seconds, and the same answers are the same object', async () => {
+  const [first, second] = await Promise.all([
+    early.answersTo([BANNERS]),
+    early.answersTo([BANNERS]),
+  ]);
+  now += 5_000;
+  expect(await early.answersTo([BANNERS])).toBe(first);
+  expect(second).toBe(first);
+  expect(asked).toEqual(['/cms/banners']);
+});
+
+test('older ones are given at once and asked anew for the next; after thirty seconds nobody gets them', async () => {
+  await early.answersTo([BANNERS]);
+  answer = async () => good('newer');
+  now += 6_000;
+  expect(JSON.stringify(await early.answersTo([BANNERS]))).not.toContain('newer');
+  expect(JSON.stringify(await early.answersTo([BANNERS]))).toContain('newer');
+  now += 31_000;
+  answer = () => new Promise(() => undefined);
+  expect(await early.answersTo([BANNERS])).toEqual({});
+});
+
+test('a document does not wait for a slow back end, and the answer serves the next', async () => {
+  let arrive = (_text: string): void => undefined;
+  answer = ({ url }) =>
+    url.startsWith('/cms/games')
+      ? new Promise((resolve) => {
+          arrive = resolve;
+        })
+      : Promise.resolve(good('here'));
+  expect(pathsOf(await early.answersTo([GAMES, BANNERS]))).toEqual(['/cms/banners']);
+  arrive(good('late'));
+  expect(pathsOf(await early.answersTo([GAMES, BANNERS]))).toEqual(['/cms/games', '/cms/banners']);
+  expect(asked.filter((path) => path === '/cms/games')).toHaveLength(1);
+});
+
+test.each([
+  ['nothing', null],
+  ['an error', JSON.stringify({ isSuccess: false, errors: [{ errorCode: 'GEN0500' }] })],
+  ['a redirect', JSON.stringify({ redirect: { Code: 'GEN0003', Message: '/x' } })],
+  ['no JSON', '<html>'],
+  ['no envelope', '[1]'],
+])('%s is left to the page itself', async (_what, text) => {
+  answer = () => Promise.resolve(text);
+  expect(await early.answersTo([BANNERS])).toEqual({});
+});
+
+test('more than a document may carry is left out, what is needed first comes first', async () => {
+  answer = ({ url }) => Promise.resolve(good(noise(url.startsWith('/cms/games') ? 30_000 : 2_000)));
+  expect(pathsOf(await early.answersTo([GAMES, BANNERS]))).toEqual(['/cms/banners']);
+  answer = () => Promise.resolve(good(noise(14_000)));
+  early.forget();
+  expect(pathsOf(await early.answersTo([GAMES, BANNERS]))).toEqual(['/cms/games']);
+});
+
+test('after a change nothing from before is used, not even what is on its way', async () => {
+  let arrive = (_text: string): void => undefined;
+  answer = () =>
+    new Promise((resolve) => {
+      arrive = resolve;
+    });
+  const waiting = early.answersTo([BANNERS]);
+  early.forget();
+  arrive(good('before'));
+  expect(await waiting).toEqual({});
+  answer = () => Promise.resolve(good('after'));
+  expect(JSON.stringify(await early.answersTo([BANNERS]))).toContain('after');
+});
+
+test('nothing declared, or nothing that may be read: nobody is asked', async () => {
+  expect(await early.answersTo([])).toEqual({});
+  expect(await early.answersTo([{ row: 'member.balance' }])).toEqual({});
+  expect(asked).toEqual([]);
+});
