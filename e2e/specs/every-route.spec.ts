@@ -6,6 +6,7 @@ import type { Page } from 'playwright/test';
 import { LoginPage } from '../page-models/login-page';
 import { openInPage } from '../page-models/page-session';
 import type { Site } from '../fixtures/site';
+import { takeShifts, watchShifts } from '../fixtures/shifts';
 import { expect, test } from '../fixtures/test';
 
 /**
@@ -131,6 +132,35 @@ async function expectRealPage(
   expect(await page.title(), `the title of ${path}`).toMatch(HAN);
 }
 
+/** Most of a screen that may move by itself while a page comes (Web Vitals: good is 0.1). */
+const MOST_SHIFT = 0.02;
+/** Answers take this long, as on a phone's line: places have to be kept until they are there. */
+const LATE_MS = 350;
+const THEMES = ['dark', 'light'] as const;
+
+/** What moved at each address, in a theme; a page that is quiet has moved. */
+async function expectStill(
+  page: Page,
+  addresses: readonly Address[],
+  theme: (typeof THEMES)[number],
+): Promise<void> {
+  const moved: string[] = [];
+  await page.evaluate((name) => {
+    document.documentElement.dataset['theme'] = name;
+  }, theme);
+  for (const { path } of addresses) {
+    await takeShifts(page);
+    await openInPage(page, path);
+    await expect(page.getByTestId('skeleton'), `${path} is loaded`).toHaveCount(0);
+    await page.waitForTimeout(2 * LATE_MS);
+    const shifts = await takeShifts(page);
+    const score = shifts.reduce((sum, shift) => sum + shift.score, 0);
+    if (score > MOST_SHIFT)
+      moved.push(`${path} ${score.toFixed(3)}: ${shifts.map(({ what }) => what).join(', ')}`);
+  }
+  expect(moved, `moves by itself, ${theme}`).toEqual([]);
+}
+
 /** Walks through addresses inside one page, as links do. */
 async function walk(
   page: Page,
@@ -186,3 +216,29 @@ test('[R2.1-1] [R2.1-2] [R2.1-3] typed addresses answer with a document whose ti
     expect([path, answer.status, title]).toEqual([path, 200, expect.stringMatching(HAN)]);
   }
 });
+
+for (const theme of THEMES) {
+  test(`nothing moves by itself on any page of a visitor while late answers come in, ${theme}`, async ({
+    page,
+    site,
+  }) => {
+    await watchShifts(page);
+    for (const path of ['/api', '/cms'])
+      await site.control('POST', '/faults', { match: { path }, fault: { delayMs: LATE_MS } });
+    await page.goto(`${site.url}/404`);
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    await expectStill(page, [...OPEN, ...SEASONS, ...SPORTS], theme);
+  });
+
+  test(`nothing moves by itself on any page of a member while late answers come in, ${theme}`, async ({
+    page,
+    site,
+  }) => {
+    await watchShifts(page);
+    await new LoginPage(page, site).enter('member01', '/404');
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    for (const path of ['/api', '/cms'])
+      await site.control('POST', '/faults', { match: { path }, fault: { delayMs: LATE_MS } });
+    await expectStill(page, MEMBERS, theme);
+  });
+}

@@ -15,7 +15,7 @@ const Other = lazy(() => hostViews.other().then(({ OtherPage }) => ({ default: O
 export function HostPage({ name }: { readonly name: HostPageName }) {
   const isHome = name === '/';
   return (
-    <Suspense fallback={<Skeleton kind={isHome ? 'grid' : 'form'} />}>
+    <Suspense fallback={<Skeleton kind={isHome ? 'home' : 'form'} />}>
       {isHome ? <Home /> : name === '/login' ? <Login /> : <Other name={name} />}
     </Suspense>
   );

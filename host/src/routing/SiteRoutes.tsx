@@ -3,6 +3,7 @@
  * loaded (R2.2-1).
  */
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
+import { HERO_ELEMENT_ID } from '@site/contracts/releases/boot-element';
 import { Routing } from '@site/domain/constants';
 import { sportsPageOf } from '@site/domain/session/guard';
 import { normalisePath } from '@site/domain/session/route-decision';
@@ -52,6 +53,14 @@ function RouteContent({ route }: { readonly route: SiteRoute }) {
   );
 }
 
+/** The document's picture is of the page that the visit begins with. */
+function useFirstPicture(key: string): void {
+  const [first] = useState(key);
+  useEffect(() => {
+    if (key !== first) document.getElementById(HERO_ELEMENT_ID)?.remove();
+  }, [key, first]);
+}
+
 /** What follows from standing on a page: its title, the balances, the recorded sport page (R2.2-4). */
 function useRouteEffects(path: string, title: string): void {
   const { bus, storage } = usePlatform();
@@ -74,6 +83,7 @@ export function SiteRoutes() {
   const { exclusion } = usePlatform();
   useSession();
   useStateView(exclusion.state);
+  useFirstPicture(location.pathname);
   const address = location.pathname + location.search + location.hash;
   const { answer, to, isForwarded, route } = ask(address);
   const [entered, setEntered] = useState('');

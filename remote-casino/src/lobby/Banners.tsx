@@ -54,6 +54,8 @@ export function Banners({ position }: { readonly position: string }) {
                 alt=""
                 ratio="16 / 7"
                 eager={at === 0}
+                // The document may show the first one already (ADR 055): no gap until this one is drawn.
+                {...(at === 0 ? { className: 'site-hero' } : {})}
                 fallback={<span className="ground" style={{ background: groundOf(id) }} />}
               />
               <b>{title}</b>

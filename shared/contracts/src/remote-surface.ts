@@ -13,7 +13,17 @@ const name = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{1,39}$/));
 const routePath = v.pipe(v.string(), v.regex(/^\/[A-Za-z0-9_\-/:*]*$/));
 
 /** Skeletons the host can draw before a remote's code arrives. */
-export const SKELETONS = ['form', 'list', 'board', 'grid', 'article', 'poster', 'plain'] as const;
+export const SKELETONS = [
+  'form',
+  'list',
+  'board',
+  'grid',
+  'article',
+  'poster',
+  'plain',
+  // Since host API 1.5.
+  'lobby',
+] as const;
 
 /** Names of the places where remotes show something on pages of others. */
 export const SLOT_NAMES = [
@@ -34,6 +44,12 @@ export const SLOT_NAMES = [
 /** What the first screen of a view reads: the same for everybody, in the order of its need. */
 const reads = v.optional(v.pipe(v.array(earlyRead), v.maxLength(MOST_EARLY_READS)));
 
+/**
+ * The read whose first item has the largest picture of the first screen (`imageUrl`): the document
+ * shows it in the banner's place before any code. One of `reads`.
+ */
+const hero = v.optional(earlyRead);
+
 /** One route of a remote. */
 export const surfaceRoute = v.object({
   path: routePath,
@@ -51,6 +67,7 @@ export const surfaceRoute = v.object({
   /** Opened by the publish gate's smoke run. */
   smoke: v.optional(v.boolean()),
   reads,
+  hero,
 });
 
 /** One view a remote offers for a slot. */
@@ -59,6 +76,7 @@ export const surfaceSlot = v.object({
   view: name,
   order: v.pipe(v.number(), v.integer()),
   reads,
+  hero,
 });
 
 /**

@@ -67,6 +67,8 @@ export function describeRemote(surface: unknown, remote: RemoteDefinition): void
     test('names as early reads only what is the same for everybody', () => {
       const reads = [...declared.routes, ...declared.slots].flatMap((place) => place.reads ?? []);
       expect(reads.filter((read) => earlyRequest(read, ALL_ROWS) === null)).toEqual([]);
+      for (const { hero, reads: own = [] } of [...declared.routes, ...declared.slots])
+        if (hero !== undefined) expect(own).toContainEqual(hero);
     });
 
     test('can look up only money that it may move', () => {

@@ -14,6 +14,7 @@ import type { Keys } from '../releases/key-reader';
 import type { LiveState } from '../releases/live-state';
 import type { EdgeConfig } from '../config';
 import { findPage } from './find-page';
+import { heroOf } from './hero';
 import { accentCssOf, posterOf } from './season-face';
 import type { Shell } from '@site/contracts/releases/shell';
 import { inlineHash } from './shell';
@@ -135,12 +136,14 @@ function makeDocument(
   };
   const poster = posterOf(state.registry, page, now);
   const accentCss = accentCssOf(state.registry, now);
+  const hero = heroOf(page.hero, answers);
   const document = splitDocument({
     shell,
     page,
     host,
     boot,
     poster,
+    hero,
     accentCss,
     preload: preloadOf(page, resolved, reader),
     devScript: sources.devScript,
@@ -148,7 +151,7 @@ function makeDocument(
   const policy = contentSecurityPolicy({
     parts: Object.keys(state.registry.remotes),
     scriptHashes: [inlineHash(shell.bootScript)],
-    styleHashes: [shell.criticalCss, poster?.css ?? '', accentCss]
+    styleHashes: [shell.criticalCss, poster?.css ?? '', hero?.css ?? '', accentCss]
       .filter((css) => css !== '')
       .map(inlineHash),
     framesFrom: reader.origins.games,

@@ -12,7 +12,7 @@ const FIRST_SCREEN: ReadonlySet<string> = new Set([
   'home.hot-events',
 ]);
 
-const HOME: Omit<Page, 'remotes' | 'slots' | 'nav' | 'reads'> = {
+const HOME: Omit<Page, 'remotes' | 'slots' | 'nav' | 'reads' | 'hero'> = {
   own: null,
   hostView: 'home',
   face: null,
@@ -27,6 +27,7 @@ const PLAIN: Omit<Page, 'nav'> = {
   face: null,
   slots: [],
   reads: [],
+  hero: null,
   layout: 1,
   title: '',
   skeleton: 'plain',
@@ -115,6 +116,9 @@ function pageOf(
       ...HOME,
       slots,
       reads,
+      hero:
+        remotes.flatMap(({ slots: own }) => own).find(({ name }) => name === 'home.banner')?.hero ??
+        null,
       remotes: remotes.map(({ name, version }) => ({ name, version })),
     };
   }
@@ -136,6 +140,7 @@ function pageOf(
     slots: [],
     // A visitor is led from a member's page to the login.
     reads: isOpen && route.access !== 'member' ? route.reads : [],
+    hero: isOpen && route.access !== 'member' ? route.hero : null,
     layout: route.layoutStatus,
     title: route.title,
     skeleton: route.skeleton,

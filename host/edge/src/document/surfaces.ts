@@ -16,11 +16,13 @@ interface Route {
   readonly title: string;
   readonly skeleton: string;
   readonly reads: readonly EarlyRead[];
+  readonly hero: EarlyRead | null;
 }
 interface Slot {
   readonly name: string;
   readonly view: string;
   readonly reads: readonly EarlyRead[];
+  readonly hero: EarlyRead | null;
 }
 /**
  * `isOpen` false: nothing of the part may run now; its addresses stay by its stable version, so
@@ -55,6 +57,7 @@ function routeOf(raw: Record<string, unknown>): Route {
     title: text(raw.title),
     skeleton: text(raw.skeleton),
     reads: readsIn(raw.reads),
+    hero: readsIn([raw.hero])[0] ?? null,
   };
 }
 
@@ -122,6 +125,7 @@ export function liveSurfaces(registry: Registry, now: number): Surface[] {
           name: text(slot.name),
           view: text(slot.view),
           reads: readsIn(slot.reads),
+          hero: readsIn([slot.hero])[0] ?? null,
         })),
         entries: entriesIn(surface),
       },

@@ -21,6 +21,8 @@ const KINDS: Readonly<Record<SkeletonKind, true>> = {
   article: true,
   poster: true,
   plain: true,
+  home: true,
+  lobby: true,
 };
 
 export const skeleton: Sheet = {

@@ -2,12 +2,13 @@
 const block = (className: string): string => `<div class="sk ${className}"></div>`;
 const times = (count: number, html: string): string => html.repeat(count);
 const chips = `<div class="sk-chips">${times(6, block('sk-chip'))}</div>`;
+const signs = `<div class="sk-signs">${times(6, block('sk-sign'))}</div>`;
 const page = (body: string): string => `<div class="sk-page">${body}</div>`;
 
 /** One skeleton per page kind; `home` is the host's own first page. */
 export const SHELL_SKELETONS: Readonly<Record<string, string>> = {
   home: page(
-    `${block('sk-banner')}${chips}${times(3, block('sk-row'))}<div class="sk-grid">${times(6, block('sk-tile'))}</div>`,
+    `${block('sk-banner')}${block('sk-field')}${block('sk-entry')}${signs}${block('sk-entry')}${times(3, block('sk-row'))}`,
   ),
   form: page(`${times(4, block('sk-field'))}${block('sk-row')}`),
   list: page(`${chips}${times(8, block('sk-row'))}`),
@@ -15,5 +16,6 @@ export const SHELL_SKELETONS: Readonly<Record<string, string>> = {
   grid: page(`${chips}<div class="sk-grid">${times(12, block('sk-tile'))}</div>`),
   article: page(`${block('sk-hero')}${times(7, block('sk-line'))}`),
   poster: page(`${block('sk-poster')}${times(3, block('sk-row'))}`),
+  lobby: page(`${block('sk-search')}${signs}${block('sk-banner')}${times(2, block('sk-row'))}`),
   plain: page(`${block('sk-row')}${times(3, block('sk-line'))}`),
 };

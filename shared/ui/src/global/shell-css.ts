@@ -49,6 +49,7 @@ height:calc(${px(58)} + var(--sab));padding-bottom:var(--sab);background:var(--n
 const skeleton = `.sk{border-radius:${px(8)};background:linear-gradient(100deg,var(--skeleton) 40%,var(--skeleton-hi) 50%,var(--skeleton) 60%) 0 0/220% 100%;animation:ui-sheen 1.6s linear infinite}
 .sk-page{display:flex;flex-direction:column;gap:${px(10)};padding:${px(12)}}
 .sk-banner{aspect-ratio:16/7;border-radius:${px(14)};margin-bottom:${px(26)}}.sk-entry{height:${px(96)};border-radius:${px(14)}}
+.sk-search{height:${px(44)};border-radius:999px}.sk-signs{display:flex;gap:${px(20)};height:${px(89)};padding:${px(12)} ${px(4)};overflow:hidden}.sk-sign{flex:none;width:${px(46)};height:${px(46)}}
 .sk-hero{height:${px(150)};border-radius:${px(14)}}.sk-row{height:${px(64)};border-radius:${px(12)}}.sk-line{height:${px(14)}}
 .sk-grid{display:grid;grid-template-columns:repeat(3,1fr);gap:${px(10)}}.sk-tile{height:${px(124)};border-radius:${px(12)}}
 .sk-chips{display:flex;gap:${px(8)};overflow:hidden}.sk-chip{flex:none;width:${px(72)};height:${px(36)};border-radius:999px}

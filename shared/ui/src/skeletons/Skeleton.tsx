@@ -5,8 +5,17 @@
 import type { ReactNode } from 'react';
 import { copy } from '../phrases';
 
-/** Kinds a remote may name in `remote.json`. */
-export type SkeletonKind = 'board' | 'list' | 'form' | 'grid' | 'article' | 'poster' | 'plain';
+/** Kinds a remote may name in `remote.json`, and `home`, the host's own first page. */
+export type SkeletonKind =
+  | 'home'
+  | 'board'
+  | 'list'
+  | 'form'
+  | 'grid'
+  | 'article'
+  | 'poster'
+  | 'plain'
+  | 'lobby';
 
 const rows = (count: number, name: string) =>
   Array.from({ length: count }, (_, at) => <div key={at} className={`sk ${name}`} />);
@@ -36,6 +45,24 @@ const BODIES: Readonly<Record<SkeletonKind, () => ReactNode>> = {
     <>
       <div className="sk sk-hero" />
       {rows(8, 'sk-line')}
+    </>
+  ),
+  home: () => (
+    <>
+      <div className="sk sk-banner" />
+      <div className="sk sk-field" />
+      <div className="sk sk-entry" />
+      <div className="sk-signs">{rows(6, 'sk-sign')}</div>
+      <div className="sk sk-entry" />
+      {rows(3, 'sk-row')}
+    </>
+  ),
+  lobby: () => (
+    <>
+      <div className="sk sk-search" />
+      <div className="sk-signs">{rows(6, 'sk-sign')}</div>
+      <div className="sk sk-banner" />
+      {rows(2, 'sk-row')}
     </>
   ),
   plain: () => rows(5, 'sk-line'),

@@ -25,6 +25,8 @@ export interface Page {
   readonly nav: readonly { readonly label: string; readonly icon: string; readonly to: string }[];
   /** What the first screen reads, in the order of its need; its answers may come along. */
   readonly reads: readonly EarlyRead[];
+  /** The read whose first picture stands on the first screen; null for none. */
+  readonly hero: EarlyRead | null;
   readonly layout: number;
   readonly title: string;
   readonly skeleton: string;

@@ -3,6 +3,7 @@ import type { BootDocument, ResolvedRelease } from '../boot-document';
 import type { Release } from '../release';
 import { fileUrl } from '@site/domain/releases/paths';
 import type { Shell } from '../shell';
+import { HERO_ELEMENT_ID } from '../boot-element';
 import { escapeHtml, jsonForHtml, shellBody } from './body';
 import type { Page } from './page';
 
@@ -21,6 +22,12 @@ export interface PosterParts {
   readonly css: string;
 }
 
+/** The largest picture of the first screen: where it is named early, and its place in the skeleton. */
+export interface HeroParts {
+  readonly link: string;
+  readonly css: string;
+}
+
 /** Everything one document is made of. */
 export interface DocumentInput {
   readonly shell: Shell;
@@ -31,6 +38,8 @@ export interface DocumentInput {
   readonly preload: readonly { readonly release: ResolvedRelease; readonly view: string }[];
   /** First picture of a season's page; null elsewhere. */
   readonly poster: PosterParts | null;
+  /** The picture that stands in the banner's place at once; null for none. */
+  readonly hero: HeroParts | null;
   /** Colours of the season that runs; empty without one. */
   readonly accentCss: string;
   /** Policy that the document carries itself, where no server of ours sends it; null elsewhere. */
@@ -94,7 +103,7 @@ export function splitDocument(input: DocumentInput): SplitDocument {
 
 /** The host document: painted before any script, with all that the first page needs named in it. */
 export function renderDocument(input: DocumentInput): string {
-  const { shell, page, host, devScript, poster, accentCss } = input;
+  const { shell, page, host, devScript, poster, hero, accentCss } = input;
   const { serverTime, ...boot } = input.boot;
   const title = page.title === '' ? shell.siteName : `${page.title} · ${shell.siteName}`;
   const integrity = host.files[host.entry.url]?.integrity ?? '';
@@ -110,6 +119,7 @@ export function renderDocument(input: DocumentInput): string {
     `<script>${shell.bootScript}</script><style>${shell.criticalCss}</style>`,
     poster === null ? '' : `<style>${poster.css}</style>`,
     accentCss === '' ? '' : `<style id="season-accents">${accentCss}</style>`,
+    hero === null ? '' : `${hero.link}<style id="${HERO_ELEMENT_ID}">${hero.css}</style>`,
     scriptTag(scriptUrl(host, host.entry.url), integrity),
     preloadLinks(input),
     devScript ? scriptTag(devScript.src, devScript.integrity) : '',
