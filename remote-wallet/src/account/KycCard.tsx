@@ -99,12 +99,15 @@ function Part({ title, missing, done, to, go = KYC.go }: PartProps) {
   );
 }
 
+/** Of the card of a member with nothing left to do: its place is kept, so that nothing below moves. */
+const DONE_HEIGHT = 163;
+
 /** Where the member stands with verification, and the way to each thing that is still asked (§4.5). */
 export function KycCard({ profile }: { readonly profile: MemberProfile }) {
   const kyc = useCall(getKycVerification, {}, { staleMs: STALE.always });
   if (kyc.isPending)
     return (
-      <Card>
+      <Card style={{ minHeight: px(DONE_HEIGHT) }} aria-busy="true">
         <SkeletonBar width="60%" />
         <SkeletonBar />
       </Card>

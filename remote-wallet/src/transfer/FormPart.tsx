@@ -3,12 +3,15 @@ import type { Transfer } from '@site/contracts/transfer';
 import { fenOf, sumFen } from '@site/domain/money';
 import { transferLock } from '@site/domain/wallet/transfer-rules';
 import { usePlatform, useStateView } from '@site/platform';
-import { FailedState, Skeleton } from '@site/ui';
+import { FailedState, Skeleton, px } from '@site/ui';
 import { LOCK, TRANSFER } from '../phrases/transfer';
 import { Locked } from './Locked';
 import { Receipt } from './Receipt';
 import { TransferForm } from './TransferForm';
 import { useLockingBonuses, useTransferWallets } from './queries';
+
+/** Of the form as it opens; the wallets below stand where they will be. */
+const FORM_HEIGHT = 431;
 
 /**
  * The form, what closes it, or the receipt of what was just moved: that one stays, even when a
@@ -38,7 +41,11 @@ export function FormPart() {
       />
     );
   if (wallets.isPending || flags === null || (closed && bonuses.isLoading))
-    return <Skeleton kind="form" />;
+    return (
+      <div style={{ minHeight: px(FORM_HEIGHT) }}>
+        <Skeleton kind="form" />
+      </div>
+    );
   if (wallets.data === undefined)
     return <FailedState title={TRANSFER.failed} onRetry={() => void wallets.refetch()} />;
   const running = bonuses.data?.filter(({ status }) => status === 'Wagering') ?? [];

@@ -5,7 +5,7 @@
 import { getDataStatistics } from '@site/contracts/sports-data';
 import { Paging } from '@site/domain/constants';
 import { STALE, useCall, usePlatform, useQuery, valueOrThrow } from '@site/platform';
-import { Button, Section, color, px, radius, type } from '@site/ui';
+import { Button, Section, Skeleton, color, px, radius, type } from '@site/ui';
 import styled from 'styled-components';
 import { SEARCH } from '../../phrases/search';
 import { allLeagues } from '../../sports-data/league-data';
@@ -78,12 +78,11 @@ export interface PickListsProps {
 /** The lists; those that cannot be read are left out. */
 export function PickLists({ typed, recent, onPick, onClearRecent }: PickListsProps) {
   const { api } = usePlatform();
-  const leagues =
-    useQuery({
-      queryKey: ['sports.leagues'],
-      queryFn: async () => valueOrThrow(await allLeagues(api)),
-      staleTime: STALE.fiveMinutes,
-    }).data?.rows ?? [];
+  const leagues = useQuery({
+    queryKey: ['sports.leagues'],
+    queryFn: async () => valueOrThrow(await allLeagues(api)),
+    staleTime: STALE.fiveMinutes,
+  });
   const teams =
     useCall(
       getDataStatistics,
@@ -103,18 +102,25 @@ export function PickLists({ typed, recent, onPick, onClearRecent }: PickListsPro
           onClear={onClearRecent}
         />
       ) : null}
-      <Picks
-        title={typed === '' ? SEARCH.leagues : SEARCH.leaguesLike}
-        names={unique(leagues.map(({ name }) => name)).slice(0, MOST.leagues)}
-        onPick={onPick}
-        testId="search-leagues"
-      />
-      <Picks
-        title={typed === '' ? SEARCH.teams : SEARCH.teamsLike}
-        names={unique(teams.map(({ teamName }) => teamName)).slice(0, MOST.teams)}
-        onPick={onPick}
-        testId="search-teams"
-      />
+      {leagues.isPending ? (
+        // The teams stand below: what comes first waits, so that nobody taps on what moves.
+        <Skeleton kind="plain" />
+      ) : (
+        <>
+          <Picks
+            title={typed === '' ? SEARCH.leagues : SEARCH.leaguesLike}
+            names={unique(leagues.data?.rows.map(({ name }) => name) ?? []).slice(0, MOST.leagues)}
+            onPick={onPick}
+            testId="search-leagues"
+          />
+          <Picks
+            title={typed === '' ? SEARCH.teams : SEARCH.teamsLike}
+            names={unique(teams.map(({ teamName }) => teamName)).slice(0, MOST.teams)}
+            onPick={onPick}
+            testId="search-teams"
+          />
+        </>
+      )}
     </>
   );
 }
