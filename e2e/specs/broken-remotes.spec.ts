@@ -134,7 +134,7 @@ test('the late half of the loader that is lost twice comes at the third try, and
 }) => {
   watch.allow(/.*/s);
   let lost = 0;
-  await page.route(/\/_mf\/remotes\/host\/[^/]+\/late\.[^/]+\.js/, async (route) => {
+  await page.route(/\/_mf\/remotes\/host\/[^/]+\/releases\.[^/]+\.js/, async (route) => {
     lost += 1;
     await (lost <= 2 ? route.abort('connectionreset') : route.continue());
   });

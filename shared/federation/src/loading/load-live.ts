@@ -1,10 +1,11 @@
 import type { LoadFault, LoadPhase } from '../types';
 
 /**
- * Loads the late half of the loader, a chunk of its own. A chunk that did not come is requested
+ * Loads the late half of the loader, a chunk of its own: with other late parts in it, the loss of
+ * one would cost every remote that is not there yet. A chunk that did not come is requested
  * again by the next call; rejects with webpack's chunk error until then.
  */
-export const loadLive = () => import(/* webpackChunkName: "late" */ '../live');
+export const loadLive = () => import(/* webpackChunkName: "releases" */ '../live');
 
 /** A fault in the words of {@link LoadPhase} and {@link LoadFault}. */
 export interface Classified {
