@@ -30,6 +30,7 @@ test('an answer of the document is taken once; who asks again gets the newest', 
 test.each([
   ['another address', request({ url: '/cms/games?platform=desktop' }), 900],
   ['a member', request({ headers: { authorization: 'Bearer t' } }), 900],
+  ['who asks anew', request({ headers: { 'cache-control': 'no-cache' } }), 900],
   ['a call that changes something', request({ method: 'POST' }), 900],
   ['a page that started long ago', request(), 30_001],
   ['a name that every object has', request({ url: 'constructor' }), 900],

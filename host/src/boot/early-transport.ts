@@ -23,6 +23,8 @@ export function earlyTransport(
       body === undefined ||
       request.method !== 'GET' ||
       HEADER.authorization in request.headers ||
+      // Asked for anew.
+      'cache-control' in request.headers ||
       sinceStart() > GOOD_MS
     )
       return onward(request, signal);

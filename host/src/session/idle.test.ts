@@ -168,3 +168,15 @@ test('[C-77] a visitor is left alone, and a login begins anew', async () => {
 test('[C-77] the minutes stand in the privacy text', () => {
   expect(JSON.stringify(PRIVACY)).toContain(`${Idle.afterMs / MINUTE} 分钟未操作将自动退出`);
 });
+
+test('[C-77] a kept session that is picked up after the watch began counts from that moment', async () => {
+  stop();
+  world.storage.delete('lastActive');
+  const { storage, sandbox } = world;
+  const reloaded = createTestWorld({ storage, sandbox });
+  stop = watchIdle(window, reloaded.platform);
+  expect(storage.get('lastActive')).toBeUndefined();
+  await act(() => reloaded.start());
+  await waitFor(() => expect(reloaded.platform.session.state.get().status).toBe('member'));
+  expect(storage.get('lastActive')).toContain(String(now));
+});

@@ -81,7 +81,8 @@ export function watchIdle(
       deed();
     else look();
   };
-  look();
+  // At once, and when a kept session is picked up after this part has come.
+  const known = session.state.changes$.subscribe(() => void look());
   const timer = setInterval(turn, Idle.lookMs);
   const signedIn = bus.on('session.logged-in').subscribe(note);
   const options = { capture: true, passive: true };
@@ -90,6 +91,7 @@ export function watchIdle(
   return () => {
     clearInterval(timer);
     takeBack();
+    known.unsubscribe();
     signedIn.unsubscribe();
     DEEDS.forEach((name) => window.removeEventListener(name, deed, options));
     RETURNS.forEach((name) => window.removeEventListener(name, look, options));

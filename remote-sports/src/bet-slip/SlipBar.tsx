@@ -5,9 +5,10 @@
 import { Suspense, lazy, useEffect, useState } from 'react';
 import { totalOdds } from '@site/domain/betting/total-odds';
 import { formatOdds } from '@site/domain/odds/convert';
-import { useSession, useStateView } from '@site/platform';
+import { useLocation, useSession, useStateView } from '@site/platform';
 import { color, depth, motion, px, radius, shadow } from '@site/ui';
 import { ChevronUp } from '@site/ui/more-icons';
+import { onPageBack } from '@site/ui/overlays';
 import styled from 'styled-components';
 import { SLIP_BAR } from '../phrases/slip-bar';
 import { useSlip, useSports } from '../state/use-sports';
@@ -81,6 +82,7 @@ export function SlipBar({ raised = false }: { readonly raised?: boolean }) {
   const { rows, open } = state;
   const type = useStateView(oddsType);
   const { status } = useSession();
+  const { pathname } = useLocation();
   const [wasOpened, setWasOpened] = useState(open);
   if (open && !wasOpened) setWasOpened(true);
   const unknown = rows.some(({ info, trouble }) => info === null && trouble === null);
@@ -94,9 +96,9 @@ export function SlipBar({ raised = false }: { readonly raised?: boolean }) {
     };
     reopen();
     // Who turns back before the next page is drawn comes to a page that never went away.
-    window.addEventListener('popstate', reopen);
-    return () => window.removeEventListener('popstate', reopen);
-  }, [slip]);
+    return onPageBack(reopen);
+    // A demo board and its real one are the same page under another address.
+  }, [slip, pathname]);
   useEffect(() => {
     const timer = setTimeout(() => void loadSheet().catch(() => undefined), QUIET_MS);
     return () => clearTimeout(timer);

@@ -13,6 +13,7 @@ import { contentSecurityPolicy } from '@site/domain/serving/content-policy';
 import type { Keys } from '../releases/key-reader';
 import type { LiveState } from '../releases/live-state';
 import type { EdgeConfig } from '../config';
+import { NO_ANSWERS } from './early-answers';
 import { findPage } from './find-page';
 import { heroOf } from './hero';
 import { accentCssOf, posterOf } from './season-face';
@@ -160,6 +161,17 @@ function makeDocument(
   return { document, policy };
 }
 
+/** What somebody else's answers contain never costs the document: then it goes without them. */
+function makeSurely(...made: Parameters<typeof makeDocument>): RenderedDocument | null {
+  const [config, sources, live, path, reader, answers] = made;
+  try {
+    return makeDocument(...made);
+  } catch (error) {
+    if (answers === NO_ANSWERS) throw error;
+    return makeDocument(config, sources, live, path, reader, NO_ANSWERS);
+  }
+}
+
 /** Makes documents. */
 export interface DocumentService {
   /** What the first screen of a path reads. */
@@ -174,6 +186,20 @@ export interface DocumentService {
  */
 export function documentService(config: EdgeConfig, sources: DocumentSources): DocumentService {
   const kept = new Map<string, Made>();
+  const pages = new Map<string, { readonly of: object; readonly second: number; page: Page }>();
+  /** The page of a path, found once a second: all of its documents ask. */
+  const pageAt = ({ state, now }: Pick<Live, 'state' | 'now'>, path: string): Page => {
+    const second = Math.floor(now / GOOD_MS);
+    const known = pages.get(path);
+    if (known !== undefined && known.of === state.registry && known.second === second)
+      return known.page;
+    const page = findPage(state.registry, path, now);
+    pages.delete(path);
+    pages.set(path, { of: state.registry, second, page });
+    const [oldest] = pages.keys();
+    if (pages.size > MOST_KEPT && oldest !== undefined) pages.delete(oldest);
+    return page;
+  };
   const keepOne = (key: string, made: Made): void => {
     kept.delete(key);
     kept.set(key, made);
@@ -183,7 +209,7 @@ export function documentService(config: EdgeConfig, sources: DocumentSources): D
   return {
     readsOf: (path) => {
       const state = sources.state();
-      return state === null ? [] : findPage(state.registry, path, sources.now()).reads;
+      return state === null ? [] : pageAt({ state, now: sources.now() }, path).reads;
     },
     render: (path, reader, answers) => {
       const state = sources.state();
@@ -193,7 +219,7 @@ export function documentService(config: EdgeConfig, sources: DocumentSources): D
       const known = kept.get(key);
       if (known !== undefined && isSame(known, live, answers))
         return atTime(known.rendered, live.now);
-      const rendered = makeDocument(config, sources, live, path, reader, answers);
+      const rendered = makeSurely(config, sources, live, path, reader, answers);
       if (rendered === null) kept.delete(key);
       else keepOne(key, { ...live, answers, rendered });
       return rendered;

@@ -99,6 +99,26 @@ test('more than a document may carry is left out, what is needed first comes fir
   expect(pathsOf(await early.answersTo([GAMES, BANNERS]))).toEqual(['/cms/games']);
 });
 
+test('a look in vain is remembered: the next documents neither ask nor wait, and what was good stays good', async () => {
+  answer = () => Promise.resolve(null);
+  for (let turn = 0; turn < 5; turn += 1) await early.answersTo([BANNERS]);
+  expect(asked).toHaveLength(1);
+  now += 6_000;
+  answer = () => Promise.resolve(good('here'));
+  await early.answersTo([BANNERS]);
+  now += 6_000;
+  answer = () => Promise.resolve(null);
+  await early.answersTo([BANNERS]);
+  expect(JSON.stringify(await early.answersTo([BANNERS]))).toContain('here');
+  now += 25_000;
+  expect(await early.answersTo([BANNERS])).toEqual({});
+});
+
+test('an answer that packs well but is huge is not carried', async () => {
+  answer = () => Promise.resolve(good('a'.repeat(400_000)));
+  expect(await early.answersTo([BANNERS])).toEqual({});
+});
+
 test('after a change nothing from before is used, not even what is on its way', async () => {
   let arrive = (_text: string): void => undefined;
   answer = () =>

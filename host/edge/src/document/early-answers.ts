@@ -22,13 +22,19 @@ const WAIT_MS = 150;
 const ASK_MS = 4_000;
 /** Packed bytes of all answers in one document. */
 const MOST_BYTES = 20 * 1024;
+/** Bytes of one answer and of all in a document as they are: the edge reads and packs no more. */
+const MOST_RAW = 256 * 1024;
 /** Kept answers; queries come from signed surfaces, so there are few. */
 const MOST_KEPT = 200;
 
 interface Kept {
-  readonly text: string;
+  /** Null when the last look brought nothing that can be used. */
+  readonly text: string | null;
   readonly bytes: number;
+  /** When the text was asked for. */
   readonly at: number;
+  /** When it was last asked for, in vain or not. */
+  readonly lookedAt: number;
 }
 
 /** What the answers are made with. */
@@ -50,6 +56,19 @@ export interface EarlySource {
 /** No answers: for members, and where nothing is declared. */
 export const NO_ANSWERS: EarlyAnswers = {};
 
+/** The body, or null for one that is longer than anything a document carries. */
+async function shortText(answer: Response): Promise<string | null> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  // Leaving the loop lets go of the rest.
+  for await (const part of answer.body ?? []) {
+    size += part.byteLength;
+    if (size > MOST_RAW) return null;
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString();
+}
+
 /**
  * Asks a back end as a visitor's browser does.
  *
@@ -65,7 +84,7 @@ export const askBackend =
         signal: AbortSignal.timeout(ASK_MS),
       });
       const isJson = /^application\/json\b/i.test(answer.headers.get('content-type') ?? '');
-      return answer.status === 200 && isJson ? await answer.text() : null;
+      return answer.status === 200 && isJson ? await shortText(answer) : null;
     } catch {
       return null;
     }
@@ -86,6 +105,16 @@ function goodText(text: string | null): string | null {
 const packedBytes = (text: string): number =>
   zlib.brotliCompressSync(text, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 
+const requests = new WeakMap<EarlyRead, BuiltRequest | null>();
+/** Built once: the reads of a generation are the same objects for all its documents. */
+function requestOf(read: EarlyRead): BuiltRequest | null {
+  const known = requests.get(read);
+  if (known !== undefined) return known;
+  const built = earlyRequest(read, ALL_ROWS);
+  requests.set(read, built);
+  return built;
+}
+
 const pause = (ms: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, ms).unref();
@@ -105,9 +134,17 @@ export function createEarlyAnswers({ ask, now }: EarlyDeps): EarlySource {
       const text = goodText(await ask(request));
       if (era !== begun) return;
       underWay.delete(request.url);
+      const before = kept.get(request.url);
       kept.delete(request.url);
-      if (text === null) return;
-      kept.set(request.url, { text, bytes: packedBytes(text), at: now() });
+      const bytes = text === null ? 0 : packedBytes(text);
+      // One that fits in no document is remembered by its size alone.
+      const found = bytes > MOST_BYTES ? null : text;
+      kept.set(
+        request.url,
+        found === null && text === null && before !== undefined
+          ? { ...before, lookedAt: now() }
+          : { text: found, bytes, at: now(), lookedAt: now() },
+      );
       const [oldest] = kept.keys();
       if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
     };
@@ -117,14 +154,21 @@ export function createEarlyAnswers({ ask, now }: EarlyDeps): EarlySource {
     underWay.set(request.url, looking);
     return looking;
   };
-  const ageOf = (url: string): number => now() - (kept.get(url)?.at ?? Number.NEGATIVE_INFINITY);
+  /** The answer that may still be given. */
+  const goodOne = (url: string): { readonly text: string; readonly bytes: number } | null => {
+    const found = kept.get(url);
+    if (found === undefined || found.text === null || now() - found.at > STALE_MS) return null;
+    return { text: found.text, bytes: found.bytes };
+  };
 
   const collect = (urls: readonly string[]): EarlyAnswers => {
     let room = MOST_BYTES;
+    let rawRoom = MOST_RAW;
     const fitting = urls.flatMap((url) => {
-      const found = kept.get(url);
-      if (found === undefined || ageOf(url) > STALE_MS || found.bytes > room) return [];
+      const found = goodOne(url);
+      if (found === null || found.bytes > room || found.text.length > rawRoom) return [];
       room -= found.bytes;
+      rawRoom -= found.text.length;
       return [[url, found.text] as const];
     });
     const key = fitting.map(([url]) => url).join(' ');
@@ -144,14 +188,15 @@ export function createEarlyAnswers({ ask, now }: EarlyDeps): EarlySource {
 
   return {
     answersTo: async (reads) => {
-      const requests = reads.flatMap((read) => earlyRequest(read, ALL_ROWS) ?? []);
+      const requests = reads.flatMap((read) => requestOf(read) ?? []);
       if (requests.length === 0) return NO_ANSWERS;
       const missing: Promise<void>[] = [];
       for (const request of requests) {
-        const age = ageOf(request.url);
-        if (age <= FRESH_MS) continue;
+        const looked = kept.get(request.url)?.lookedAt ?? Number.NEGATIVE_INFINITY;
+        // A look in vain counts, too: a back end in trouble is not asked by every document.
+        if (now() - looked <= FRESH_MS) continue;
         const looking = look(request);
-        if (age > STALE_MS) missing.push(looking);
+        if (goodOne(request.url) === null) missing.push(looking);
       }
       if (missing.length > 0) await Promise.race([Promise.all(missing), pause(WAIT_MS)]);
       return collect([...new Set(requests.map(({ url }) => url))]);

@@ -12,6 +12,9 @@ const FIRST_SCREEN: ReadonlySet<string> = new Set([
   'home.hot-events',
 ]);
 
+/** Reads of home over all parts: several times what a first screen shows. */
+const MOST_READS = 24;
+
 const HOME: Omit<Page, 'remotes' | 'slots' | 'nav' | 'reads' | 'hero'> = {
   own: null,
   hostView: 'home',
@@ -115,7 +118,7 @@ function pageOf(
     return {
       ...HOME,
       slots,
-      reads,
+      reads: reads.slice(0, MOST_READS),
       hero:
         remotes.flatMap(({ slots: own }) => own).find(({ name }) => name === 'home.banner')?.hero ??
         null,

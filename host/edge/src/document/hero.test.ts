@@ -39,6 +39,15 @@ test.each([
   expect(heroOf(HOME, answers({ sort: 1, imageUrl }))).toBeNull(),
 );
 
+test('items of any shape cost no document: one without a place comes last', () => {
+  const odd = { toString: 1, valueOf: 1 };
+  const hero = heroOf(
+    HOME,
+    answers({ sort: odd, imageUrl: '/cms/odd.svg' }, { sort: 5, imageUrl: '/cms/a.svg' }),
+  );
+  expect(hero?.css).toContain('/cms/a.svg');
+});
+
 test('nothing named, no answer, an answer of another shape: no picture', () => {
   expect(heroOf(null, answers({ sort: 1, imageUrl: '/cms/a.svg' }))).toBeNull();
   expect(heroOf(HOME, {})).toBeNull();

@@ -17,7 +17,9 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** The picture of the item that the page shows first: the lowest `sort`. */
 function firstPicture(answer: unknown): string | null {
   const items = isRecord(answer) && Array.isArray(answer.result) ? answer.result : [];
-  const sorted = items.filter(isRecord).toSorted((a, b) => Number(a.sort) - Number(b.sort));
+  const placeOf = ({ sort }: Record<string, unknown>): number =>
+    typeof sort === 'number' ? sort : Number.MAX_SAFE_INTEGER;
+  const sorted = items.filter(isRecord).toSorted((a, b) => placeOf(a) - placeOf(b));
   const url = sorted[0]?.imageUrl;
   return typeof url === 'string' && PLAIN.test(url) ? url : null;
 }

@@ -79,6 +79,11 @@ export function GuardStop({ stop, onDone }: GuardStopProps) {
 
   const ask = useEffectEvent(() => {
     let live = true;
+    // This part came late, and the member is elsewhere by now.
+    if (attempt === 0 && stop.at !== standsAt()) {
+      onDone();
+      return undefined;
+    }
     waitsAt.current = attempt === 0 ? stop.at : key;
     const leave = (): void => {
       waitsAt.current = null;

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Sheet } from './Sheet';
-import { whenUncovered } from './use-back-dismiss';
+import { onPageBack, whenUncovered } from './use-back-dismiss';
 
 const back = window.history.back.bind(window.history);
 let underWay = 0;
@@ -127,4 +127,42 @@ test('an entry that an earlier document left behind holds nothing up', async () 
   whenUncovered(work);
   await new Promise((resolve) => setTimeout(resolve, 0));
   expect(work).toHaveBeenCalledTimes(1);
+});
+
+test('[R2.5-1] a sheet over an entry that an earlier document left closes with the first step back', async () => {
+  window.history.pushState({ key: 'board', overlay: 9_000 }, '', '/board');
+  const onClose = jest.fn();
+  render(
+    <Sheet open title="明细" onClose={onClose}>
+      内容
+    </Sheet>,
+  );
+  await screen.findByRole('dialog', { name: '明细' });
+  // Strict mode mounts twice: only an entry that stays is the sheet's.
+  await waitFor(async () => {
+    const entry = overlayEntry();
+    await new Promise((resolve) => setTimeout(resolve, 40));
+    expect([entry, overlayEntry()]).toEqual([overlayEntry(), expect.any(Number)]);
+    expect(entry).toBeGreaterThan(9_000);
+  });
+  back();
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+});
+
+test('going back to a page is told, closing an overlay is not', async () => {
+  const told = jest.fn();
+  const stop = onPageBack(told);
+  const { unmount } = render(<TwoSteps />);
+  await screen.findByRole('dialog', { name: '第一步' });
+  await waitFor(() => expect(overlayEntry()).toEqual(expect.any(Number)));
+  unmount();
+  await waitFor(() => expect(overlayEntry()).toBeUndefined());
+  expect(told).not.toHaveBeenCalled();
+  // Over the entry of an overlay that is long closed, too.
+  window.history.pushState({ key: 'board', overlay: 9_500 }, '', '/board');
+  window.history.pushState({ key: 'cashier' }, '', '/cashier');
+  back();
+  await waitFor(() => expect(told).toHaveBeenCalledTimes(1));
+  expect(overlayEntry()).toBeUndefined();
+  stop();
 });

@@ -38,7 +38,8 @@ const entryOf = (state: unknown): number =>
     : 0;
 
 function enter(layer: Layer): void {
-  serial += 1;
+  // Above what an earlier document left in the history: its numbers began at one as well.
+  serial = Math.max(serial, entryOf(window.history.state)) + 1;
   layer.entry = serial;
   window.history.pushState(
     { ...(window.history.state as object | null), overlay: serial },
@@ -62,15 +63,26 @@ function stepBack(): void {
   window.history.back();
 }
 
+/** Told when the member went back to a page, and not merely from one of its overlays. */
+const backListeners = new Set<() => void>();
+/** An entry of an overlay that is long closed lay on the member's way back. */
+let isPassing = false;
+
 function handlePop(): void {
+  const isOwn = leaving !== null && !isPassing;
   // Where the history stands, not what the event says: another listener may have opened an overlay since.
   const at = entryOf(window.history.state);
   const over = layers.filter(({ entry }) => entry > at);
   over.forEach((layer) => layers.splice(layers.indexOf(layer), 1));
   [...over].reverse().forEach(({ close }) => close());
   // An entry whose overlay is long closed, met on the way back or forward, is passed over: nothing reopens.
-  if (at > 0 && !layers.some(({ entry }) => entry === at)) stepBack();
-  else settled();
+  isPassing = at > 0 && !layers.some(({ entry }) => entry === at);
+  if (isPassing) {
+    stepBack();
+    return;
+  }
+  settled();
+  if (!isOwn && over.length === 0) backListeners.forEach((listener) => listener());
 }
 
 function leave(layer: Layer): void {
@@ -116,6 +128,17 @@ export function useBackDismiss(open: boolean, onClose: () => void): void {
       leave(layer);
     };
   }, [open]);
+}
+
+/**
+ * Tells when the member goes back to a page; steps that only close an overlay are none.
+ *
+ * @returns the way to stop.
+ */
+export function onPageBack(listener: () => void): () => void {
+  listen();
+  backListeners.add(listener);
+  return () => void backListeners.delete(listener);
 }
 
 /** Longest wait for the history to settle. */
