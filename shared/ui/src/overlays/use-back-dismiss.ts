@@ -56,11 +56,28 @@ function settled(): void {
   next.forEach(enter);
 }
 
+/** Where the browser has it, it tells what became of a step back, however long that takes. */
+interface NavigationLike {
+  readonly back: () => Readonly<Record<'committed' | 'finished', Promise<unknown>>>;
+}
+
+/** Longest that anything waits for a step back whose end the browser will tell. */
+const LONGEST_MS = 10_000;
+
 /** Takes the topmost entry away; until that is done new overlays wait. */
 function stepBack(): void {
   if (leaving !== null) clearTimeout(leaving);
-  leaving = setTimeout(settled, LOST_MS);
-  window.history.back();
+  const navigation = Reflect.get(window, 'navigation') as NavigationLike | undefined;
+  const mine = setTimeout(settled, navigation === undefined ? LOST_MS : LONGEST_MS);
+  leaving = mine;
+  if (navigation === undefined) {
+    window.history.back();
+    return;
+  }
+  const { committed, finished } = navigation.back();
+  finished.catch(() => undefined);
+  // Overtaken by another navigation.
+  committed.catch(() => (leaving === mine ? settled() : undefined));
 }
 
 /** Told when the member went back to a page, and not merely from one of its overlays. */
@@ -142,7 +159,7 @@ export function onPageBack(listener: () => void): () => void {
 }
 
 /** Longest wait for the history to settle. */
-const SETTLE_MS = 2_500;
+const SETTLE_MS = LONGEST_MS + 500;
 
 /** An overlay of ours stands on the topmost entry, or its entry is on the way out. */
 function isCovered(): boolean {
