@@ -135,7 +135,7 @@ test('[R2.3-3] a wallet that is too small: the way to the cashier, and back to t
   await new LoginPage(page, site).enter('poor01');
   const { slip } = await choosePrices(page, site, 'im', 1);
   // So slow that the member turns back before the cashier is drawn.
-  await slowDown(page, 8);
+  await slowDown(page, 6);
   await slip.typeStake('100');
   await expect(slip.reason()).toHaveText('余额不足');
   await page.getByRole('button', { name: '去存款' }).click();
