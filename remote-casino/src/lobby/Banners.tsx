@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { Routing } from '@site/domain/constants';
+import { inBannerOrder } from '@site/domain/media/banner-order';
 import { Link } from '@site/platform';
 import { px, type } from '@site/ui';
 import { Carousel } from '@site/ui/carousel';
@@ -43,30 +44,28 @@ export function Banners({ position }: { readonly position: string }) {
   if (data === undefined || data.length === 0) return null;
   return (
     <Carousel label={LOBBY.banners}>
-      {data
-        .toSorted((a, b) => a.sort - b.sort)
-        .map(({ id, title, imageUrl, target }, at) => {
-          const path = bannerPath(target, window.location.origin, Routing.basePath);
-          const content = (
-            <>
-              <ContentPicture
-                src={imageUrl}
-                alt=""
-                ratio="16 / 7"
-                eager={at === 0}
-                // The document may show the first one already (ADR 055): no gap until this one is drawn.
-                {...(at === 0 ? { className: 'site-hero' } : {})}
-                fallback={<span className="ground" style={{ background: groundOf(id) }} />}
-              />
-              <b>{title}</b>
-            </>
-          );
-          return (
-            <StyledSlide key={id} data-testid="casino-banner">
-              {path === null ? content : <Link to={path}>{content}</Link>}
-            </StyledSlide>
-          );
-        })}
+      {inBannerOrder(data).map(({ id, title, imageUrl, target }, at) => {
+        const path = bannerPath(target, window.location.origin, Routing.basePath);
+        const content = (
+          <>
+            <ContentPicture
+              src={imageUrl}
+              alt=""
+              ratio="16 / 7"
+              eager={at === 0}
+              // The document may show the first one already (ADR 055): no gap until this one is drawn.
+              {...(at === 0 ? { className: 'site-hero' } : {})}
+              fallback={<span className="ground" style={{ background: groundOf(id) }} />}
+            />
+            <b>{title}</b>
+          </>
+        );
+        return (
+          <StyledSlide key={id} data-testid="casino-banner">
+            {path === null ? content : <Link to={path}>{content}</Link>}
+          </StyledSlide>
+        );
+      })}
     </Carousel>
   );
 }

@@ -1,4 +1,5 @@
 import { Routing } from '@site/domain/constants';
+import { inBannerOrder } from '@site/domain/media/banner-order';
 import styled from 'styled-components';
 import { Link, usePlatform, useStateView } from '@site/platform';
 import { color, px, type } from '@site/ui';
@@ -43,7 +44,7 @@ export function Slot() {
   const { live, doors } = useStateView(usePlatform().seasons.state);
   const season = live === null ? undefined : doors?.[live];
   if (isPending) return <div className="sk sk-banner" aria-hidden="true" />;
-  const banners = (data?.toSorted((a, b) => a.sort - b.sort) ?? []).filter(
+  const banners = inBannerOrder(data ?? []).filter(
     ({ target }) => season?.banner === undefined || pathOf(target) !== season.path,
   );
   if (banners.length === 0 && season?.banner === undefined) return null;

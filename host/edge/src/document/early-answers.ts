@@ -31,9 +31,9 @@ interface Kept {
   /** Null when the last look brought nothing that can be used. */
   readonly text: string | null;
   readonly bytes: number;
-  /** When the text was asked for. */
+  /** When the text came. */
   readonly at: number;
-  /** When it was last asked for, in vain or not. */
+  /** When the last look ended, in vain or not. */
   readonly lookedAt: number;
 }
 
@@ -137,11 +137,11 @@ export function createEarlyAnswers({ ask, now }: EarlyDeps): EarlySource {
       const before = kept.get(request.url);
       kept.delete(request.url);
       const bytes = text === null ? 0 : packedBytes(text);
-      // One that fits in no document is remembered by its size alone.
+      // Of one that fits in no document only the look is remembered.
       const found = bytes > MOST_BYTES ? null : text;
       kept.set(
         request.url,
-        found === null && text === null && before !== undefined
+        text === null && before !== undefined
           ? { ...before, lookedAt: now() }
           : { text: found, bytes, at: now(), lookedAt: now() },
       );

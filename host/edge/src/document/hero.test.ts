@@ -39,7 +39,7 @@ test.each([
   expect(heroOf(HOME, answers({ sort: 1, imageUrl }))).toBeNull(),
 );
 
-test('items of any shape cost no document: one without a place comes last', () => {
+test('items of any shape cost no document: one without a place is none', () => {
   const odd = { toString: 1, valueOf: 1 };
   const hero = heroOf(
     HOME,

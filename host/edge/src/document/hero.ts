@@ -6,6 +6,7 @@ import { earlyRequest, type EarlyAnswers, type EarlyRead } from '@site/contracts
 import type { HeroParts } from '@site/contracts/releases/document/render';
 import { ALL_ROWS } from '@site/contracts/rows';
 import { Media } from '@site/domain/constants';
+import { inBannerOrder } from '@site/domain/media/banner-order';
 import { pictureAddress } from '@site/domain/media/picture-format';
 
 /** Only what can end no CSS and no HTML: pictures of the content host by plain names. */
@@ -14,13 +15,13 @@ const PLAIN = /^\/cms\/(?:[A-Za-z0-9_-]+\/)*[A-Za-z0-9_-]+(?:\.[A-Za-z0-9]+)+$/;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** The picture of the item that the page shows first: the lowest `sort`. */
+const isPlaced = (value: unknown): value is Record<string, unknown> & { readonly sort: number } =>
+  isRecord(value) && typeof value.sort === 'number';
+
+/** The picture of the item that the page shows first. */
 function firstPicture(answer: unknown): string | null {
   const items = isRecord(answer) && Array.isArray(answer.result) ? answer.result : [];
-  const placeOf = ({ sort }: Record<string, unknown>): number =>
-    typeof sort === 'number' ? sort : Number.MAX_SAFE_INTEGER;
-  const sorted = items.filter(isRecord).toSorted((a, b) => placeOf(a) - placeOf(b));
-  const url = sorted[0]?.imageUrl;
+  const url = inBannerOrder(items.filter(isPlaced))[0]?.imageUrl;
   return typeof url === 'string' && PLAIN.test(url) ? url : null;
 }
 
