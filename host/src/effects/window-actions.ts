@@ -70,8 +70,9 @@ function portsOf(window: Window, { navigator, storage, clock }: Platform): Ports
     },
     go: (path) => navigator.go(path),
     reload: () => {
+      // Either way: after the reload the clock may stand a little before the time it told then.
       const since = clock.now() - (storage.read(RELOADED_AT) ?? Number.NEGATIVE_INFINITY);
-      if (since >= 0 && since < LIMITS.reloadGapMs) return;
+      if (Math.abs(since) < LIMITS.reloadGapMs) return;
       storage.write(RELOADED_AT, clock.now());
       // The navigation before it has to reach the address bar first.
       setTimeout(() => window.location.reload(), 0);
