@@ -4,13 +4,14 @@
  */
 import type { ReactNode } from 'react';
 import type { SlotName } from '@site/contracts/remote-surface';
+import { px } from '@site/ui';
 import { useSiteMap, useSiteLoader } from './contexts';
 import { RemoteView } from './reported';
 
 /** Props of {@link Slot}. */
 export interface SlotProps {
   readonly name: SlotName;
-  /** Stands while a view loads, of the view's size, so that nothing jumps. */
+  /** Stands while a view loads that declares no height, of the view's size: nothing jumps. */
   readonly waiting?: ReactNode;
   /** In place of a view that failed; nothing unless said otherwise. */
   readonly failed?: (retry: () => void) => ReactNode;
@@ -20,12 +21,18 @@ export interface SlotProps {
 export function Slot({ name, waiting = null, failed = () => null }: SlotProps) {
   const { slots } = useSiteMap();
   const loader = useSiteLoader();
-  return (slots.get(name) ?? []).map(({ remote, view }) => (
+  return (slots.get(name) ?? []).map(({ remote, view, height }) => (
     <RemoteView
       key={`${remote}/${view}`}
       remote={remote}
       load={() => loader.slot(remote, view)}
-      waiting={waiting}
+      waiting={
+        height === null ? (
+          waiting
+        ) : (
+          <div className="sk sk-hero" style={{ height: px(height) }} aria-hidden="true" />
+        )
+      }
       failed={failed}
     />
   ));

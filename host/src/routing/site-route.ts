@@ -29,11 +29,16 @@ export interface SiteRoute {
   readonly owner: RouteOwner;
 }
 
+/** No view is higher than this while it waits. */
+const MOST_HEIGHT = 1_000;
+
 /** A slot view of a remote. */
 export interface SlotView {
   readonly remote: string;
   readonly view: string;
   readonly order: number;
+  /** Points of a 375 wide screen that it will most likely take, or null. */
+  readonly height: number | null;
 }
 
 /** An entry of a remote. */
@@ -77,7 +82,10 @@ export function siteMapOf(live: readonly LiveSurface[]): SiteMap {
   const routes: SiteRoute[] = [...HOST_ROUTES];
   const moneyOwners = new Map<string, string>();
   const addSlot = (remote: string, slot: SurfaceSlot): void => {
-    const views = [...(slots.get(slot.name) ?? []), { remote, view: slot.view, order: slot.order }];
+    const { view, order, height } = slot;
+    // A height that is none leaves it to the page, as none does.
+    const kept = typeof height === 'number' && height > 0 && height <= MOST_HEIGHT ? height : null;
+    const views = [...(slots.get(slot.name) ?? []), { remote, view, order, height: kept }];
     slots.set(
       slot.name,
       views.sort((a, b) => a.order - b.order),

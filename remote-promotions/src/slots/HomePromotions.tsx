@@ -36,11 +36,17 @@ const StyledRow = styled.ul`
   }
 `;
 
+/** As high as `remote.json` says, so that the foot of the page stays where it is. */
+const StyledWaiting = styled.div`
+  height: ${px(245)};
+`;
+
 /** A few promotions on the home page. */
 export function Slot() {
   const { clock } = usePlatform();
-  const promotions = usePromotions().data;
+  const { data: promotions, isPending } = usePromotions();
   const own = useMemberOffers();
+  if (isPending) return <StyledWaiting className="sk" aria-hidden="true" />;
   if (promotions === undefined) return null;
   const shown = orderPromotions(promotions, clock.now())
     .filter((item) => isPromotionVisible(item, own.side))

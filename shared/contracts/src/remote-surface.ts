@@ -75,6 +75,11 @@ export const surfaceSlot = v.object({
   name: v.picklist(SLOT_NAMES),
   view: name,
   order: v.pipe(v.number(), v.integer()),
+  /**
+   * Height that the view will most likely have, in points of a 375 wide screen: kept while its code
+   * comes, so that what is below neither moves nor seems near. Left to the host without it.
+   */
+  height: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000))),
   reads,
   hero,
 });
