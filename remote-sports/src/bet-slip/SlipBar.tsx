@@ -64,6 +64,28 @@ const loadSheet = () => import('./SlipSheet').then((module) => ({ default: modul
 const LazySheet = lazy(loadSheet);
 /** A page fetches the sheet's code once it is quiet, so that the first tap finds it there. */
 const QUIET_MS = 2_000;
+/** What a hand does before it opens a sheet. */
+const TOUCHES = ['pointerdown', 'keydown', 'scroll'] as const;
+
+const fetchSheet = (): void => void loadSheet().catch(() => undefined);
+
+/** Fetches the sheet's code once the page is quiet, or touched where most members do not bet. */
+function useSheetAhead(isForFew: boolean, isNeeded: boolean): void {
+  useEffect(() => {
+    if (!isForFew || isNeeded) {
+      const timer = setTimeout(fetchSheet, isNeeded ? 0 : QUIET_MS);
+      return () => clearTimeout(timer);
+    }
+    const own = new AbortController();
+    const touched = (): void => {
+      own.abort();
+      fetchSheet();
+    };
+    for (const touch of TOUCHES)
+      window.addEventListener(touch, touched, { passive: true, signal: own.signal });
+    return () => own.abort();
+  }, [isForFew, isNeeded]);
+}
 
 /** What stands at the bar's end: the only price, or the product of all in a combo. */
 function barText({ rows, mode }: SlipState, type: Parameters<typeof formatOdds>[1]): string {
@@ -75,8 +97,19 @@ function barText({ rows, mode }: SlipState, type: Parameters<typeof formatOdds>[
     : SLIP_BAR.single;
 }
 
-/** The bar with its sheet; nothing while the slip is empty and shut. */
-export function SlipBar({ raised = false }: { readonly raised?: boolean }) {
+/**
+ * The bar with its sheet; nothing while the slip is empty and shut.
+ *
+ * @param isForFew a page that most members open for something else: the sheet's code waits for a
+ *   touch.
+ */
+export function SlipBar({
+  raised = false,
+  isForFew = false,
+}: {
+  readonly raised?: boolean;
+  readonly isForFew?: boolean;
+}) {
   const { slip, oddsType } = useSports();
   const state = useSlip();
   const { rows, open } = state;
@@ -99,10 +132,7 @@ export function SlipBar({ raised = false }: { readonly raised?: boolean }) {
     return onPageBack(reopen);
     // A demo board and its real one are the same page under another address.
   }, [slip, pathname]);
-  useEffect(() => {
-    const timer = setTimeout(() => void loadSheet().catch(() => undefined), QUIET_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  useSheetAhead(isForFew, rows.length > 0);
   return (
     <>
       {rows.length === 0 ? null : (

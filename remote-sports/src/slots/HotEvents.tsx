@@ -57,7 +57,7 @@ function HotEvents() {
       >
         <HotList />
       </BoardProvider>
-      <SlipBar raised />
+      <SlipBar raised isForFew />
     </>
   );
 }

@@ -9,6 +9,7 @@ import type { SharedSetting } from './shared-scope';
 import { developmentReact } from './development-react';
 import { typescriptRule } from './typescript-rule';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin';
+import { compileAhead } from './compile-ahead';
 
 const loaderOf = (name: string): string =>
   inWorkspace('shared', 'tooling', 'src', 'webpack', `${name}.cjs`);
@@ -190,6 +191,7 @@ export function baseConfig(part: Part, options: BuildOptions): Configuration {
     },
     plugins: [
       new ChunkIntegrityPlugin(),
+      ...(options.minify ? [compileAhead()] : []),
       new DefinePlugin({
         __SITE_TOOLS__: JSON.stringify(options.flavour.tools),
         __DEMO_BOARDS__: JSON.stringify(options.flavour.demo),
