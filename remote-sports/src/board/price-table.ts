@@ -37,9 +37,14 @@ class Place implements PriceWatch {
   constructor(private readonly queue: (place: Place) => void) {}
 
   changed(): void {
-    if (this.isDue || this.listeners.size === 0) return;
+    if (this.isDue) return;
     this.isDue = true;
     this.queue(this);
+  }
+
+  /** Nobody is told of a price that nobody shows. */
+  tellSlot(): void {
+    if (this.slot !== null) this.slot.watch = this.listeners.size > 0 ? this : null;
   }
 
   show(): void {
@@ -78,11 +83,11 @@ export function createPriceTable(nextFrame: (work: () => void) => void): PriceTa
     const place = placeOf(slot.selectionId);
     const before = place.slot;
     place.slot = slot;
-    slot.watch = place;
-    if (before === null || before.price !== slot.price) place.changed();
+    place.tellSlot();
+    if (before === null || before.price !== slot.price) slot.watch?.changed();
   };
   const forget = (id: string, place: Place): void => {
-    if (place.slot?.watch === place) place.slot.watch = undefined;
+    if (place.slot !== null) place.slot.watch = undefined;
     place.slot = null;
     if (place.listeners.size === 0) places.delete(id);
   };
@@ -92,7 +97,7 @@ export function createPriceTable(nextFrame: (work: () => void) => void): PriceTa
     apply: (slots) => {
       for (const slot of slots) {
         if (slot.watch === undefined) adopt(slot);
-        else slot.watch.changed();
+        else slot.watch?.changed();
       }
     },
     retain: (ids) => {
@@ -107,15 +112,17 @@ export function createPriceTable(nextFrame: (work: () => void) => void): PriceTa
     subscribe: (id, listener) => {
       const place = placeOf(id);
       place.listeners.add(listener);
+      place.tellSlot();
       listener(place.slot?.price ?? null);
       return () => {
         place.listeners.delete(listener);
+        place.tellSlot();
         if (place.listeners.size === 0 && place.slot === null && places.get(id) === place)
           places.delete(id);
       };
     },
     repaint: () => {
-      for (const place of places.values()) place.changed();
+      for (const place of places.values()) if (place.listeners.size > 0) place.changed();
     },
     size: () => places.size,
     mounted: () => [...places.values()].filter(({ listeners }) => listeners.size > 0).length,

@@ -137,8 +137,11 @@ export interface PriceSlot {
   readonly selectionId: string;
   /** Null when the vendor took it away, its market is closed, or it is no valid price. */
   readonly price: DecimalOdds | null;
-  /** Left here by the board that shows it, so that a tick looks nothing up. */
-  watch?: PriceWatch | undefined;
+  /**
+   * Left here by the board that holds it, so that a tick looks nothing up: who shows it, null while
+   * nobody does.
+   */
+  watch?: PriceWatch | null | undefined;
 }
 
 /**

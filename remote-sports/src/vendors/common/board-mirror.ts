@@ -24,12 +24,17 @@ export interface OwnSlot extends PriceSlot {
 
 /**
  * A market as it stands. Its prices are in the slots, in the order of its selections; only while it
- * shows none what was read last knows them.
+ * shows none what was read last knows them. What a tick needs lies in here: a board is larger than
+ * what a processor keeps at hand, and each step to another object is waited for.
  */
 export interface KnownMarket<W> {
   /** What it was read from; older than the slots where only prices moved. */
   readonly wire: W;
   readonly market: Market | null;
+  /** The site knows it, and it is not closed for prices. */
+  readonly showsPrices: boolean;
+  /** The vendor's keys of its selections. */
+  readonly keys: readonly string[];
   readonly slots: readonly OwnSlot[];
 }
 
@@ -51,7 +56,7 @@ export interface BoardMirror<W> {
   readonly removeEvent: (id: string) => void;
   readonly putMarket: (wire: W) => void;
   readonly removeMarket: (id: string) => void;
-  /** A price alone. */
+  /** A price alone, as it was named by the vendor: it is told. */
   readonly write: (slot: OwnSlot, price: DecimalOdds | null) => void;
   /** @returns only what changed since it was asked last; `alive` when that is nothing. */
   readonly tell: () => FeedMessage;
@@ -60,10 +65,6 @@ export interface BoardMirror<W> {
   /** Everything anew. */
   readonly replace: (events: readonly SportEvent[], markets: readonly W[]) => FeedMessage;
 }
-
-/** True while a market shows its prices. */
-export const showsPrices = (market: Market | null): boolean =>
-  market !== null && market.state !== 'closed';
 
 /** Plain data, so that text tells sameness; only ever built from the same tables in the same order. */
 const same = (a: object, b: object): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -74,7 +75,11 @@ const NONE: ReadonlySet<string> = new Set();
 function slotsOf(market: Market | null, before: readonly OwnSlot[]): readonly OwnSlot[] {
   return (market?.selections ?? []).map(
     ({ id }) =>
-      before.find(({ selectionId }) => selectionId === id) ?? { selectionId: id, price: null },
+      before.find(({ selectionId }) => selectionId === id) ?? {
+        selectionId: id,
+        price: null,
+        watch: undefined,
+      },
   );
 }
 
@@ -100,6 +105,18 @@ function createUntold() {
   });
 }
 
+/** Writes the prices that are other ones now. */
+function restate(
+  slots: readonly OwnSlot[],
+  priceAt: (at: number) => DecimalOdds | null,
+  write: (slot: OwnSlot, price: DecimalOdds | null) => void,
+): void {
+  slots.forEach((slot, at) => {
+    const price = priceAt(at);
+    if (slot.price !== price) write(slot, price);
+  });
+}
+
 /** Makes an empty board. */
 export function createBoardMirror<W>(reader: MarketReader<W>): BoardMirror<W> {
   const events = new Map<string, SportEvent>();
@@ -108,7 +125,6 @@ export function createBoardMirror<W>(reader: MarketReader<W>): BoardMirror<W> {
   const untold = createUntold();
 
   const write = (slot: OwnSlot, price: DecimalOdds | null): void => {
-    if (slot.price === price) return;
     slot.price = price;
     untold.moved.push(slot);
   };
@@ -141,14 +157,16 @@ export function createBoardMirror<W>(reader: MarketReader<W>): BoardMirror<W> {
     if (before !== undefined) leave(id, before);
     const market = reader.read(wire);
     const slots = slotsOf(market, before?.slots ?? []);
-    markets.set(id, { wire, market, slots });
+    const showsPrices = market !== null && market.state !== 'closed';
+    const keys = (market?.selections ?? []).map(({ vendorKey }) => vendorKey);
+    markets.set(id, { wire, market, showsPrices, keys, slots });
     const eventId = reader.eventOf(wire);
     const own = marketsOf.get(eventId);
     if (own === undefined) marketsOf.set(eventId, new Set([id]));
     else own.add(id);
     if (market === null) return;
     slots.forEach((slot, at) => {
-      slot.price = showsPrices(market) ? reader.priceAt(wire, at) : null;
+      slot.price = showsPrices ? reader.priceAt(wire, at) : null;
     });
     untold.goneMarkets.delete(id);
     untold.drawn.add(id);
@@ -158,12 +176,8 @@ export function createBoardMirror<W>(reader: MarketReader<W>): BoardMirror<W> {
     const known = markets.get(id);
     if (known === undefined || !reader.isTick(known.wire, wire)) draw(id, wire, known);
     // While prices are shown the first reading stays: the collector takes what dies young for less.
-    else if (!showsPrices(known.market)) markets.set(id, { ...known, wire });
-    else
-      for (let at = 0; at < known.slots.length; at += 1) {
-        const slot = known.slots[at];
-        if (slot !== undefined) write(slot, reader.priceAt(wire, at));
-      }
+    else if (!known.showsPrices) markets.set(id, { ...known, wire });
+    else restate(known.slots, (at) => reader.priceAt(wire, at), write);
   };
   const tell = (): FeedMessage => {
     if (untold.isEmpty()) return { kind: 'alive' };

@@ -9,13 +9,13 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a snapshot and its deltas are told in order, the same price again as a word of life', () => {
+test('a snapshot and its deltas are told in order', () => {
   const feed = openFeed();
   expect(feed.last().url).toBe('/vendors/saba/sports/stream/v1/GetMarkets?sportType=1&tab=RUNNING');
   feed.say(sabaSnapshot(), 'b1.10');
   feed.say(tick, 'b1.11');
   feed.say(tick, 'b1.12');
-  expect(feed.kinds()).toEqual(['snapshot', 'delta', 'alive']);
+  expect(feed.kinds()).toEqual(['snapshot', 'delta', 'delta']);
 });
 
 test.each([

@@ -10,7 +10,7 @@ import type {
   SabaStreamMessage,
 } from '@site/contracts/vendor-saba';
 import { SABA_STREAM } from '@site/contracts/vendor-saba';
-import { createBoardMirror, showsPrices, type KnownMarket } from '../common/board-mirror';
+import { createBoardMirror, type KnownMarket } from '../common/board-mirror';
 import type { FeedMessage } from '../port';
 import { SABA_MARKETS, toSportEvent } from './map';
 
@@ -19,16 +19,15 @@ type SelectionChange = NonNullable<SabaMarketChange['selections']>[number];
 type Known = KnownMarket<SabaMarket>;
 
 /** The market as the vendor would send it whole; prices that are shown are in the slots. */
-function merged({ wire, market, slots }: Known, change: SabaMarketChange): SabaMarket {
+function merged({ wire, showsPrices, slots }: Known, change: SabaMarketChange): SabaMarket {
   const { selections: changes = [], ...rest } = change;
   const byKey = new Map(changes.map((selection) => [selection.key, selection]));
-  const isShown = showsPrices(market);
   return {
     ...wire,
     ...rest,
     selections: wire.selections.map((selection, at) => {
       const next = byKey.get(selection.key);
-      const price = isShown ? { decimalPrice: slots[at]?.price ?? null } : selection.oddsPrice;
+      const price = showsPrices ? { decimalPrice: slots[at]?.price ?? null } : selection.oddsPrice;
       return { ...selection, ...next, oddsPrice: next?.oddsPrice ?? price };
     }),
   };
@@ -65,10 +64,10 @@ export function createMirror(): Mirror {
    * Takes the prices of a market that shows them. A loop by number: it runs thousands of times a
    * second, and a function for every search is what the collector then has to take away.
    */
-  const tick = ({ wire, slots }: Known, changes: readonly SelectionChange[]): void => {
+  const tick = ({ keys, slots }: Known, changes: readonly SelectionChange[]): void => {
     for (const { key, oddsPrice } of changes) {
       let at = 0;
-      while (at < slots.length && wire.selections[at]?.key !== key) at += 1;
+      while (at < keys.length && keys[at] !== key) at += 1;
       const slot = slots[at];
       if (slot !== undefined && oddsPrice !== undefined) board.write(slot, oddsPrice.decimalPrice);
     }
@@ -76,7 +75,7 @@ export function createMirror(): Mirror {
   const changeMarket = (change: SabaMarketChange): void => {
     const known = board.known(change.marketId);
     if (known === undefined) return;
-    if (isStructural(change) || !showsPrices(known.market)) board.putMarket(merged(known, change));
+    if (isStructural(change) || !known.showsPrices) board.putMarket(merged(known, change));
     else if (change.selections !== undefined) tick(known, change.selections);
   };
   const removeEvent = (id: string): void => {
