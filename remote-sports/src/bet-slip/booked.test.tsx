@@ -11,7 +11,7 @@ import { browserTimers } from '../vendors/browser-feed';
 import type { BetInfo } from '../vendors/port';
 import { provideVendor } from '../vendors/registry';
 import { createSaba } from '../vendors/saba';
-import { toMarket, toSportEvent } from '../vendors/saba/map';
+import { SABA_MARKETS, toSportEvent } from '../vendors/saba/map';
 import { watchBets } from '../wagers/watch-bets';
 import { SlipSheet } from './SlipSheet';
 
@@ -76,7 +76,7 @@ async function stake(...amounts: readonly string[]): Promise<readonly string[]> 
         (one) =>
           one.betType === ONE_X_TWO && one.eventId === event.eventId && one.part === undefined,
       );
-      const mapped = market === undefined ? null : toMarket(market);
+      const mapped = market === undefined ? null : SABA_MARKETS.read(market);
       const [selection] = mapped?.selections ?? [];
       const price = market?.selections[0]?.oddsPrice.decimalPrice ?? null;
       if (mapped === null || selection === undefined || price === null) return [];

@@ -4,7 +4,7 @@ import { SELECTION_STATUS } from '@site/domain/betting/statuses';
 import type { AppError } from '@site/domain/errors/app-error';
 import { compareOdds } from '@site/domain/odds/decimal-odds';
 import { lineText } from '../phrases/selection-line';
-import type { BetInfo, LegInfo, OddsPolicy, PriceChange } from '../vendors/port';
+import type { BetInfo, LegInfo, OddsPolicy, PriceSlot } from '../vendors/port';
 import { hasNewTerms, isLocked, legsKey, type SlipRow, type SlipState } from './slip-model';
 import { withCombo, withRow } from './slip-state';
 
@@ -97,7 +97,7 @@ export function takeCombos(
  * Prices of the board for somebody who cannot bet yet: they are followed without a word, because
  * nothing was agreed to.
  */
-export const followPrices = (slip: SlipState, changes: readonly PriceChange[]): SlipState =>
+export const followPrices = (slip: SlipState, changes: readonly PriceSlot[]): SlipState =>
   changes.reduce(
     (next, { selectionId, price }) =>
       price === null

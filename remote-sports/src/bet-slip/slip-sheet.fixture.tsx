@@ -18,7 +18,7 @@ import { browserTimers } from '../vendors/browser-feed';
 import type { BetInfo } from '../vendors/port';
 import { provideVendor } from '../vendors/registry';
 import { createSaba } from '../vendors/saba';
-import { toMarket, toSportEvent } from '../vendors/saba/map';
+import { SABA_MARKETS, toSportEvent } from '../vendors/saba/map';
 import { SlipSheet } from './SlipSheet';
 
 /** 1X2, whose lines never move. */
@@ -109,7 +109,7 @@ export function slipSheet() {
   async function choose(count = 1): Promise<readonly SabaMarket[]> {
     const offered = await offers(world, count);
     for (const { event, market, price } of offered) {
-      const mapped = toMarket(market);
+      const mapped = SABA_MARKETS.read(market);
       const selection = mapped?.selections[0];
       if (mapped === null || selection === undefined) throw new Error('nothing to bet on');
       act(

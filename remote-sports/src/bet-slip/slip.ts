@@ -2,7 +2,7 @@
 import { createState, type Platform, type StateView } from '@site/platform';
 import type { CartSelection } from '@site/domain/betting/cart';
 import type { OddsTypeName } from '@site/domain/odds/decimal-odds';
-import type { OddsVendor, PriceChange, Wager } from '../vendors/port';
+import type { OddsVendor, PriceSlot, Wager } from '../vendors/port';
 import { keepCart } from './cart-keeper';
 import { holdVersionWhileFilled } from './hold-version';
 import { policyOf } from './policy';
@@ -47,7 +47,7 @@ export interface SlipPort {
   readonly accept: (selectionId?: string) => void;
   readonly dismiss: (selectionId: string | null) => void;
   /** Prices of the board, for a visitor; a member's come with the limits. */
-  readonly follow: (changes: readonly PriceChange[]) => void;
+  readonly follow: (changes: readonly PriceSlot[]) => void;
   /** Asks the vendor about every row now. */
   readonly requote: () => Promise<void>;
   /** Sends a row; a second call while it is in flight joins the first. */

@@ -105,7 +105,7 @@ export function OddsCell({ event, market, selection, look = 'stack' }: OddsCellP
     const text = document.createTextNode('');
     price.current.replaceChildren(text);
     const nodes = { cell: cell.current, text, note: note.current, euOnly };
-    return prices.subscribe(selection.id, (known) => painter.paint(nodes, known));
+    return prices.subscribe(selection.id, painter.cell(nodes));
   }, [prices, painter, selection.id, euOnly]);
 
   const choose = (): void => {

@@ -145,35 +145,38 @@ export function createBoardStore(prices: PriceTable): BoardStore {
     byEvent = new Map();
     sorted = new Map();
     message.markets.forEach(putMarket);
-    prices.retain(new Set(message.prices.map((change) => change.selectionId)));
+    prices.retain(new Set(message.prices.map(({ selectionId }) => selectionId)));
     prices.apply(message.prices);
     touchList();
     new Set([...known, ...events.keys()]).forEach(touch);
   };
   const delta = (message: Extract<FeedMessage, { kind: 'delta' }>): void => {
+    // Before what leaves: a price that moved and left with its market is not remembered.
+    prices.apply(message.prices);
+    const { events: told, removedEvents, markets: drawn, removedMarkets } = message;
+    if (told.length + removedEvents.length + drawn.length + removedMarkets.length === 0) return;
     const touched = new Set<string>();
     let listChanged = false;
-    for (const event of message.events) {
+    for (const event of told) {
       const before = events.get(event.id);
       events.set(event.id, event);
       touched.add(event.id);
       listChanged ||= before === undefined || !samePlace(before, event);
     }
-    for (const id of message.removedEvents) {
+    for (const id of removedEvents) {
       listChanged = events.delete(id) || listChanged;
       [...(byEvent.get(id) ?? [])].forEach(dropMarket);
       byEvent.delete(id);
       touched.add(id);
     }
-    for (const market of message.markets) {
+    for (const market of drawn) {
       putMarket(market);
       touched.add(market.eventId);
     }
-    for (const id of message.removedMarkets) {
+    for (const id of removedMarkets) {
       const eventId = dropMarket(id);
       if (eventId !== null) touched.add(eventId);
     }
-    prices.apply(message.prices);
     if (listChanged) touchList();
     touched.forEach(touch);
   };

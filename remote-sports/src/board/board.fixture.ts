@@ -8,7 +8,7 @@ import type {
   LiveInfo,
   Market,
   OddsVendor,
-  PriceChange,
+  PriceSlot,
   SportEvent,
 } from '../vendors/port';
 import { odds } from '../vendors/odds.fixture';
@@ -67,7 +67,7 @@ export const marketOf = (id: string, eventId: string, over: Partial<Market> = {}
 });
 
 /** Prices by selection. */
-export const pricesOf = (prices: Readonly<Record<string, string | null>>): readonly PriceChange[] =>
+export const pricesOf = (prices: Readonly<Record<string, string | null>>): readonly PriceSlot[] =>
   Object.entries(prices).map(([selectionId, text]) => ({
     selectionId,
     price: text === null ? null : odds(text),

@@ -24,7 +24,8 @@ describe('what a cell shows', () => {
     let type: OddsTypeName = 'HK';
     const painter = createCellPainter(() => type);
     const nodes = cellOf();
-    painter.paint(nodes, { price: odds('2.90'), move: null });
+    const paint = painter.cell(nodes);
+    paint(odds('2.90'));
     expect(looks(nodes)).toEqual({
       text: '1.90',
       eu: '2.90',
@@ -33,35 +34,36 @@ describe('what a cell shows', () => {
       move: undefined,
     });
     type = 'MY';
-    painter.paint(nodes, { price: odds('2.90'), move: null });
-    expect(looks(nodes).text).toBe('-0.53');
+    paint(odds('2.90'));
+    expect(looks(nodes)).toMatchObject({ text: '-0.53', move: undefined });
   });
 
   test('[R5-6] a price that the type cannot express is labelled, and the label goes with it', () => {
     const painter = createCellPainter(() => 'MY');
     const nodes = cellOf();
+    const paint = painter.cell(nodes);
     for (const [price, label] of [
       ['202.00', true],
       ['1.95', false],
       ['202.00', true],
     ] as const) {
-      painter.paint(nodes, { price: odds(price), move: null });
+      paint(odds(price));
       expect(looks(nodes).label).toBe(label);
     }
     const euOnly = cellOf(true);
-    painter.paint(euOnly, { price: odds('202.00'), move: null });
+    painter.cell(euOnly)(odds('202.00'));
     expect(looks(euOnly)).toMatchObject({ text: '202.00', label: false });
   });
 
   test('a price that goes away and comes back', () => {
-    const painter = createCellPainter(() => 'HK');
     const nodes = cellOf();
-    for (const price of [odds('1.95'), null, odds('1.95')]) {
-      painter.paint(nodes, { price, move: null });
+    const paint = createCellPainter(() => 'HK').cell(nodes);
+    for (const price of [odds('1.95'), null, odds('1.99')]) {
+      paint(price);
       expect(looks(nodes)).toMatchObject(
         price === null
           ? { text: '–', eu: undefined, empty: true }
-          : { text: '0.95', eu: '1.95', empty: false },
+          : { text: price === '1.95' ? '0.95' : '0.99', eu: price, empty: false, move: undefined },
       );
     }
   });
@@ -69,12 +71,14 @@ describe('what a cell shows', () => {
   test('another text node or another painter on the same cell writes it whole', () => {
     const nodes = cellOf();
     const first = createCellPainter(() => 'MY');
-    first.paint(nodes, { price: odds('202.00'), move: null });
+    first.cell(nodes)(odds('202.00'));
     const second = { ...nodes, text: document.createTextNode('') };
-    first.paint(second, { price: odds('202.00'), move: null });
+    first.cell(second)(odds('202.00'));
     expect(second.text.data).toBe('202.00');
-    createCellPainter(() => 'HK').paint(second, { price: odds('1.95'), move: null });
+    createCellPainter(() => 'HK').cell(second)(odds('1.95'));
     expect(looks(second)).toMatchObject({ text: '0.95', eu: '1.95', label: false });
+    first.cell(second)(null);
+    expect(looks(second)).toMatchObject({ text: '–', eu: undefined, empty: true, label: false });
   });
 });
 
@@ -94,14 +98,40 @@ describe('flashes', () => {
       jest.advanceTimersByTime(ms);
       return looks(nodes).move;
     };
-    painter.paint(nodes, { price: odds('1.97'), move: 'up' });
+    const paint = painter.cell(nodes);
+    paint(odds('1.95'));
+    expect(after(0)).toBeUndefined();
+    paint(odds('1.97'));
     expect(after(1_500)).toBe('up');
-    painter.paint(nodes, { price: odds('1.95'), move: 'down' });
+    paint(odds('1.95'));
     expect(after(1_500)).toBe('down');
     expect(after(1_000)).toBeUndefined();
-    painter.paint(nodes, { price: odds('1.93'), move: 'down' });
+    paint(odds('1.93'));
     expect(looks(nodes).move).toBe('down');
     expect(after(2_500)).toBeUndefined();
+    paint(odds('1.930'));
+    expect(looks(nodes)).toMatchObject({ eu: '1.930', move: undefined });
+    stop();
+  });
+
+  test('a cell that is given to another selection keeps no flash, and its own is not swept with the old one', () => {
+    const painter = createCellPainter(() => 'HK');
+    const stop = painter.start();
+    const nodes = cellOf();
+    const first = painter.cell(nodes);
+    first(odds('1.95'));
+    first(odds('1.97'));
+    jest.advanceTimersByTime(1_000);
+    const text = document.createTextNode('');
+    nodes.text.replaceWith(text);
+    const second = painter.cell({ ...nodes, text });
+    second(odds('2.05'));
+    expect(looks({ ...nodes, text }).move).toBeUndefined();
+    second(odds('2.07'));
+    jest.advanceTimersByTime(1_500);
+    expect(looks({ ...nodes, text })).toMatchObject({ text: '1.07', move: 'up' });
+    jest.advanceTimersByTime(1_000);
+    expect(looks({ ...nodes, text }).move).toBeUndefined();
     stop();
   });
 });

@@ -4,8 +4,8 @@
  * something changed.
  */
 import { formatOdds, NO_ODDS_TEXT } from '@site/domain/odds/convert';
-import type { DecimalOdds, OddsTypeName } from '@site/domain/odds/decimal-odds';
-import type { PriceState } from './price-table';
+import { moveOf, type DecimalOdds, type OddsTypeName } from '@site/domain/odds/decimal-odds';
+import type { PriceListener } from './price-table';
 
 /** How long a move stays visible (domain P0: 1.5 to 3 s). */
 const FLASH_MS = 2_000;
@@ -23,7 +23,8 @@ export interface CellNodes {
 
 /** The painter of one board. */
 export interface CellPainter {
-  readonly paint: (nodes: CellNodes, state: PriceState) => void;
+  /** Takes a cell that comes; what stood in it before is written over. */
+  readonly cell: (nodes: CellNodes) => PriceListener;
   /**
    * Starts taking flashes away.
    *
@@ -41,64 +42,59 @@ interface Display {
   readonly expected: boolean;
 }
 
+/** Texts of the types that were read lately, each type with its own. */
 function keptFormat(): (price: DecimalOdds, wanted: OddsTypeName, euOnly: boolean) => Display {
-  const kept = new Map<string, Display>();
+  const kept = new Map<string, Map<DecimalOdds, Display>>();
   return (price, wanted, euOnly) => {
-    const key = `${euOnly ? '' : wanted}${price}`;
-    const known = kept.get(key);
+    const kind = euOnly ? 'euOnly' : wanted;
+    const texts = kept.get(kind) ?? new Map<DecimalOdds, Display>();
+    const known = texts.get(price);
     if (known !== undefined) return known;
     const { text, type } = formatOdds(price, wanted, euOnly);
     const display = { text, expected: euOnly || type === wanted };
-    if (kept.size >= KEPT_TEXTS) kept.clear();
-    kept.set(key, display);
+    if (texts.size >= KEPT_TEXTS) texts.clear();
+    kept.set(kind, texts.set(price, display));
     return display;
   };
 }
 
 /**
- * What a cell shows now. Asking the page costs more than remembering, and most writes change one of
- * these only.
+ * A cell with what it shows now: asking the page costs more than remembering, most writes change
+ * one of these only, and a move is told from what the member saw.
  */
 interface Shown {
-  readonly cell: HTMLElement;
-  node: Text | null;
-  text: string;
+  readonly nodes: CellNodes;
   price: DecimalOdds | null;
+  text: string | null;
   expected: boolean;
-  move: PriceState['move'];
+  move: 'up' | 'down' | null;
+  /** When the flash ends, of the browser's own clock, ms. */
   until: number;
 }
 
-/** A cell that nothing is known of: what another painter left on it is looked up once. */
-const firstSeen = ({ cell, note }: CellNodes): Shown => ({
-  cell,
-  node: null,
-  text: '',
-  price: null,
-  expected: note.hasAttribute('hidden'),
-  move: null,
-  until: 0,
-});
-
-function write(
-  { cell, text, note }: CellNodes,
-  shown: Shown,
-  price: DecimalOdds | null,
-  display: Display,
-): void {
-  if (shown.node !== text || shown.text !== display.text) text.data = display.text;
+function write(shown: Shown, price: DecimalOdds | null, { text, expected }: Display): void {
+  const { cell, text: node, note } = shown.nodes;
+  if (shown.text !== text) node.data = shown.text = text;
+  if (shown.expected !== expected) note.hidden = shown.expected = expected;
+  if (shown.price === price) return;
   if (price === null) {
     cell.removeAttribute('data-eu');
     cell.setAttribute('data-empty', '');
-  } else if (shown.price !== price) {
+  } else {
     cell.setAttribute('data-eu', price);
     if (shown.price === null) cell.removeAttribute('data-empty');
   }
-  if (shown.expected !== display.expected) note.hidden = display.expected;
-  shown.node = text;
-  shown.text = display.text;
   shown.price = price;
-  shown.expected = display.expected;
+}
+
+/** A cell without a price: the state in which every cell begins. */
+function begin(nodes: CellNodes): Shown {
+  const { cell, note } = nodes;
+  cell.removeAttribute('data-eu');
+  cell.setAttribute('data-empty', '');
+  cell.removeAttribute('data-move');
+  note.hidden = true;
+  return { nodes, price: null, text: null, expected: true, move: null, until: 0 };
 }
 
 /**
@@ -108,34 +104,36 @@ function write(
  */
 export function createCellPainter(oddsType: () => OddsTypeName): CellPainter {
   const format = keptFormat();
-  const cells = new WeakMap<HTMLElement, Shown>();
   const flashing = new Set<Shown>();
   const sweep = (): void => {
     const now = performance.now();
     for (const shown of flashing) {
       if (shown.until > now) continue;
-      shown.cell.removeAttribute('data-move');
-      shown.move = null;
       flashing.delete(shown);
+      [shown.move, shown.until] = [null, 0];
+      // A cell that was given to another selection since shows that one's moves.
+      if (shown.nodes.text.parentNode !== null) shown.nodes.cell.removeAttribute('data-move');
     }
   };
+  const flash = (shown: Shown, move: 'up' | 'down'): void => {
+    if (shown.move !== move) shown.nodes.cell.dataset['move'] = shown.move = move;
+    if (shown.until === 0) flashing.add(shown);
+    shown.until = performance.now() + FLASH_MS;
+  };
   return {
-    paint: (nodes, { price, move }) => {
-      const shown = cells.get(nodes.cell) ?? firstSeen(nodes);
-      if (shown.node === null) cells.set(nodes.cell, shown);
-      write(
-        nodes,
-        shown,
-        price,
-        price === null
-          ? { text: NO_ODDS_TEXT, expected: shown.expected }
-          : format(price, oddsType(), nodes.euOnly),
-      );
-      if (move === null) return;
-      if (shown.move !== move) nodes.cell.dataset['move'] = move;
-      shown.move = move;
-      shown.until = performance.now() + FLASH_MS;
-      flashing.add(shown);
+    cell: (nodes) => {
+      const shown = begin(nodes);
+      return (price) => {
+        const before = shown.price;
+        const display =
+          price === null
+            ? { text: NO_ODDS_TEXT, expected: shown.expected }
+            : format(price, oddsType(), nodes.euOnly);
+        write(shown, price, display);
+        if (before === null || price === null || before === price) return;
+        const move = moveOf(before, price);
+        if (move !== null) flash(shown, move);
+      };
     },
     start: () => {
       const timer = setInterval(sweep, SWEEP_MS);

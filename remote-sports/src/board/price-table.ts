@@ -1,32 +1,26 @@
 /**
- * Prices outside React: a batch collects the last price per selection, and once per frame only
- * mounted cells are written (performance.md "The live board"). Nothing here knows the DOM; the
- * frame source is handed in.
+ * Prices outside React: holds the slots that the adapter writes, by selection, and once per frame
+ * has the mounted cells of those that moved read them (performance.md "The live board"). Nothing
+ * here knows the DOM; the frame source is handed in.
  */
-import { moveOf, type DecimalOdds } from '@site/domain/odds/decimal-odds';
-import type { PriceChange } from '../vendors/port';
+import type { DecimalOdds } from '@site/domain/odds/decimal-odds';
+import type { PriceSlot, PriceWatch } from '../vendors/port';
 
-/** A price and which way it last went. */
-export interface PriceState {
-  readonly price: DecimalOdds | null;
-  /** Set on the write that follows a move, null on a first value or a repaint. */
-  readonly move: 'up' | 'down' | null;
-}
-
-/** Receives a cell's price. */
-export type PriceListener = (state: PriceState) => void;
+/** Shows a price; what it was before is the listener's own to remember. */
+export type PriceListener = (price: DecimalOdds | null) => void;
 
 /** The price table. */
 export interface PriceTable {
   readonly get: (selectionId: string) => DecimalOdds | null;
-  readonly apply: (changes: readonly PriceChange[]) => void;
+  /** Slots that were written, known ones or new. */
+  readonly apply: (slots: readonly PriceSlot[]) => void;
   /** Forgets all prices not in the list (a snapshot replaced the board). */
   readonly retain: (selectionIds: ReadonlySet<string>) => void;
   /** Forgets prices of markets that left. */
   readonly forget: (selectionIds: readonly string[]) => void;
   /** Listens for one selection; called at once with the price it has. */
   readonly subscribe: (selectionId: string, listener: PriceListener) => () => void;
-  /** Writes all mounted cells again without a move (odds type changed). */
+  /** Writes all mounted cells again (odds type changed). */
   readonly repaint: () => void;
   /** Mounted cells, for tests of the virtualisation. */
   readonly mounted: () => number;
@@ -34,12 +28,30 @@ export interface PriceTable {
   readonly size: () => number;
 }
 
-/** A selection with everything that is known of it: a tick looks it up once. */
-interface Slot {
-  price: DecimalOdds | null;
-  known: boolean;
-  painted: DecimalOdds | null;
-  readonly listeners: Set<PriceListener>;
+/** A selection's place in the table: the slot, and the cells that show it. */
+class Place implements PriceWatch {
+  slot: PriceSlot | null = null;
+  isDue = false;
+  readonly listeners = new Set<PriceListener>();
+
+  constructor(private readonly queue: (place: Place) => void) {}
+
+  changed(): void {
+    if (this.isDue) return;
+    this.isDue = true;
+    this.queue(this);
+  }
+
+  /** Nobody is told of a price that nobody shows. */
+  tellSlot(): void {
+    if (this.slot !== null) this.slot.watch = this.listeners.size > 0 ? this : null;
+  }
+
+  show(): void {
+    this.isDue = false;
+    const price = this.slot?.price ?? null;
+    for (const listener of this.listeners) listener(price);
+  }
 }
 
 /**
@@ -48,78 +60,71 @@ interface Slot {
  * @param nextFrame runs work before the next paint; not called while the page is hidden.
  */
 export function createPriceTable(nextFrame: (work: () => void) => void): PriceTable {
-  const slots = new Map<string, Slot>();
-  let dirty = new Set<Slot>();
-  let scheduled = false;
+  const places = new Map<string, Place>();
+  let due: Place[] = [];
 
-  const slotOf = (id: string): Slot => {
-    const there = slots.get(id);
-    if (there !== undefined) return there;
-    const slot: Slot = { price: null, known: false, painted: null, listeners: new Set() };
-    slots.set(id, slot);
-    return slot;
-  };
-  const forget = (id: string, slot: Slot): void => {
-    slot.price = null;
-    slot.known = false;
-    if (slot.listeners.size === 0) slots.delete(id);
-  };
   const flush = (): void => {
-    scheduled = false;
-    const batch = dirty;
-    dirty = new Set();
-    for (const slot of batch) {
-      // The move is from what the member saw, not from a price that came and went between two frames.
-      const { price, painted, listeners } = slot;
-      const move = painted !== null && price !== null ? moveOf(painted, price) : null;
-      slot.painted = price;
-      for (const listener of listeners) listener({ price, move });
-    }
+    const batch = due;
+    due = [];
+    for (const place of batch) place.show();
   };
-  const schedule = (): void => {
-    if (scheduled || dirty.size === 0) return;
-    scheduled = true;
-    nextFrame(flush);
+  const queue = (place: Place): void => {
+    if (due.push(place) === 1) nextFrame(flush);
+  };
+  const placeOf = (id: string): Place => {
+    const there = places.get(id);
+    if (there !== undefined) return there;
+    const place = new Place(queue);
+    places.set(id, place);
+    return place;
+  };
+  /** Takes a slot that is new here, perhaps in the place of another one of its selection. */
+  const adopt = (slot: PriceSlot): void => {
+    const place = placeOf(slot.selectionId);
+    const before = place.slot;
+    place.slot = slot;
+    place.tellSlot();
+    if (before === null || before.price !== slot.price) slot.watch?.changed();
+  };
+  const forget = (id: string, place: Place): void => {
+    if (place.slot !== null) place.slot.watch = undefined;
+    place.slot = null;
+    if (place.listeners.size === 0) places.delete(id);
   };
 
   return {
-    get: (id) => slots.get(id)?.price ?? null,
-    apply: (changes) => {
-      for (const { selectionId, price } of changes) {
-        const slot = slotOf(selectionId);
-        if (slot.price === price && slot.known) continue;
-        slot.price = price;
-        slot.known = true;
-        if (slot.listeners.size > 0) dirty.add(slot);
+    get: (id) => places.get(id)?.slot?.price ?? null,
+    apply: (slots) => {
+      for (const slot of slots) {
+        if (slot.watch === undefined) adopt(slot);
+        else slot.watch?.changed();
       }
-      schedule();
     },
     retain: (ids) => {
-      for (const [id, slot] of slots) if (!ids.has(id)) forget(id, slot);
+      for (const [id, place] of places) if (!ids.has(id)) forget(id, place);
     },
     forget: (ids) => {
       for (const id of ids) {
-        const slot = slots.get(id);
-        if (slot !== undefined) forget(id, slot);
+        const place = places.get(id);
+        if (place !== undefined) forget(id, place);
       }
     },
     subscribe: (id, listener) => {
-      const slot = slotOf(id);
-      slot.listeners.add(listener);
-      if (!dirty.has(slot)) slot.painted = slot.price;
-      listener({ price: slot.price, move: null });
+      const place = placeOf(id);
+      place.listeners.add(listener);
+      place.tellSlot();
+      listener(place.slot?.price ?? null);
       return () => {
-        slot.listeners.delete(listener);
-        if (slot.listeners.size === 0 && !slot.known && slots.get(id) === slot) slots.delete(id);
+        place.listeners.delete(listener);
+        place.tellSlot();
+        if (place.listeners.size === 0 && place.slot === null && places.get(id) === place)
+          places.delete(id);
       };
     },
     repaint: () => {
-      for (const slot of slots.values()) {
-        if (slot.listeners.size > 0) dirty.add(slot);
-      }
-      schedule();
+      for (const place of places.values()) if (place.listeners.size > 0) place.changed();
     },
-    size: () => slots.size,
-    mounted: () => [...slots.values()].filter(({ listeners }) => listeners.size > 0).length,
+    size: () => places.size,
+    mounted: () => [...places.values()].filter(({ listeners }) => listeners.size > 0).length,
   };
 }

@@ -93,7 +93,7 @@ export type Side = (typeof SIDES)[number];
 export const asSide = (text: string | undefined): Side | null =>
   SIDES.find((side) => side === text) ?? null;
 
-/** A selection; its price lives in the price table, outside React. */
+/** A selection; its price lives in a slot of its own, outside React. */
 export interface Selection {
   readonly id: string;
   /** The vendor's own key; opaque outside the adapter. */
@@ -124,19 +124,37 @@ export interface Market {
   readonly selections: readonly Selection[];
 }
 
-/** A selection's new price; null when the vendor took it away or it is no valid price. */
-export interface PriceChange {
-  readonly selectionId: string;
-  readonly price: DecimalOdds | null;
+/** Hears that a price was written. */
+export interface PriceWatch {
+  readonly changed: () => void;
 }
 
-/** What a feed says, in the normal form of every adapter. */
+/**
+ * The price of a selection, once for everybody: the adapter that read it writes it, all others hold
+ * the same object and read it when they need it (ADR 058).
+ */
+export interface PriceSlot {
+  readonly selectionId: string;
+  /** Null when the vendor took it away, its market is closed, or it is no valid price. */
+  readonly price: DecimalOdds | null;
+  /**
+   * Left here by the board that holds it, so that a tick looks nothing up: who shows it, null while
+   * nobody does.
+   */
+  watch?: PriceWatch | null | undefined;
+}
+
+/**
+ * What a feed says, in the normal form of every adapter. `prices` are the slots that were written:
+ * all of a snapshot and of markets that are told, else those that moved. A slot stays the same
+ * while its feed is open and its market is there.
+ */
 export type FeedMessage =
   | {
       readonly kind: 'snapshot';
       readonly events: readonly SportEvent[];
       readonly markets: readonly Market[];
-      readonly prices: readonly PriceChange[];
+      readonly prices: readonly PriceSlot[];
     }
   | {
       readonly kind: 'delta';
@@ -144,7 +162,7 @@ export type FeedMessage =
       readonly removedEvents: readonly string[];
       readonly markets: readonly Market[];
       readonly removedMarkets: readonly string[];
-      readonly prices: readonly PriceChange[];
+      readonly prices: readonly PriceSlot[];
     }
   /** The vendor spoke and nothing changed. */
   | { readonly kind: 'alive' }

@@ -5,9 +5,8 @@
 import { useEffect, useState } from 'react';
 import type { CartSelection } from '@site/domain/betting/cart';
 import type { SharedPick } from '@site/domain/betting/shared-picks';
-import type { DecimalOdds } from '@site/domain/odds/decimal-odds';
 import { toCartSelection } from '../board/to-cart-selection';
-import type { FeedMessage, Market, OddsVendor, SportEvent } from '../vendors/port';
+import type { FeedMessage, Market, OddsVendor, PriceSlot, SportEvent } from '../vendors/port';
 
 /** A selection as it stands. `gone`: the vendor does not have it any more. */
 export type PickNow =
@@ -27,7 +26,7 @@ export interface PicksNow {
 interface Known {
   readonly events: Map<string, SportEvent>;
   readonly markets: Map<string, Market>;
-  readonly prices: Map<string, DecimalOdds | null>;
+  readonly prices: Map<string, PriceSlot>;
   /** Snapshots that came. */
   snapshots: number;
 }
@@ -36,7 +35,7 @@ function take(known: Known, message: FeedMessage): void {
   if (message.kind !== 'snapshot' && message.kind !== 'delta') return;
   message.events.forEach((event) => known.events.set(event.id, event));
   message.markets.forEach((market) => known.markets.set(market.id, market));
-  message.prices.forEach(({ selectionId, price }) => known.prices.set(selectionId, price));
+  message.prices.forEach((slot) => known.prices.set(slot.selectionId, slot));
   if (message.kind !== 'delta') return;
   message.removedEvents.forEach((id) => known.events.delete(id));
   message.removedMarkets.forEach((id) => known.markets.delete(id));
@@ -49,7 +48,7 @@ function pickNow({ events, markets, prices }: Known, pick: SharedPick): PickNow 
     market?.eventId === pick.eventId
       ? market.selections.find(({ vendorKey }) => vendorKey === pick.vendorKey)
       : undefined;
-  const price = selection === undefined ? null : (prices.get(selection.id) ?? null);
+  const price = selection === undefined ? null : (prices.get(selection.id)?.price ?? null);
   if (event === null || market === undefined || selection === undefined || price === null)
     return { state: 'gone', pick, event };
   return {

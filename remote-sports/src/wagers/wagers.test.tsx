@@ -8,7 +8,7 @@ import { toCartSelection } from '../board/to-cart-selection';
 import { Page as StatementPage } from '../pages/StatementPage';
 import { Page as WagersPage } from '../pages/WagersPage';
 import { sportsState, type SportsState } from '../state/sports-state';
-import { toMarket, toSportEvent } from '../vendors/saba/map';
+import { SABA_MARKETS, toSportEvent } from '../vendors/saba/map';
 import { watchBets } from './watch-bets';
 
 let world: TestWorld;
@@ -44,7 +44,7 @@ async function book(count = 1): Promise<readonly string[]> {
         one.sort === 1 &&
         one.part === undefined,
     );
-    const mapped = market === undefined ? null : toMarket(market);
+    const mapped = market === undefined ? null : SABA_MARKETS.read(market);
     const selection = mapped?.selections[0];
     const price = market?.selections[0]?.oddsPrice.decimalPrice ?? null;
     if (mapped === null || selection === undefined || price === null)

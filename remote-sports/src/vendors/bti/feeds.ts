@@ -13,7 +13,7 @@ import { pollFeed } from '../common/poll-feed';
 import { createWholeReader } from '../common/whole-reader';
 import type { FeedMessage, FeedQuery } from '../port';
 import type { VendorMaintenance } from '../vendor-maintenance';
-import { BTI_TAB_OF, toMarkets, toSportEvent } from './map';
+import { BTI_MARKETS, BTI_TAB_OF, toSportEvent } from './map';
 import type { BtiSocket, BtiTopic } from './wire';
 
 /** What the feeds need. */
@@ -31,28 +31,20 @@ const EMPTY: BtiBoard = { events: [], markets: [] };
 
 const socketFeed = (socket: BtiSocket, topic: BtiTopic): Observable<FeedMessage> =>
   new Observable((subscriber) => {
-    const mirror = createBoardMirror();
+    const mirror = createBoardMirror(BTI_MARKETS);
     return socket.subscribe(topic, {
       onSnapshot: ({ events, markets }) =>
-        subscriber.next(mirror.replace(events.map(toSportEvent), toMarkets(markets))),
-      onUpdate: ({ events, removedEvents, markets, removedMarkets }) => {
-        const shown = toMarkets(markets, mirror.known);
-        const known = new Set(shown.map(({ market }) => market.id));
-        // A market that turned into one the site does not know must not stay as it was.
-        const hidden =
-          markets.length === shown.length
-            ? []
-            : markets.map(({ id }) => id).filter((id) => !known.has(id));
+        subscriber.next(mirror.replace(events.map(toSportEvent), markets)),
+      onUpdate: ({ events, removedEvents, markets, removedMarkets }) =>
         subscriber.next(
           mirror.merge({
             events: events.map(toSportEvent),
             removedEvents,
-            markets: shown,
-            removedMarkets: [...removedMarkets, ...hidden],
+            markets,
+            removedMarkets,
             completeEvents: [],
           }),
-        );
-      },
+        ),
       onAlive: () => subscriber.next({ kind: 'alive' }),
       onLost: (gap) => subscriber.next(gap ? { kind: 'lost', gap } : { kind: 'lost' }),
     });
@@ -65,7 +57,7 @@ function followed(
   const query = { branchId: String(sportId), tab: BTI_TAB_OF.FAVOURITE };
   return pollFeed(
     () => {
-      const read = createWholeReader();
+      const read = createWholeReader(BTI_MARKETS);
       let hasLive = false;
       return {
         everyMs: () => (hasLive ? LIVE_MS : BOARD_MS),
@@ -79,7 +71,7 @@ function followed(
           ),
         tell: ({ events, markets }) => {
           hasLive = events.some(({ inPlay }) => inPlay);
-          return read(events.map(toSportEvent), toMarkets(markets));
+          return read(events.map(toSportEvent), markets);
         },
         onChange: following.onChange,
       };

@@ -1,9 +1,17 @@
-import { BTI_MARKET, BTI_SIDE, BTI_TAB, type BtiEvent } from '@site/contracts/vendor-bti';
+import {
+  BTI_MARKET,
+  BTI_SIDE,
+  BTI_TAB,
+  type BtiEvent,
+  type BtiMarket,
+} from '@site/contracts/vendor-bti';
 import { BET_TYPE } from '@site/domain/betting/bet-types';
 import { SPORTS_TABS } from '@site/domain/reference/board';
 import { BTI_LIVE_PERIODS } from '@site/domain/vendors/bti/periods';
 import { BTI_LIVE, btiEventOf, btiMarketOf } from './bti.fixture';
-import { betTypeOfBti, BTI_TAB_OF, periodOfBti, sideOfBti, toMarket, toSportEvent } from './map';
+import { createBoardMirror } from '../common/board-mirror';
+import { readMarkets } from '../read-market.fixture';
+import { betTypeOfBti, BTI_MARKETS, BTI_TAB_OF, periodOfBti, sideOfBti, toSportEvent } from './map';
 
 const liveOf = (over: Partial<NonNullable<BtiEvent['live']>>) =>
   toSportEvent(btiEventOf({ inPlay: true, live: { ...BTI_LIVE, ...over } })).live;
@@ -145,28 +153,30 @@ test('[R3.10-1] kinds of market, sides and periods are those of the site', () =>
 });
 
 test('a market with its line, order and prices; one of an unknown period or with a side it cannot have is left out', () => {
-  expect(toMarket(btiMarketOf())).toMatchObject({
-    market: {
-      id: 'm1',
-      eventId: 'e1',
-      betType: BET_TYPE.HANDICAP,
-      period: 1,
-      state: 'open',
-      rank: 1,
-      comboAllowed: true,
-      selections: [
-        { id: 'm1h', vendorKey: 'h', side: 'home', label: '主', line: '-0.5' },
-        { id: 'm1a', vendorKey: 'a', side: 'away', label: '客', line: '0.5' },
-      ],
-    },
+  expect(readMarkets(BTI_MARKETS, [btiMarketOf()])).toMatchObject({
+    markets: [
+      {
+        id: 'm1',
+        eventId: 'e1',
+        betType: BET_TYPE.HANDICAP,
+        period: 1,
+        state: 'open',
+        rank: 1,
+        comboAllowed: true,
+        selections: [
+          { id: 'm1h', vendorKey: 'h', side: 'home', label: '主', line: '-0.5' },
+          { id: 'm1a', vendorKey: 'a', side: 'away', label: '客', line: '0.5' },
+        ],
+      },
+    ],
     prices: [
       { selectionId: 'm1h', price: '1.95' },
       { selectionId: 'm1a', price: '1.91' },
     ],
   });
   expect([
-    toMarket(btiMarketOf({ period: 'Overtime' })),
-    toMarket(
+    BTI_MARKETS.read(btiMarketOf({ period: 'Overtime' })),
+    BTI_MARKETS.read(
       btiMarketOf({
         kind: 'ThreeWay',
         selections: [{ id: 's', side: 'Over', outcome: 'o', label: '', points: null, odds: null }],
@@ -176,45 +186,48 @@ test('a market with its line, order and prices; one of an unknown period or with
 });
 
 test('a tick keeps the market and the prices that stand; anything more is read anew', () => {
-  const first = toMarket(btiMarketOf());
-  if (first === null) throw new Error('no market');
   const [home, away] = btiMarketOf().selections;
   if (home === undefined || away === undefined) throw new Error('no selections');
-  const ticked = toMarket(
-    btiMarketOf({ selections: [{ ...home, odds: { decimal: '1.97', american: '' } }, away] }),
-    first,
-  );
-  expect(ticked?.market).toBe(first.market);
-  expect(ticked?.prices).toEqual([
-    { selectionId: 'm1h', price: '1.97' },
-    { selectionId: 'm1a', price: '1.91' },
-  ]);
-  expect(ticked?.prices[1]).toBe(first.prices[1]);
-  const gone = toMarket(
-    btiMarketOf({
-      selections: [
-        { ...home, odds: null },
-        { ...away, odds: { decimal: 'x', american: '' } },
-      ],
-    }),
-    ticked ?? undefined,
-  );
-  expect(gone?.prices.map(({ price }) => price)).toEqual([null, null]);
+  const after = (over: Partial<BtiMarket>) => {
+    const mirror = createBoardMirror(BTI_MARKETS);
+    mirror.replace([], [btiMarketOf()]);
+    const before = mirror.known('m1');
+    mirror.putMarket(btiMarketOf(over));
+    return { before, now: mirror.known('m1'), told: mirror.tell() };
+  };
+  const tick = after({ selections: [{ ...home, odds: { decimal: '1.97', american: '' } }, away] });
+  expect(tick.now?.market).toBe(tick.before?.market);
+  expect(tick.told).toMatchObject({
+    markets: [],
+    prices: [{ selectionId: 'm1h', price: '1.97' }],
+  });
+  const gone = after({
+    selections: [
+      { ...home, odds: null },
+      { ...away, odds: { decimal: 'x', american: '' } },
+    ],
+  });
+  expect(gone.now?.slots.map(({ price }) => price)).toEqual([null, null]);
   for (const over of [
     { state: 'Paused' as const },
     { rank: 2 },
     { comboAllowed: false },
     { selections: [{ ...home, points: -0.75 }, away] },
+    { selections: [{ ...home, side: 'Away' as const }, away] },
+    { selections: [{ ...home, outcome: 'z' }, away] },
+    { selections: [{ ...home, label: '甲' }, away] },
+    { selections: [{ ...home, id: 'new' }, away] },
     { selections: [home] },
+    { kind: 'Moneyline' as const },
+    { period: 'FirstHalf' },
+    { eventId: 'e2' },
   ]) {
-    const read = toMarket(btiMarketOf(over), first);
-    expect([read?.market, read?.prices]).toEqual([
-      toMarket(btiMarketOf(over))?.market,
-      toMarket(btiMarketOf(over))?.prices,
-    ]);
-    expect(read?.market).not.toBe(first.market);
+    const { now, told } = after(over);
+    const { markets, prices } = readMarkets(BTI_MARKETS, [btiMarketOf(over)]);
+    expect([now?.market, now?.slots]).toEqual([markets[0], prices]);
+    expect(told).toMatchObject({ markets, prices });
   }
-  expect(toMarket(btiMarketOf({ period: 'Overtime' }), first)).toBeNull();
+  expect(after({ period: 'Overtime' }).told).toMatchObject({ removedMarkets: ['m1'], prices: [] });
 });
 
 test.each([
@@ -223,8 +236,8 @@ test.each([
   ['Refreshing', 'updating', '1.95'],
   ['Settled', 'closed', null],
 ] as const)('[R4.7-1] a market that is %s is %s with the price %s', (state, expected, price) => {
-  const market = toMarket(btiMarketOf({ state }));
-  expect([market?.market.state, market?.prices[0]?.price]).toEqual([expected, price]);
+  const { markets, prices } = readMarkets(BTI_MARKETS, [btiMarketOf({ state })]);
+  expect([markets[0]?.state, prices[0]?.price]).toEqual([expected, price]);
 });
 
 test.each(['1.00', '0.95', '-1.95', 'EVS', '', '1e3', 'NaN'])(
@@ -234,9 +247,7 @@ test.each(['1.00', '0.95', '-1.95', 'EVS', '', '1e3', 'NaN'])(
       ...selection,
       odds: { decimal, american: '' },
     }));
-    expect(toMarket(btiMarketOf({ selections }))?.prices.map(({ price }) => price)).toEqual([
-      null,
-      null,
-    ]);
+    const { prices } = readMarkets(BTI_MARKETS, [btiMarketOf({ selections })]);
+    expect(prices.map(({ price }) => price)).toEqual([null, null]);
   },
 );

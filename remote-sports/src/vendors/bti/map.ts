@@ -17,15 +17,15 @@ import {
 import { parseDecimalOdds } from '@site/domain/odds/decimal-odds';
 import type { PeriodKind } from '@site/domain/reference/live-period';
 import { BTI_LIVE_PERIODS } from '@site/domain/vendors/bti/periods';
-import type { PricedMarket } from '../common/board-mirror';
+import type { MarketReader } from '../common/board-mirror';
 import { lineText, shownMarket } from '../common/market-shape';
 import type {
   BoardTab,
   DangerLevel,
   HomeTab,
   LiveInfo,
+  Market,
   MarketState,
-  PriceChange,
   Side,
   SportEvent,
 } from '../port';
@@ -162,104 +162,63 @@ export function toSportEvent(event: BtiEvent): SportEvent {
   };
 }
 
-/** Prices of a selection as it is told. */
-const priceOf = ({ id, odds }: BtiSelection, closed: boolean): PriceChange => ({
-  selectionId: id,
-  price: closed || odds === null ? null : parseDecimalOdds(odds.decimal),
-});
-
-function sameSelection(a: BtiSelection, b: BtiSelection | undefined): boolean {
-  return (
-    b !== undefined &&
-    a.id === b.id &&
-    a.points === b.points &&
-    a.side === b.side &&
-    a.outcome === b.outcome &&
-    a.label === b.label
-  );
-}
-/** True when nothing but prices differs. */
-function isTick(before: BtiMarket, wire: BtiMarket): boolean {
-  return (
-    before.state === wire.state &&
-    before.rank === wire.rank &&
-    before.period === wire.period &&
-    before.kind === wire.kind &&
-    before.comboAllowed === wire.comboAllowed &&
-    before.eventId === wire.eventId &&
-    before.selections.length === wire.selections.length &&
-    wire.selections.every((selection, at) => sameSelection(selection, before.selections[at]))
-  );
-}
-
-/**
- * A market with its prices, or null for one that the site does not know: it is left out, never
- * shown wrong.
- *
- * @param known the same market as it was read last; thousands of ticks a second keep all of it but
- *   the prices that moved.
- */
-export function toMarket(wire: BtiMarket, known?: PricedMarket): PricedMarket | null {
-  const before = known?.source as BtiMarket | undefined;
-  return known !== undefined && before !== undefined && isTick(before, wire)
-    ? restated(known, before, wire)
-    : readMarket(wire);
-}
-
-function restated(
-  { market, prices }: PricedMarket,
-  before: BtiMarket,
-  wire: BtiMarket,
-): PricedMarket {
-  const closed = market.state === 'closed';
-  return {
-    market,
-    source: wire,
-    prices: wire.selections.map((selection, at) => {
-      const reported =
-        before.selections[at]?.odds?.decimal === selection.odds?.decimal ? prices[at] : undefined;
-      return reported ?? priceOf(selection, closed);
-    }),
-  };
-}
-
-function readMarket(wire: BtiMarket): PricedMarket | null {
+/** A market, or null for one that the site does not know: it is left out, never shown wrong. */
+function toMarket(wire: BtiMarket): Market | null {
   const period = periodOfBti(wire.period);
-  const market =
-    period === null
-      ? null
-      : shownMarket({
-          id: wire.id,
-          eventId: wire.eventId,
-          betType: BET_TYPES[wire.kind],
-          period,
-          state: STATE[wire.state],
-          rank: wire.rank,
-          comboAllowed: wire.comboAllowed,
-          selections: wire.selections.map(({ id, outcome, side, label, points }) => ({
-            id,
-            vendorKey: outcome,
-            side: SIDE[side],
-            label,
-            line: lineText(points),
-          })),
-        });
-  return market === null
+  return period === null
     ? null
-    : {
-        market,
-        source: wire,
-        prices: wire.selections.map((selection) => priceOf(selection, market.state === 'closed')),
-      };
+    : shownMarket({
+        id: wire.id,
+        eventId: wire.eventId,
+        betType: BET_TYPES[wire.kind],
+        period,
+        state: STATE[wire.state],
+        rank: wire.rank,
+        comboAllowed: wire.comboAllowed,
+        selections: wire.selections.map(({ id, outcome, side, label, points }) => ({
+          id,
+          vendorKey: outcome,
+          side: SIDE[side],
+          label,
+          line: lineText(points),
+        })),
+      });
 }
 
-/**
- * The markets that the site knows.
- *
- * @param known how each was read last.
- */
-export const toMarkets = (
-  wire: readonly BtiMarket[],
-  known: (id: string) => PricedMarket | undefined = () => undefined,
-): readonly PricedMarket[] =>
-  wire.map((market) => toMarket(market, known(market.id))).filter((market) => market !== null);
+/** True when a market says nothing anew but prices. */
+function isTick(before: BtiMarket, now: BtiMarket): boolean {
+  const { selections } = now;
+  if (
+    before.state !== now.state ||
+    before.rank !== now.rank ||
+    before.period !== now.period ||
+    before.kind !== now.kind ||
+    before.comboAllowed !== now.comboAllowed ||
+    before.eventId !== now.eventId ||
+    before.selections.length !== selections.length
+  )
+    return false;
+  // A loop by number: it runs thousands of times a second.
+  for (let at = 0; at < selections.length; at += 1) {
+    const one = selections[at];
+    const other = before.selections[at];
+    if (
+      one?.id !== other?.id ||
+      one?.points !== other?.points ||
+      one?.side !== other?.side ||
+      one?.outcome !== other?.outcome ||
+      one?.label !== other?.label
+    )
+      return false;
+  }
+  return true;
+}
+
+/** How BTI's markets are read. */
+export const BTI_MARKETS: MarketReader<BtiMarket> = {
+  idOf: ({ id }) => id,
+  eventOf: ({ eventId }) => eventId,
+  read: toMarket,
+  isTick,
+  priceAt: ({ selections }, at) => parseDecimalOdds(selections[at]?.odds?.decimal),
+};

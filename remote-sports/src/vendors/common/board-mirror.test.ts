@@ -1,53 +1,6 @@
-import fc from 'fast-check';
-import { odds } from '../odds.fixture';
-import type { FeedMessage, Market, SportEvent } from '../port';
-import { createBoardMirror, type PricedMarket } from './board-mirror';
+import { eventOf, marketOf, READER, type Wire } from './board-mirror.fixture';
+import { createBoardMirror } from './board-mirror';
 
-const eventOf = (id: string, open = true): SportEvent => ({
-  id,
-  sportId: 1,
-  leagueId: 'l',
-  leagueName: 'L',
-  leagueOrder: 1,
-  homeId: 'h',
-  homeName: 'H',
-  awayId: 'a',
-  awayName: 'A',
-  startAt: 0,
-  order: 1,
-  tab: 'TODAY',
-  isOutright: false,
-  isVirtual: false,
-  live: null,
-  open,
-  comboAllowed: true,
-  marketCount: 1,
-});
-const marketOf = (
-  id: string,
-  eventId: string,
-  price: string | null,
-  state: Market['state'] = 'open',
-  line = '0.5',
-): PricedMarket => ({
-  market: {
-    id,
-    eventId,
-    betType: 1,
-    period: 1,
-    state,
-    rank: 1,
-    comboAllowed: true,
-    selections: [
-      { id: `${id}h`, vendorKey: '', side: 'home', label: '', line },
-      { id: `${id}a`, vendorKey: '', side: 'away', label: '', line },
-    ],
-  },
-  prices: [
-    { selectionId: `${id}h`, price: price === null ? null : odds(price) },
-    { selectionId: `${id}a`, price: odds('1.91') },
-  ],
-});
 const NOTHING = {
   events: [],
   removedEvents: [],
@@ -58,7 +11,7 @@ const NOTHING = {
 
 /** A mirror with one event and one market. */
 function filled() {
-  const mirror = createBoardMirror();
+  const mirror = createBoardMirror(READER);
   mirror.replace([eventOf('e1')], [marketOf('m1', 'e1', '1.95')]);
   return mirror;
 }
@@ -121,80 +74,65 @@ test('an event that comes whole without a market has lost it; one that leaves ta
   });
 });
 
-interface View {
-  readonly events: Map<string, SportEvent>;
-  readonly markets: Map<string, Market>;
-  readonly prices: Map<string, string | null>;
-}
-
-function apply({ events, markets, prices }: View, message: FeedMessage): void {
-  if (message.kind === 'alive' || message.kind === 'lost') return;
-  if (message.kind === 'snapshot') [events, markets, prices].forEach((kept) => kept.clear());
-  else {
-    message.removedEvents.forEach((id) => events.delete(id));
-    for (const id of message.removedMarkets) {
-      markets.get(id)?.selections.forEach((selection) => prices.delete(selection.id));
-      markets.delete(id);
-    }
+test('a price stands in one slot, whoever told it: the next tick is written into it', () => {
+  const mirror = createBoardMirror(READER);
+  const first = mirror.replace([eventOf('e1')], [marketOf('m1', 'e1', '1.95')]);
+  if (first.kind !== 'snapshot') throw new Error('no snapshot');
+  const [home] = first.prices;
+  for (const wire of [
+    marketOf('m1', 'e1', '1.97'),
+    marketOf('m1', 'e1', '1.99', 'suspended'),
+    marketOf('m1', 'e2', '2.01'),
+  ]) {
+    const told = mirror.merge({ ...NOTHING, markets: [wire] });
+    expect(told.kind === 'delta' && told.prices[0]).toBe(home);
+    expect(home?.price).toBe(wire.prices[0]);
   }
-  for (const event of message.events) events.set(event.id, event);
-  for (const market of message.markets) markets.set(market.id, market);
-  for (const change of message.prices) prices.set(change.selectionId, change.price);
-}
+});
 
-test('whatever comes in whatever order, a reader of the deltas stands where a reader of the whole stands', () => {
-  const id = fc.constantFrom('e1', 'e2', 'e3');
-  const market = fc.record({
-    at: fc.integer({ min: 1, max: 4 }),
-    price: fc.constantFrom('1.95', '2.05', null),
-    state: fc.constantFrom('open' as const, 'suspended' as const, 'closed' as const),
+test('a closed market shows no price and keeps what it hears for later', () => {
+  const mirror = filled();
+  const take = (wire: Wire) => mirror.merge({ ...NOTHING, markets: [wire] });
+  expect(take(marketOf('m1', 'e1', '1.95', 'closed'))).toMatchObject({
+    prices: [{ price: null }, { price: null }],
   });
-  const board = fc.uniqueArray(
-    fc.record({
-      id,
-      open: fc.boolean(),
-      markets: fc.uniqueArray(market, { selector: ({ at }) => at, maxLength: 4 }),
-    }),
-    { selector: (event) => event.id, maxLength: 3 },
-  );
-  fc.assert(
-    fc.property(fc.array(board, { minLength: 2, maxLength: 8 }), (boards) => {
-      const mirror = createBoardMirror();
-      const view: View = { events: new Map(), markets: new Map(), prices: new Map() };
-      let before: readonly string[] = [];
-      boards.forEach((events, at) => {
-        const drawn = events.map((event) => eventOf(event.id, event.open));
-        const markets = events.flatMap((event) =>
-          event.markets.map(({ at: number, price, state }) =>
-            marketOf(`${event.id}m${number}`, event.id, price, state),
-          ),
-        );
-        const ids = drawn.map((event) => event.id);
-        apply(
-          view,
-          at === 0
-            ? mirror.replace(drawn, markets)
-            : mirror.merge({
-                events: drawn,
-                removedEvents: before.filter((each) => !ids.includes(each)),
-                markets,
-                removedMarkets: [],
-                completeEvents: ids,
-              }),
-        );
-        before = ids;
-        expect(new Map(view.events)).toEqual(new Map(drawn.map((event) => [event.id, event])));
-        expect(new Map(view.markets)).toEqual(
-          new Map(markets.map((each) => [each.market.id, each.market])),
-        );
-        expect(new Map(view.prices)).toEqual(
-          new Map(
-            markets.flatMap((each) =>
-              each.prices.map(({ selectionId, price }) => [selectionId, price]),
-            ),
-          ),
-        );
-      });
-    }),
-  );
+  expect(take(marketOf('m1', 'e1', '2.01', 'closed'))).toEqual({ kind: 'alive' });
+  expect(mirror.known('m1')?.wire.prices[0]).toBe('2.01');
+});
+
+test('a market that turns into one the site does not know is taken off, comes back, and leaves with its event', () => {
+  const mirror = filled();
+  const take = (wire: Wire) => mirror.merge({ ...NOTHING, markets: [wire] });
+  expect(take(marketOf('m1', 'e1', '1.95', 'unheard of'))).toMatchObject({
+    markets: [],
+    removedMarkets: ['m1'],
+    prices: [],
+  });
+  expect(take(marketOf('m1', 'e1', '1.97', 'unheard of'))).toEqual({ kind: 'alive' });
+  expect(take(marketOf('m1', 'e1', '1.97'))).toMatchObject({
+    markets: [{ id: 'm1' }],
+    removedMarkets: [],
+    prices: [{ price: '1.97' }, { price: '1.91' }],
+  });
+  take(marketOf('m1', 'e1', '1.97', 'unheard of'));
+  mirror.merge({ ...NOTHING, removedEvents: ['e1'] });
+  expect(mirror.known('m1')).toBeUndefined();
+});
+
+test('what is put and taken back before it is told leaves one word', () => {
+  const mirror = filled();
+  mirror.putMarket(marketOf('m1', 'e1', '1.97'));
+  mirror.removeMarket('m1');
+  expect(mirror.tell()).toMatchObject({ markets: [], removedMarkets: ['m1'], prices: [] });
+  mirror.putMarket(marketOf('m1', 'e1', '1.99'));
+  mirror.removeEvent('e1');
+  mirror.putEvent(eventOf('e1'));
+  mirror.putMarket(marketOf('m1', 'e1', '2.05'));
+  expect(mirror.tell()).toMatchObject({
+    events: [{ id: 'e1' }],
+    removedEvents: [],
+    markets: [{ id: 'm1' }],
+    removedMarkets: [],
+    prices: [{ price: '2.05' }, { price: '1.91' }],
+  });
 });

@@ -3,12 +3,12 @@
  * them is.
  */
 import { Observable } from '@site/platform';
-import type { FeedMessage, Market, PriceChange, SportEvent } from '../port';
+import type { FeedMessage, Market, PriceSlot, SportEvent } from '../port';
 
 interface Part {
   readonly events: Map<string, SportEvent>;
   readonly markets: Map<string, Market>;
-  readonly prices: Map<string, PriceChange>;
+  readonly prices: Map<string, PriceSlot>;
   state: 'waiting' | 'live' | 'lost';
   /** Its snapshot was read, and no gap since. */
   isWhole: boolean;
@@ -42,7 +42,7 @@ function take(part: Part, message: FeedMessage): void {
     }
     for (const event of message.events) part.events.set(event.id, event);
     for (const market of message.markets) part.markets.set(market.id, market);
-    for (const change of message.prices) part.prices.set(change.selectionId, change);
+    for (const slot of message.prices) part.prices.set(slot.selectionId, slot);
   }
   if (message.kind === 'snapshot') part.isWhole = true;
   // A word alone makes no board of a stream that has none yet, or none any more.

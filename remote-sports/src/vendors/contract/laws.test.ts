@@ -11,12 +11,13 @@ import { readBtiMessage } from '@site/contracts/vendor-bti-read';
 import { parseWith } from '@site/contracts/parse';
 import { asBetType, asPeriod, BET_TYPE } from '@site/domain/betting/bet-types';
 import { parseDecimalOdds } from '@site/domain/odds/decimal-odds';
-import { toMarkets } from '../bti/map';
+import { BTI_MARKETS } from '../bti/map';
 import { imEventOf, imLineOf } from '../im/im.fixture';
-import { marketsOf } from '../im/map';
+import { IM_MARKETS, linesOf } from '../im/map';
+import { readMarkets } from '../read-market.fixture';
 import { createMirror } from '../saba/mirror';
 import { sabaMessage } from '../saba/saba.fixture';
-import type { FeedMessage, Market, PriceChange, Side } from '../port';
+import type { FeedMessage, Market, PriceSlot, Side } from '../port';
 
 const TWO_WAY: Readonly<Record<number, readonly Side[]>> = {
   [BET_TYPE.HANDICAP]: ['home', 'away'],
@@ -29,7 +30,7 @@ const TWO_WAY: Readonly<Record<number, readonly Side[]>> = {
 };
 
 /** What must hold of everything that is shown. */
-function expectSound(markets: readonly Market[], prices: readonly PriceChange[]): void {
+function expectSound(markets: readonly Market[], prices: readonly PriceSlot[]): void {
   for (const { betType, period, selections } of markets) {
     expect([asBetType(betType), asPeriod(period)]).toEqual([betType, period]);
     for (const { side, line } of selections) {
@@ -83,15 +84,13 @@ test('IM: any line', () => {
     fc.property(fc.array(line, { maxLength: 6 }), (Lines) => {
       const event: ImEvent = imEventOf({ Lines });
       expect(parseWith(imEvent, event).ok).toBe(true);
-      const message = marketsOf([event]);
-      expectSound(
-        message.map(({ market }) => market),
-        message.flatMap(({ prices }) => prices),
-      );
+      const { markets, prices } = readMarkets(IM_MARKETS, linesOf([event]));
+      expectSound(markets, prices);
     }),
     { numRuns: 300 },
   );
-  expect(marketsOf([imEventOf({ Lines: [imLineOf()] })])).toHaveLength(1);
+  const known = readMarkets(IM_MARKETS, linesOf([imEventOf({ Lines: [imLineOf()] })]));
+  expect(known.markets).toHaveLength(1);
 });
 
 test('BTI: any market', () => {
@@ -130,11 +129,8 @@ test('BTI: any market', () => {
   fc.assert(
     fc.property(fc.array(market, { maxLength: 6 }), (markets) => {
       expect(markets.every((each) => parseWith(btiMarket, each).ok)).toBe(true);
-      const message = toMarkets(markets);
-      expectSound(
-        message.map((each) => each.market),
-        message.flatMap(({ prices }) => prices),
-      );
+      const shown = readMarkets(BTI_MARKETS, markets);
+      expectSound(shown.markets, shown.prices);
     }),
     { numRuns: 300 },
   );

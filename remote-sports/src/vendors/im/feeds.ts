@@ -20,7 +20,7 @@ import type { Following } from '../common/following';
 import { pollFeed } from '../common/poll-feed';
 import type { BoardTab, FeedMessage, FeedQuery } from '../port';
 import type { VendorMaintenance } from '../vendor-maintenance';
-import { marketsOf, toSportEvent } from './map';
+import { IM_MARKETS, linesOf, toSportEvent } from './map';
 
 /** What the feeds need. */
 export interface ImFeeds {
@@ -49,7 +49,7 @@ const EMPTY: ImEventList = { IsFull: true, Delta: '', Events: [], RemovedEventId
 
 /** Makes messages of lists. */
 function createReader() {
-  const mirror = createBoardMirror();
+  const mirror = createBoardMirror(IM_MARKETS);
   let ids: ReadonlySet<string> | null = null;
   let live: ReadonlySet<string> = new Set();
   return {
@@ -69,7 +69,7 @@ function createReader() {
       ids = new Set([...[...(before ?? [])].filter((id) => !gone.has(id)), ...brought]);
       const playing = there.filter(({ IsLive }) => IsLive).map(({ EventId }) => EventId);
       live = new Set([...[...live].filter((id) => !gone.has(id) && !brought.has(id)), ...playing]);
-      const [events, markets] = [there.map(toSportEvent), marketsOf(there)];
+      const [events, markets] = [there.map(toSportEvent), linesOf(there)];
       if (before === null) return mirror.replace(events, markets);
       return mirror.merge({
         events,

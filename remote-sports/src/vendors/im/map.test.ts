@@ -1,9 +1,19 @@
-import { IM_BET_TYPE, IM_SELECTION_TYPE, type ImEvent } from '@site/contracts/vendor-im';
+import {
+  IM_BET_TYPE,
+  IM_SELECTION_TYPE,
+  type ImEvent,
+  type ImMarketLine,
+} from '@site/contracts/vendor-im';
 import { BET_TYPE } from '@site/domain/betting/bet-types';
 import { IM_LIVE_PERIODS } from '@site/domain/vendors/im/periods';
 import { IM_LIVE, imEventOf, imLineOf } from './im.fixture';
-import { betTypeOfIm, priceOfIm, sideOfIm, toMarket, toSportEvent } from './map';
+import { readMarkets } from '../read-market.fixture';
+import { betTypeOfIm, IM_MARKETS, priceOfIm, sideOfIm, toSportEvent } from './map';
 
+const read = (line: ImMarketLine) => {
+  const { markets, prices } = readMarkets(IM_MARKETS, [{ eventId: 'e1', line }]);
+  return { market: markets[0] ?? null, prices };
+};
 const liveOf = (over: Partial<NonNullable<ImEvent['LiveState']>>) =>
   toSportEvent(imEventOf({ IsLive: true, LiveState: { ...IM_LIVE, ...over } })).live;
 
@@ -92,7 +102,7 @@ test('[R3.10-1] bet types and sides are those of the site; others are none', () 
 });
 
 test('a line in Hong Kong odds is a market in decimals that remembers its native type', () => {
-  expect(toMarket(imLineOf(), 'e1')).toEqual({
+  expect(read(imLineOf())).toEqual({
     market: {
       id: 'm1',
       eventId: 'e1',
@@ -117,18 +127,17 @@ test('lines of an unknown bet type, period or side are left out', () => {
   const [home] = imLineOf().Selections;
   if (home === undefined) throw new Error('no selection');
   expect([
-    toMarket(imLineOf({ BetTypeId: 4 }), 'e1'),
-    toMarket(imLineOf({ PeriodId: 15 }), 'e1'),
-    toMarket(imLineOf({ Selections: [{ ...home, SelectionType: 5 }] }), 'e1'),
+    read(imLineOf({ BetTypeId: 4 })).market,
+    read(imLineOf({ PeriodId: 15 })).market,
+    read(imLineOf({ Selections: [{ ...home, SelectionType: 5 }] })).market,
   ]).toEqual([null, null, null]);
   expect(
-    toMarket(
+    read(
       imLineOf({
         BetTypeId: 6,
         Selections: [{ ...home, SelectionType: 20, SelectionName: '2:1', Handicap: null }],
       }),
-      'e1',
-    )?.market.selections,
+    ).market?.selections,
   ).toMatchObject([{ side: 'other', label: '2:1', line: null }]);
 });
 
@@ -138,8 +147,8 @@ test.each([
   [3, 'updating', '1.95'],
   [4, 'closed', null],
 ] as const)('[R4.7-1] line status %d is %s with the price %s', (LineStatusId, state, price) => {
-  const market = toMarket(imLineOf({ LineStatusId }), 'e1');
-  expect([market?.market.state, market?.prices[0]?.price]).toEqual([state, price]);
+  const { market, prices } = read(imLineOf({ LineStatusId }));
+  expect([market?.state, prices[0]?.price]).toEqual([state, price]);
 });
 
 test('[R5-6] native prices, exact; what is none is none', () => {

@@ -14,9 +14,17 @@ import { toDecimalOdds } from '@site/domain/odds/convert';
 import type { DecimalOdds } from '@site/domain/odds/decimal-odds';
 import { MARKET_KIND } from '@site/domain/reference/board';
 import { IM_LIVE_PERIODS } from '@site/domain/vendors/im/periods';
-import type { PricedMarket } from '../common/board-mirror';
+import type { MarketReader } from '../common/board-mirror';
 import { lineText, shownMarket } from '../common/market-shape';
-import type { DangerLevel, HomeTab, LiveInfo, MarketState, Side, SportEvent } from '../port';
+import type {
+  DangerLevel,
+  HomeTab,
+  LiveInfo,
+  Market,
+  MarketState,
+  Side,
+  SportEvent,
+} from '../port';
 
 /** IM's bet types are those of §3.10; what §3.10 has no id for stands here. */
 const BET_TYPES: ReadonlyMap<number, BetTypeId> = new Map<number, BetTypeId>([
@@ -113,14 +121,20 @@ export const toSportEvent = (event: ImEvent): SportEvent => ({
   marketCount: event.LineCount,
 });
 
+/** A line with the event that it came in. */
+export interface EventLine {
+  readonly eventId: string;
+  readonly line: ImMarketLine;
+}
+
 /**
- * A line with its prices, or null for one that the site does not know: it is left out, never shown
- * wrong. `vendorKey` keeps the type of its native price.
+ * A line, or null for one that the site does not know: it is left out, never shown wrong.
+ * `vendorKey` keeps the type of its native price.
  */
-export function toMarket(line: ImMarketLine, eventId: string): PricedMarket | null {
+function toMarket({ eventId, line }: EventLine): Market | null {
   const [betType, period] = [betTypeOfIm(line.BetTypeId), asPeriod(line.PeriodId)];
   if (betType === null || period === null) return null;
-  const market = shownMarket({
+  return shownMarket({
     id: line.LineId,
     eventId,
     betType,
@@ -136,19 +150,41 @@ export function toMarket(line: ImMarketLine, eventId: string): PricedMarket | nu
       line: lineText(selection.Handicap),
     })),
   });
-  if (market === null) return null;
-  const closed = market.state === 'closed';
-  return {
-    market,
-    prices: line.Selections.map(({ SelectionId, Odds, OddsType }) => ({
-      selectionId: SelectionId,
-      price: closed ? null : priceOfIm(Odds, OddsType),
-    })),
-  };
 }
 
-/** The lines of events that the site knows. */
-export const marketsOf = (events: readonly ImEvent[]): readonly PricedMarket[] =>
-  events.flatMap(({ EventId, Lines }) =>
-    Lines.map((line) => toMarket(line, EventId)).filter((market) => market !== null),
-  );
+/** True when a line says nothing anew but prices. */
+const isTick = (before: EventLine, now: EventLine): boolean =>
+  before.eventId === now.eventId &&
+  before.line.LineStatusId === now.line.LineStatusId &&
+  before.line.LineRank === now.line.LineRank &&
+  before.line.IsOpenParlay === now.line.IsOpenParlay &&
+  before.line.BetTypeId === now.line.BetTypeId &&
+  before.line.PeriodId === now.line.PeriodId &&
+  before.line.Selections.length === now.line.Selections.length &&
+  now.line.Selections.every((selection, at) => {
+    const other = before.line.Selections[at];
+    return (
+      other !== undefined &&
+      selection.SelectionId === other.SelectionId &&
+      selection.SelectionType === other.SelectionType &&
+      selection.SelectionName === other.SelectionName &&
+      selection.Handicap === other.Handicap &&
+      selection.OddsType === other.OddsType
+    );
+  });
+
+/** How IM's lines are read. */
+export const IM_MARKETS: MarketReader<EventLine> = {
+  idOf: ({ line }) => line.LineId,
+  eventOf: ({ eventId }) => eventId,
+  read: toMarket,
+  isTick,
+  priceAt: ({ line }, at) => {
+    const selection = line.Selections[at];
+    return selection === undefined ? null : priceOfIm(selection.Odds, selection.OddsType);
+  },
+};
+
+/** The lines of events. */
+export const linesOf = (events: readonly ImEvent[]): readonly EventLine[] =>
+  events.flatMap(({ EventId, Lines }) => Lines.map((line) => ({ eventId: EventId, line })));

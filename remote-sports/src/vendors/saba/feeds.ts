@@ -8,7 +8,6 @@ import { getSabaFavoriteEvents, getSabaOutrights } from '@site/contracts/vendor-
 import type { SabaEvent, SabaMarket } from '@site/contracts/vendor-saba';
 import { done, type Outcome } from '@site/domain/errors/app-error';
 import { piecesOf } from '../common/adapter';
-import type { PricedMarket } from '../common/board-mirror';
 import { combineFeeds } from '../common/combine';
 import { followFeed } from '../common/follow-feed';
 import type { Following } from '../common/following';
@@ -17,7 +16,7 @@ import { createWholeReader } from '../common/whole-reader';
 import type { FeedMessage, FeedQuery } from '../port';
 import type { VendorMaintenance } from '../vendor-maintenance';
 import { openSabaFeed, type SabaFeedDeps } from './feed';
-import { toMarket, toPrices, toSportEvent } from './map';
+import { SABA_MARKETS, toSportEvent } from './map';
 
 /** Prices of a season move slowly: asked for this often, ms. */
 const OUTRIGHT_MS = 30_000;
@@ -39,11 +38,6 @@ export interface SabaFeeds {
   readonly following: Following;
 }
 
-const priced = (market: SabaMarket): PricedMarket | null => {
-  const mapped = toMarket(market);
-  return mapped === null ? null : { market: mapped, prices: toPrices(market) };
-};
-
 /** Boards that SABA does not stream. */
 function polled(
   { deps, maintenance }: SabaFeeds,
@@ -51,15 +45,11 @@ function polled(
 ): Observable<FeedMessage> {
   return pollFeed(
     () => {
-      const read = createWholeReader();
+      const read = createWholeReader(SABA_MARKETS);
       return {
         everyMs: () => OUTRIGHT_MS,
         ask: (signal) => maintenance.read(() => ask(signal)),
-        tell: ({ events, markets }) =>
-          read(
-            events.map(toSportEvent),
-            markets.map(priced).filter((market) => market !== null),
-          ),
+        tell: ({ events, markets }) => read(events.map(toSportEvent), markets),
       };
     },
     deps,

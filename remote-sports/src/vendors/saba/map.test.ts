@@ -1,7 +1,8 @@
 import { SABA_BET_TYPE, SABA_MARKET_STATUS } from '@site/contracts/vendor-saba';
 import { SABA_LIVE_PERIODS } from '@site/domain/vendors/saba/periods';
 import { BET_TYPE, PERIOD } from '@site/domain/betting/bet-types';
-import { kindOf, toMarket, toPrices, toSportEvent } from './map';
+import { readMarkets } from '../read-market.fixture';
+import { kindOf, SABA_MARKETS, toSportEvent } from './map';
 import { sabaEventOf, sabaMarketOf } from './saba.fixture';
 
 const LIVE = {
@@ -103,7 +104,8 @@ const sidesOf = (betType: number, keys: readonly string[], point: number | null 
     oddsPrice: { decimalPrice: null },
   }));
   return (
-    toMarket(sabaMarketOf({ betType, selections }))?.selections.map(({ side }) => side) ?? null
+    SABA_MARKETS.read(sabaMarketOf({ betType, selections }))?.selections.map(({ side }) => side) ??
+    null
   );
 };
 
@@ -117,7 +119,7 @@ test('[R3.10-1] sides are named by their keys', () => {
     ['yes', 'no'],
   ]);
   expect(
-    toMarket(
+    SABA_MARKETS.read(
       sabaMarketOf({
         betType: 413,
         selections: [
@@ -139,11 +141,13 @@ test('a market with a side that its bet type does not have, or without its line,
 
 test('a market joins a parlay only where SABA counts it, and its states are those of the site', () => {
   expect([
-    toMarket(sabaMarketOf({ combo: 0 }))?.comboAllowed,
-    toMarket(sabaMarketOf({ combo: 2 }))?.comboAllowed,
+    SABA_MARKETS.read(sabaMarketOf({ combo: 0 }))?.comboAllowed,
+    SABA_MARKETS.read(sabaMarketOf({ combo: 2 }))?.comboAllowed,
   ]).toEqual([false, true]);
   expect(
-    SABA_MARKET_STATUS.map((marketStatus) => toMarket(sabaMarketOf({ marketStatus }))?.state),
+    SABA_MARKET_STATUS.map(
+      (marketStatus) => SABA_MARKETS.read(sabaMarketOf({ marketStatus }))?.state,
+    ),
   ).toEqual(['open', 'suspended', 'closed', 'closed']);
 });
 
@@ -153,5 +157,8 @@ test.each([
   ['closePrice', null],
   ['closed', null],
 ] as const)('a market that is %s has the price %s', (marketStatus, price) => {
-  expect(toPrices(sabaMarketOf({ marketStatus }))[0]).toEqual({ selectionId: 's1h', price });
+  expect(readMarkets(SABA_MARKETS, [sabaMarketOf({ marketStatus })]).prices[0]).toEqual({
+    selectionId: 's1h',
+    price,
+  });
 });

@@ -14,16 +14,9 @@ import {
   type SabaMarket,
   type SabaMarketStatus,
 } from '@site/contracts/vendor-saba';
+import type { MarketReader } from '../common/board-mirror';
 import { lineText, shownMarket } from '../common/market-shape';
-import type {
-  DangerLevel,
-  LiveInfo,
-  Market,
-  MarketState,
-  PriceChange,
-  Side,
-  SportEvent,
-} from '../port';
+import type { DangerLevel, LiveInfo, Market, MarketState, Side, SportEvent } from '../port';
 
 type WireLive = NonNullable<SabaEvent['liveInfo']>;
 
@@ -131,7 +124,7 @@ export function kindOf(
 }
 
 /** A market, or null for one that the site does not know: it is left out, never shown wrong. */
-export function toMarket(market: SabaMarket): Market | null {
+function toMarket(market: SabaMarket): Market | null {
   const kind = kindOf(market.betType, market.part);
   return kind === null
     ? null
@@ -152,15 +145,31 @@ export function toMarket(market: SabaMarket): Market | null {
       });
 }
 
-/** True while a market is closed for prices. */
-export const hasNoPrices = ({ marketStatus }: SabaMarket): boolean =>
-  STATE[marketStatus] === 'closed';
+/** True when a market says nothing anew but prices. */
+const isTick = (before: SabaMarket, now: SabaMarket): boolean =>
+  before.marketStatus === now.marketStatus &&
+  before.sort === now.sort &&
+  before.betType === now.betType &&
+  before.part === now.part &&
+  before.combo === now.combo &&
+  before.eventId === now.eventId &&
+  before.selections.length === now.selections.length &&
+  now.selections.every((selection, at) => {
+    const other = before.selections[at];
+    return (
+      other !== undefined &&
+      selection.selectionId === other.selectionId &&
+      selection.key === other.key &&
+      selection.keyName === other.keyName &&
+      selection.point === other.point
+    );
+  });
 
-/** Prices of a market; one that is closed for prices has none. */
-export function toPrices(market: SabaMarket): readonly PriceChange[] {
-  const hidden = hasNoPrices(market);
-  return market.selections.map((selection) => ({
-    selectionId: selection.selectionId,
-    price: hidden ? null : selection.oddsPrice.decimalPrice,
-  }));
-}
+/** How SABA's markets are read. */
+export const SABA_MARKETS: MarketReader<SabaMarket> = {
+  idOf: ({ marketId }) => marketId,
+  eventOf: ({ eventId }) => eventId,
+  read: toMarket,
+  isTick,
+  priceAt: ({ selections }, at) => selections[at]?.oddsPrice.decimalPrice ?? null,
+};

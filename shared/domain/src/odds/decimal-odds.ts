@@ -16,27 +16,42 @@ export type OddsTypeId = (typeof ODDS_TYPE)[OddsTypeName];
 /** The four types in the order members choose from. */
 export const ODDS_TYPE_NAMES: readonly OddsTypeName[] = ['HK', 'MY', 'EU', 'ID'];
 
+/** The most digits before the point. */
+const MOST_WHOLE = 5;
+const ONE = 1_000_000;
+/** Millionths of the last digit, by the signs from the point on: none, the point alone, then digits. */
+const LAST_DIGIT: readonly number[] = [ONE, Number.NaN, 100_000, 10_000, 1_000, 100, 10, 1];
+/** Codes of signs. */
+const [ZERO, NINE, POINT] = [48, 57, 46];
+
 /**
- * A price in millionths: at most six decimals are read, so comparing is exact, and cheap enough for
- * every tick.
+ * A price in millionths, a whole number of at most eleven digits, so that comparing is exact. Read
+ * sign by sign and without a piece of text in between: every tick of a board passes here.
+ *
+ * @returns NaN for what is no plain decimal below 100,000 with at most six decimals.
  */
-function millionths(text: string): bigint {
-  const [whole = '', fraction = ''] = text.split('.');
-  return BigInt(whole + fraction.padEnd(6, '0'));
+function millionths(text: string): number {
+  let value = 0;
+  let whole = text.length;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text.charCodeAt(at);
+    if (sign === POINT && whole === text.length) whole = at;
+    else if (sign >= ZERO && sign <= NINE) value = value * 10 + sign - ZERO;
+    else return Number.NaN;
+  }
+  if (whole === 0 || whole > MOST_WHOLE) return Number.NaN;
+  return value * (LAST_DIGIT[text.length - whole] ?? Number.NaN);
 }
 
-const PLAIN = /^\d{1,5}(\.\d{1,6})?$/;
-const ONE_OR_LESS = /^0*(0(\.\d+)?|1(\.0+)?)$/;
-
 /**
- * Reads a vendor price. Only the text is looked at: every tick of a board passes here.
+ * Reads a vendor price. Only the text is looked at: no price passes through a fraction.
  *
  * @returns null unless the text is a plain decimal above 1 and below 100,000 (D3).
  */
 export function parseDecimalOdds(value: unknown): DecimalOdds | null {
   if (typeof value !== 'string' && typeof value !== 'number') return null;
   const text = String(value);
-  return PLAIN.test(text) && !ONE_OR_LESS.test(text) ? (text as DecimalOdds) : null;
+  return millionths(text) > ONE ? (text as DecimalOdds) : null;
 }
 
 /**
