@@ -106,7 +106,8 @@ test('a switch that turns before the page is in use: no worker comes', async () 
 test('a browser that forbids workers has a site without one', async () => {
   const refuse = (): Promise<never> => Promise.reject(new Error('forbidden'));
   for (const workers of [undefined, { register: refuse, getRegistration: refuse }]) {
-    for (const flags of [{}, { offline: false }]) {
+    for (const isOn of [true, false]) {
+      const flags = { offline: isOn };
       const { said, settled } = page(flags, { workers: workers as never });
       await settled();
       expect(said).toEqual([]);
