@@ -63,6 +63,8 @@ export default defineConfig({
     locale: 'zh-CN',
     timezoneId: 'America/New_York',
     trace: 'off',
+    // A worker would answer before the routes of a journey do. Journeys of the worker itself allow it (service-worker.spec).
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: browserPath(),
       args: ARGS,

@@ -14,6 +14,7 @@ import { watchSession } from '../session/session-notices';
 import { surroundingOf } from '../telemetry/surrounding';
 import type { LateContext } from './context';
 import { insist } from './insist';
+import { startOffline } from './offline/start-offline';
 import { followReleases } from './releases/follow';
 import { startRequestLog } from './request-log';
 
@@ -26,6 +27,7 @@ export function startLate(context: LateContext): void {
   watchSession(platform);
   watchIdle(window, platform);
   followReleases(window, context);
+  startOffline(window, context);
   followAccents(window.document, platform.seasons, federation);
   startRequestLog({
     calls$: calls.readAs('requestLog'),

@@ -62,3 +62,23 @@ test('paths that nobody has fill no memory', async () => {
   await timeIn('/cn/mobile/first');
   expect(made).toHaveBeenCalledTimes(202);
 });
+
+test('the document that devices keep is of nobody and of no time: the same for members, without answers, for every route', async () => {
+  const bodies: string[] = [];
+  for (const headers of [{}, { cookie: 'dev=1' }]) {
+    for (const later of [0, 5_000]) {
+      now += later;
+      const { body } = await edge.app.inject({
+        url: '/cn/mobile/_shell',
+        headers: { host: '127.0.0.1:4300', ...headers },
+      });
+      bodies.push(body);
+    }
+  }
+  expect(new Set(bodies).size).toBe(1);
+  const [, text = '{}'] =
+    /<script type="application\/json" id="site-boot">(.*?)<\/script>/.exec(bodies[0] ?? '') ?? [];
+  expect(JSON.parse(text)).toMatchObject({ serverTime: null, answers: {}, resolved: {} });
+  expect(bodies[0]).toContain('<i>plain</i>');
+  expect(bodies[0]).not.toMatch(/season-accents|site-nav|site-header"/);
+});

@@ -9,6 +9,7 @@ import {
 import type { Release } from '@site/contracts/releases/release';
 import type { EarlyAnswers } from '@site/contracts/early-read';
 import type { SiteOrigins } from '../headers/origins';
+import { SHELL_PATH } from '@site/domain/offline/names';
 import { contentSecurityPolicy } from '@site/domain/serving/content-policy';
 import type { Keys } from '../releases/key-reader';
 import type { LiveState } from '../releases/live-state';
@@ -125,7 +126,8 @@ function makeDocument(
     schema: 'site-boot/1',
     env: config.env,
     stale: state.stale,
-    serverTime: now,
+    // A device keeps this one and reads it at another time, as it would a static document.
+    serverTime: path === SHELL_PATH ? null : now,
     channel: state.channel,
     registry: state.registry,
     host: { version: host.version, files: codeFiles(host) },
@@ -136,7 +138,7 @@ function makeDocument(
     dev: config.isDev,
   };
   const poster = posterOf(state.registry, page, now);
-  const accentCss = accentCssOf(state.registry, now);
+  const accentCss = path === SHELL_PATH ? '' : accentCssOf(state.registry, now);
   const hero = heroOf(page.hero, answers);
   const document = splitDocument({
     shell,

@@ -1,6 +1,8 @@
+import { ANY_PAGE } from '@site/contracts/releases/document/any-page';
 import type { Page } from '@site/contracts/releases/document/page';
 import type { Registry } from '@site/contracts/releases/registry';
 import { entriesOf } from '@site/domain/layout/entries';
+import { SHELL_PATH } from '@site/domain/offline/names';
 import { liveSeason } from '@site/domain/releases/seasons';
 import { exactness, matchesRoute } from './match-route';
 import { liveSurfaces, seasonLines, type Surface } from './surfaces';
@@ -86,6 +88,7 @@ function navOf(registry: Registry, surfaces: readonly Surface[], live: string | 
  * is true.
  */
 export function findPage(registry: Registry, path: string, now: number): Page {
+  if (path === SHELL_PATH) return ANY_PAGE;
   const surfaces = liveSurfaces(registry, now);
   const live = liveSeason(seasonLines(registry), now)?.name ?? null;
   const page = pageOf(registry, surfaces, path, live);

@@ -1,3 +1,5 @@
+import { WORKER_POLICY } from '../offline/names';
+
 /**
  * SHA-256 of an empty text: styled-components adds an empty style element and fills it by rules
  * (stack guide 5).
@@ -44,6 +46,7 @@ export function contentSecurityPolicy(input: PolicyInput): string {
     ...input.parts.filter((name) => name !== 'host').map((name) => `wp-${name}`),
     'dompurify',
     'cms',
+    WORKER_POLICY,
   ];
   const frames = input.framesFrom ?? "'none'";
   return [
@@ -55,6 +58,7 @@ export function contentSecurityPolicy(input: PolicyInput): string {
     `connect-src 'self' ${input.socket ?? ''}`.trim(),
     "media-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     `frame-src ${frames}`,
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -8,6 +8,8 @@ export const FLAGS = {
   bootLoopBreaker:
     'a version that twice did not start cleanly on a device is left out there for a day',
   lkgRegistry: 'devices keep the last good plan and use it when the newest cannot be had',
+  offline:
+    'devices keep the files of what is live and open the site without a network; off removes the service worker and all that it kept',
 } as const;
 
 /** What a switch is when nobody turned it. */
@@ -15,6 +17,7 @@ export const FLAG_DEFAULTS: Readonly<Record<keyof typeof FLAGS, boolean>> = {
   recorder: false,
   bootLoopBreaker: true,
   lkgRegistry: true,
+  offline: true,
 };
 
 /** Turns a switch of the site. */

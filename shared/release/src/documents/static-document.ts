@@ -8,7 +8,7 @@ import type { Registry } from '@site/contracts/releases/registry';
 import type { Release } from '@site/contracts/releases/release';
 import type { Shell } from '@site/contracts/releases/shell';
 import { codeFiles } from '@site/contracts/releases/document/code-files';
-import type { Page } from '@site/contracts/releases/document/page';
+import { ANY_PAGE } from '@site/contracts/releases/document/any-page';
 import { renderDocument } from '@site/contracts/releases/document/render';
 import { contentSecurityPolicy, metaPolicy } from '@site/domain/serving/content-policy';
 import { inlineHash } from '../files';
@@ -24,24 +24,6 @@ export interface StaticSources {
   /** Origin that games are framed from; null where there is none. */
   readonly gamesOrigin: string | null;
 }
-
-/**
- * One file answers for every route: it paints no bar that might not belong there, and names no
- * remote.
- */
-const ANY_PAGE: Page = {
-  remotes: [],
-  own: null,
-  hostView: null,
-  face: null,
-  slots: [],
-  reads: [],
-  hero: null,
-  nav: [],
-  layout: 0,
-  title: '',
-  skeleton: 'plain',
-};
 
 /**
  * The document of a generation, for any route at any time. It carries its policy itself, and knows

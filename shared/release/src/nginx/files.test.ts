@@ -110,6 +110,8 @@ describe('documents behind nginx', () => {
         '/cn/mobile/sbtwo/sports-im',
         '/cn/mobile/no/such/page?a=1.b',
         '/cn/mobile/%E4%BC%98%E6%83%A0',
+        // What the service worker keeps.
+        '/cn/mobile/_shell',
       ]) {
         const { status, headers, body } = await ask(url);
         expect([url, status, body.startsWith('<!doctype html>')]).toEqual([url, 200, true]);

@@ -2,12 +2,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import webpack, { type Configuration, type Stats } from 'webpack';
 import type { Release } from '@site/contracts/releases/release';
+import type { Flavour } from '../workspace/flavour';
 import type { Part } from '../workspace/parts';
 import type { BuildOptions } from '../webpack/base-config';
 import { hostConfig } from '../webpack/host-config';
 import { remoteConfig } from '../webpack/remote-config';
 import { ViewChunksPlugin } from '../webpack/view-chunks-plugin';
 import { writeShell } from '../shell/write-shell';
+import { buildWorker } from './build-worker';
 import { sealTree } from './compress';
 import { releaseRecord } from './release-record';
 import { addSeasonFiles } from './season-poster';
@@ -44,12 +46,16 @@ function takeManifest(outDir: string): Record<string, unknown> | null {
   return manifest;
 }
 
-/** The static shell and the files of the host's `public` folder travel with the host's release. */
-function addHostFiles(part: Part, outDir: string): void {
+/**
+ * The static shell, the files of the host's `public` folder and the service worker travel with the
+ * host's release; what `npm run dev` builds brings no worker.
+ */
+async function addHostFiles(part: Part, outDir: string, flavour: Flavour): Promise<void> {
   writeShell(outDir);
   const publicDir = path.join(part.packageDir, 'public');
   if (fs.existsSync(publicDir))
     fs.cpSync(publicDir, path.join(outDir, 'public'), { recursive: true });
+  if (!flavour.tools) await buildWorker(part, path.join(outDir, 'public'));
 }
 
 /** The module that names a part's views. */
@@ -66,7 +72,7 @@ export async function sealBuild(
   views: ViewChunksPlugin,
 ): Promise<Release> {
   const manifest = takeManifest(outDir);
-  if (part.kind === 'host') addHostFiles(part, outDir);
+  if (part.kind === 'host') await addHostFiles(part, outDir, flavour);
   addSeasonFiles(part, outDir);
   const files = await sealTree(outDir);
   const record = releaseRecord(part, {

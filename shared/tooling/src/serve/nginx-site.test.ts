@@ -135,3 +135,31 @@ test('home, casino and a season open without a complaint, and a promote shows at
   );
   expect(site.errors()).toBe('');
 });
+
+test('the service worker keeps what a file server answers, and starts the site without a network', async () => {
+  if (site === null || browser === null)
+    return void process.stderr.write('no nginx: the worker behind it was left out\n');
+  const context = await browser.newContext({ locale: 'zh-CN', reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.goto(`${site.url}/cn/mobile/Games`);
+  await page.getByTestId('game-card').first().waitFor();
+  const isKept = (): Promise<boolean> =>
+    page.evaluate(async () => {
+      const loaded = performance
+        .getEntriesByType('resource')
+        .map(({ name }) => new URL(name))
+        .filter(({ pathname, search }) => pathname.includes('/_mf/remotes/') && search === '')
+        .map(({ pathname }) => pathname);
+      const kept = await Promise.all(
+        ['/cn/mobile/_shell', ...loaded].map((path) => caches.match(path)),
+      );
+      return navigator.serviceWorker.controller !== null && !kept.includes(undefined);
+    });
+  const deadline = Date.now() + 60_000;
+  while (!(await isKept()) && Date.now() < deadline) await page.waitForTimeout(500);
+  await context.setOffline(true);
+  await page.goto(`${site.url}/cn/mobile/Games`);
+  await page.getByTestId('offline-bar').waitFor();
+  expect(await page.getByRole('navigation').getByRole('link', { name: '首页' }).count()).toBe(1);
+  await context.close();
+});

@@ -1,0 +1,46 @@
+/**
+ * The service worker (`/cn/mobile/sw.js`): it starts the site without a network and keeps the files
+ * of what is live. Built by itself; nothing of it is in what a page loads.
+ *
+ * A newer one takes over at once, under open pages: it brings no version of anything. Whatever a
+ * page asks for is answered by its address, which names its bytes, or by the network; what the
+ * older worker had begun it still ends.
+ */
+import { isKeptCache, KEPT_CACHES } from '@site/domain/offline/names';
+import type { WorkerScope } from './scope';
+import { siteWorker } from './site-worker';
+
+const scope = globalThis as unknown as WorkerScope;
+const worker = siteWorker({
+  origin: scope.location.origin,
+  fetch: (...asked) => scope.fetch(...asked),
+  caches: scope.caches,
+  now: Date.now,
+  wait: (ms) =>
+    new Promise((resolve) => {
+      setTimeout(resolve, ms);
+    }),
+  unregister: () => scope.registration.unregister(),
+});
+
+/** Caches of another form than this worker's. */
+async function dropOtherForms(): Promise<void> {
+  const own: readonly string[] = Object.values(KEPT_CACHES);
+  const others = (await scope.caches.keys()).filter(
+    (name) => isKeptCache(name) && !own.includes(name),
+  );
+  await Promise.all(others.map((name) => scope.caches.delete(name)));
+}
+
+scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
+scope.addEventListener('activate', (event) =>
+  event.waitUntil(
+    Promise.all([
+      scope.clients.claim(),
+      dropOtherForms(),
+      scope.registration.navigationPreload?.enable(),
+    ]),
+  ),
+);
+scope.addEventListener('fetch', worker.answer);
+scope.addEventListener('message', (event) => event.waitUntil(worker.told(event.data)));
