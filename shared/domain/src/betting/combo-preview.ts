@@ -2,14 +2,12 @@
  * Combos of a slip before the vendor has spoken, and what the vendor's own numbers give (domain.md
  * "System bets").
  */
-import Big from 'big.js';
-import { fenOf, type Fen } from '../money';
-import type { DecimalOdds } from '../odds/decimal-odds';
-import { roundToFen } from '../rounding';
+import { fenOf, ZERO_FEN, type Fen } from '../money';
 import { COMBO_TABLES, combosOf } from '../vendors/combo-tables';
 import type { OddsVendorId } from '../vendors/odds-vendor';
 import { foldsFor, type Folds } from './combos';
-import { lineCount, previewSystem, systemFactor } from './systems';
+import { exactOf, exactText, timesAmount } from './exact-decimal';
+import { factorOf, leastReturn, lineCount, type LegSums } from './systems';
 
 /** A combo as our own tables know it. */
 export interface ComboSketch {
@@ -22,19 +20,15 @@ export interface ComboSketch {
 }
 
 /** Every combo that a vendor has for these prices, the straight one first. */
-export const sketchCombos = (
-  vendor: OddsVendorId,
-  prices: readonly DecimalOdds[],
-): readonly ComboSketch[] =>
-  combosOf(vendor, prices.length).map(({ id, folds }) => ({
+export function sketchCombos(vendor: OddsVendorId, legs: LegSums): readonly ComboSketch[] {
+  const count = legs.ascending.length;
+  return combosOf(vendor, count).map(({ id, folds }) => ({
     id,
     folds,
-    lines: lineCount(prices.length, folds),
-    factor: systemFactor(
-      prices.map((price) => new Big(price)),
-      folds,
-    ).toFixed(),
+    lines: lineCount(count, folds),
+    factor: exactText(factorOf(legs, folds)),
   }));
+}
 
 /**
  * Sizes of a vendor's combo with this many selections; null when it does not take that many or is
@@ -74,18 +68,17 @@ export function comboReturns(
     factor,
     folds,
   }: { readonly lines: number; readonly factor: string; readonly folds: Folds | null },
-  prices: readonly DecimalOdds[],
+  legs: LegSums,
   stakePerLine: Fen,
   cap: Fen | null,
 ): ComboReturns {
-  const own = folds === null ? null : previewSystem(prices, folds, stakePerLine, cap);
-  const most = PLAIN_FACTOR.test(factor)
-    ? roundToFen(new Big(factor).times(stakePerLine.toString()))
-    : (own?.maxReturn ?? fenOf(0n));
+  const own = folds === null ? null : factorOf(legs, folds);
+  const told = PLAIN_FACTOR.test(factor) ? exactOf(factor) : own;
+  const most = told === null ? ZERO_FEN : timesAmount(told, stakePerLine);
   const capped = cap !== null && most > cap;
   return {
     stake: fenOf(stakePerLine * BigInt(lines)),
-    least: own?.minReturn ?? null,
+    least: folds === null ? null : leastReturn(legs, folds, stakePerLine, cap),
     most: capped ? cap : most,
     capped,
   };

@@ -2,6 +2,7 @@ import Big from 'big.js';
 import fc from 'fast-check';
 import { anyPrice, anyStake, law, odds, yuan } from '../laws.fixture';
 import { fenOf } from '../money';
+import { roundToFen } from '../rounding';
 import { combosOf, COMBO_TABLES } from '../vendors/combo-tables';
 import { ODDS_VENDORS } from '../vendors/odds-vendor';
 import {
@@ -16,9 +17,9 @@ import {
 import { LEG_RESULT, legMultiplier } from './settlement';
 import {
   combinations,
+  legSums,
   lineCount,
   previewSystem,
-  symmetricSums,
   systemFactor,
   systemReturn,
 } from './systems';
@@ -171,12 +172,12 @@ describe('returns', () => {
   test('the sums of size 0 and n are 1 and the product of all', () => {
     law(
       fc.property(fc.array(anyPrice, { minLength: 1, maxLength: 8 }), (prices) => {
-        const sums = symmetricSums(prices.map((price) => new Big(price)));
+        const { sums, places } = legSums(prices);
         const product = prices.reduce((all, price) => all.times(price), new Big(1));
         return (
           sums.length === prices.length + 1 &&
-          sums[0]?.eq(1) === true &&
-          sums.at(-1)?.eq(product) === true
+          sums[0] === 10n ** BigInt(places * prices.length) &&
+          new Big(String(sums.at(-1))).eq(product.times(new Big(10).pow(places * prices.length)))
         );
       }),
     );
@@ -187,7 +188,7 @@ describe('preview', () => {
   test('lines, debit, least and most of a Yankee', () => {
     expect(
       previewSystem(
-        [odds('2.00'), odds('1.50'), odds('3.00'), odds('1.80')],
+        legSums([odds('2.00'), odds('1.50'), odds('3.00'), odds('1.80')]),
         [2, 3, 4],
         yuan(10),
         null,
@@ -202,12 +203,12 @@ describe('preview', () => {
   });
   test('with singles the cheapest single is the least', () => {
     expect(
-      previewSystem([odds('2.00'), odds('1.50'), odds('3.00')], [1, 2, 3], yuan(10), null)
+      previewSystem(legSums([odds('2.00'), odds('1.50'), odds('3.00')]), [1, 2, 3], yuan(10), null)
         .minReturn,
     ).toBe(1_500n);
   });
   test('[R5-3] the cap cuts the most and says so (13160); exactly the cap is no cut', () => {
-    const legs = [odds('10.00'), odds('10.00')];
+    const legs = legSums([odds('10.00'), odds('10.00')]);
     expect(previewSystem(legs, [2], yuan(10), yuan(999))).toMatchObject({
       maxReturn: 99_900n,
       capped: true,
@@ -225,7 +226,12 @@ describe('preview', () => {
         fc.subarray([1, 2], { minLength: 1 }),
         anyStake,
         (prices, folds, stake) => {
-          const { minReturn, maxReturn, lines } = previewSystem(prices, folds, stake, null);
+          const { minReturn, maxReturn, lines } = previewSystem(
+            legSums(prices),
+            folds,
+            stake,
+            null,
+          );
           const legs = prices.map((price) => new Big(price));
           const someWin = [
             ...legs.slice(0, Math.min(...folds)),
@@ -240,12 +246,18 @@ describe('preview', () => {
       ),
     );
   });
-  test('ten selections with 1,013 combinations cost no more than a few hundred multiplications', () => {
-    const legs = Array.from({ length: 10 }, (_, at) => new Big('1.91').plus(at));
-    const times = jest.spyOn(Big.prototype, 'times');
-    systemFactor(legs, [2, 3, 4, 5, 6, 7, 8, 9, 10]);
-    expect(times.mock.calls.length).toBeLessThan(100);
-    times.mockRestore();
+  test('the closed form, the most and the least of ten selections are those of 1,013 combinations', () => {
+    const prices = Array.from({ length: 10 }, (_, at) => odds(`${1 + at}.${91 - at}`));
+    const folds = [2, 3, 4, 5, 6, 7, 8, 9, 10];
+    const factors = prices.map((price) => new Big(price));
+    const pairs = factors.flatMap((one, at) =>
+      factors.slice(at + 1).map((other) => one.times(other)),
+    );
+    expect(previewSystem(legSums(prices), folds, fenOf(1_000n), null)).toMatchObject({
+      lines: 1_013,
+      maxReturn: roundToFen(walk(factors, folds).times(1_000)),
+      minReturn: roundToFen(pairs.toSorted((a, b) => a.cmp(b))[0]?.times(1_000) ?? new Big(0)),
+    });
   });
 });
 
