@@ -35,14 +35,12 @@ export function comboRows(slip: SlipState, vendor: OddsVendorId): readonly Combo
   const count = slip.rows.length;
   const { offers, offersFor, stakes } = slip.combo;
   const isCurrent = offers !== null && offersFor === legsKey(slip.rows);
-  const listed = isCurrent
-    ? offers.map((offer) => ({ ...offer, limits: { min: offer.min, max: offer.max } }))
-    : sketchCombos(vendor, legs).map((sketch) => ({
-        ...sketch,
-        status: SELECTION_STATUS.OK,
-        limits: null,
-      }));
-  return listed.map(({ id, lines, factor, status, limits }) => {
+  const rowOf = (
+    id: string,
+    { lines, factor }: { readonly lines: number; readonly factor: string | null },
+    status: SelectionStatus,
+    limits: ComboRow['limits'],
+  ): ComboRow => {
     const folds = foldsOfCombo(vendor, id, count);
     const text = stakes[id] ?? '';
     const stake = parseCny(text);
@@ -57,7 +55,15 @@ export function comboRows(slip: SlipState, vendor: OddsVendorId): readonly Combo
       straight: isStraight(folds, count),
       returns: comboReturns({ lines, factor, folds }, legs, stake ?? ZERO_FEN, slip.maxPayout),
     };
-  });
+  };
+  return isCurrent
+    ? offers.map((offer) => {
+        const { id, status, min, max } = offer;
+        return rowOf(id, offer, status, { min, max });
+      })
+    : sketchCombos(vendor, count).map(({ id, lines }) =>
+        rowOf(id, { lines, factor: null }, SELECTION_STATUS.OK, null),
+      );
 }
 
 /** Combos that something is staked on. */

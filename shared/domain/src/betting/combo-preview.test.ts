@@ -8,27 +8,28 @@ import { totalOdds } from './total-odds';
 
 test('[R3.10-1] [R5-3] the straight combo comes first and is the product of the prices', () => {
   for (const vendor of ODDS_VENDORS) {
-    const [first, ...systems] = sketchCombos(
-      vendor,
-      legSums([odds('2.00'), odds('1.50'), odds('3.00')]),
-    );
-    expect(first).toMatchObject({ folds: [3], lines: 1, factor: '9' });
-    expect(isStraight(first?.folds ?? null, 3)).toBe(true);
+    const legs = legSums([odds('2.00'), odds('1.50'), odds('3.00')]);
+    const [first, ...systems] = sketchCombos(vendor, 3);
+    if (first === undefined) throw new Error('no combo');
+    expect(first).toMatchObject({ folds: [3], lines: 1 });
+    expect(comboReturns({ ...first, factor: null }, legs, fenOf(1_000n), null).most).toBe(9_000n);
+    expect(isStraight(first.folds, 3)).toBe(true);
     expect(systems.length).toBeGreaterThan(0);
   }
 });
 
 test('a combo costs lines times stake; the least return is its cheapest line, the most is all of them', () => {
   const legs = legSums([odds('2.00'), odds('1.50'), odds('3.00')]);
-  const trixie = sketchCombos('SABA', legs).find(({ id }) => id === 'Trixie');
+  const trixie = sketchCombos('SABA', 3).find(({ id }) => id === 'Trixie');
   if (trixie === undefined) throw new Error('no Trixie');
-  expect(comboReturns(trixie, legs, fenOf(1_000n), null)).toEqual({
+  const unquoted = { ...trixie, factor: null };
+  expect(comboReturns(unquoted, legs, fenOf(1_000n), null)).toEqual({
     stake: 4_000n,
     least: 3_000n,
     most: 22_500n,
     capped: false,
   });
-  expect(comboReturns(trixie, legs, fenOf(1_000n), fenOf(20_000n))).toMatchObject({
+  expect(comboReturns(unquoted, legs, fenOf(1_000n), fenOf(20_000n))).toMatchObject({
     most: 20_000n,
     capped: true,
   });
@@ -49,8 +50,12 @@ test('every combo of every vendor: lines cost what they count, least is never mo
       fc.bigInt(1n, 1_000_000n),
       (vendor, prices, stake) => {
         const legs = legSums(prices);
-        for (const sketch of sketchCombos(vendor, legs)) {
-          const { stake: total, least, most } = comboReturns(sketch, legs, fenOf(stake), null);
+        for (const sketch of sketchCombos(vendor, prices.length)) {
+          const {
+            stake: total,
+            least,
+            most,
+          } = comboReturns({ ...sketch, factor: null }, legs, fenOf(stake), null);
           expect(total).toBe(stake * BigInt(sketch.lines));
           expect(least === null || least <= most).toBe(true);
           expect(foldsOfCombo(vendor, sketch.id, prices.length)).toEqual(sketch.folds);

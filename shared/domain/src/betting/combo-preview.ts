@@ -6,7 +6,7 @@ import { fenOf, ZERO_FEN, type Fen } from '../money';
 import { COMBO_TABLES, combosOf } from '../vendors/combo-tables';
 import type { OddsVendorId } from '../vendors/odds-vendor';
 import { foldsFor, type Folds } from './combos';
-import { exactOf, exactText, timesAmount } from './exact-decimal';
+import { exactOf, timesAmount, type ExactDecimal } from './exact-decimal';
 import { factorOf, leastReturn, lineCount, type LegSums } from './systems';
 
 /** A combo as our own tables know it. */
@@ -15,20 +15,11 @@ export interface ComboSketch {
   readonly id: string;
   readonly folds: Folds;
   readonly lines: number;
-  /** Return per unit on every line when all win. */
-  readonly factor: string;
 }
 
-/** Every combo that a vendor has for these prices, the straight one first. */
-export function sketchCombos(vendor: OddsVendorId, legs: LegSums): readonly ComboSketch[] {
-  const count = legs.ascending.length;
-  return combosOf(vendor, count).map(({ id, folds }) => ({
-    id,
-    folds,
-    lines: lineCount(count, folds),
-    factor: exactText(factorOf(legs, folds)),
-  }));
-}
+/** Every combo that a vendor has for so many selections, the straight one first. */
+export const sketchCombos = (vendor: OddsVendorId, legs: number): readonly ComboSketch[] =>
+  combosOf(vendor, legs).map(({ id, folds }) => ({ id, folds, lines: lineCount(legs, folds) }));
 
 /**
  * Sizes of a vendor's combo with this many selections; null when it does not take that many or is
@@ -60,20 +51,21 @@ const PLAIN_FACTOR = /^\d{1,15}(\.\d{1,40})?$/;
 /**
  * Money of a combo by the vendor's number of lines and factor, which stand over our own count.
  *
- * @param factor decimal text; one that cannot be read is replaced by our own product.
+ * @param factor return per unit on every line when all win, as decimal text; null before the vendor
+ *   has spoken. What is none or cannot be read is replaced by our own sums.
  */
 export function comboReturns(
   {
     lines,
     factor,
     folds,
-  }: { readonly lines: number; readonly factor: string; readonly folds: Folds | null },
+  }: { readonly lines: number; readonly factor: string | null; readonly folds: Folds | null },
   legs: LegSums,
   stakePerLine: Fen,
   cap: Fen | null,
 ): ComboReturns {
-  const own = folds === null ? null : factorOf(legs, folds);
-  const told = PLAIN_FACTOR.test(factor) ? exactOf(factor) : own;
+  const own = (): ExactDecimal | null => (folds === null ? null : factorOf(legs, folds));
+  const told = factor !== null && PLAIN_FACTOR.test(factor) ? exactOf(factor) : own();
   const most = told === null ? ZERO_FEN : timesAmount(told, stakePerLine);
   const capped = cap !== null && most > cap;
   return {
