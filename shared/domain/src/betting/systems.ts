@@ -3,7 +3,7 @@
  * than ten (domain.md C2).
  */
 import Big from 'big.js';
-import { fenOf, type Fen } from '../money';
+import type { Fen } from '../money';
 import type { Folds } from './combos';
 import { exactOf, exactText, tenTo, timesAmount, type ExactDecimal } from './exact-decimal';
 
@@ -78,19 +78,6 @@ export const systemReturn = (
   cap: Fen | null,
 ): Fen => capped(timesAmount(factorOf(sumsOf(multipliers), folds), stakePerLine), cap);
 
-/** A combo before it is placed. */
-export interface SystemPreview {
-  readonly lines: number;
-  /** Debit: stake per line times lines. */
-  readonly stake: Fen;
-  /** Least return above nothing: only the cheapest line wins. */
-  readonly minReturn: Fen;
-  /** Return when every leg wins, cut by the cap. */
-  readonly maxReturn: Fen;
-  /** The cap cuts the most (13160): members are told before they place. */
-  readonly capped: boolean;
-}
-
 /** Least return above nothing: only the cheapest line of the smallest size wins. */
 export function leastReturn(
   { places, ascending }: LegSums,
@@ -101,22 +88,4 @@ export function leastReturn(
   const smallest = Math.min(...folds);
   const units = ascending.slice(0, smallest).reduce((product, leg) => product * leg, 1n);
   return capped(timesAmount({ units, places: places * smallest }, stakePerLine), cap);
-}
-
-/** What a combo costs and can give; combos are counted in EU prices only (D1, D4). */
-export function previewSystem(
-  legs: LegSums,
-  folds: Folds,
-  stakePerLine: Fen,
-  cap: Fen | null,
-): SystemPreview {
-  const lines = lineCount(legs.ascending.length, folds);
-  const most = timesAmount(factorOf(legs, folds), stakePerLine);
-  return {
-    lines,
-    stake: fenOf(stakePerLine * BigInt(lines)),
-    minReturn: leastReturn(legs, folds, stakePerLine, cap),
-    maxReturn: capped(most, cap),
-    capped: cap !== null && most > cap,
-  };
 }
