@@ -13,28 +13,14 @@ import { runNginx } from '@site/release/testing/run-nginx';
 import { freePort, startServer, stopServer, waitForOk } from '../serve/processes';
 import { siteDir } from '@site/release/store/open-store';
 import { ask, hold, load, type Got } from './edge-load';
-import type { BenchLine } from './first-page';
-
-/** How much is asked. */
-export interface EdgeLoad {
-  readonly requests: number;
-  readonly connections: number;
-  readonly held: number;
-  readonly memoryRequests: number;
-}
-
-/** What the bench asks for without other words. */
-export const EDGE_LOAD: EdgeLoad = {
-  requests: 5_000,
-  connections: 32,
-  held: 1_000,
-  memoryRequests: 100_000,
-};
+import type { BenchLine, Emit } from './line';
+import type { BenchSize } from './sizes';
 
 const DOCUMENT = `${Routing.basePath}/`;
 const HOLD_MS = 60_000;
 
-interface Side {
+/** One of those that answer. */
+export interface Side {
   readonly name: string;
   readonly url: string;
 }
@@ -54,8 +40,12 @@ function hostScript(data: string): string {
   return `${RELEASE_ROOT}/remotes/host/${version}/${script}`;
 }
 
-/** @throws Error when the two sides do not answer alike: what differs cannot be compared. */
-async function sameAnswer(sides: readonly Side[], page: string): Promise<void> {
+/**
+ * Both sides answer alike, or there is nothing to compare.
+ *
+ * @throws Error with what differs.
+ */
+export async function sameAnswer(sides: readonly Side[], page: string): Promise<void> {
   const [one, other] = await Promise.all(sides.map(async ({ url }) => ask(url + page)));
   if (one === undefined || other === undefined || one.status !== 200 || other.status !== 200)
     throw new Error(`${page} answers ${one?.status} and ${other?.status}`);
@@ -78,9 +68,9 @@ async function compare(
   sides: readonly Side[],
   bench: string,
   page: string,
-  { requests, connections }: EdgeLoad,
+  { requests, connections }: BenchSize['edge'],
 ): Promise<BenchLine> {
-  await sameAnswer(sides, page);
+  if (sides.length > 1) await sameAnswer(sides, page);
   const [edge, nginx] = sides;
   // Each in its turn, after a start that is not counted: two cores serve both and the one who asks.
   for (const { url } of sides) await load(url + page, Math.ceil(requests / 10), connections);
@@ -150,9 +140,9 @@ async function nginxBeside(
 export async function benchEdge(
   data: string,
   folder: string,
-  emit: (line: BenchLine) => void,
+  emit: Emit,
   note: (line: string) => void,
-  requested: EdgeLoad = EDGE_LOAD,
+  requested: BenchSize['edge'],
 ): Promise<void> {
   const [port, backPort] = [await freePort(), await freePort()];
   const gateway = `http://127.0.0.1:${backPort}`;
