@@ -105,6 +105,20 @@ async function heldLine(
   return line;
 }
 
+/** The edge's document once it has stopped changing: its first ones may lack what it keeps later. */
+async function steadyDocument(url: string): Promise<string> {
+  let before = bodyOf(await ask(url));
+  for (let tries = 0; tries < 20; tries += 1) {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 500);
+    });
+    const now = bodyOf(await ask(url));
+    if (timeless(now) === timeless(before)) return now;
+    before = now;
+  }
+  throw new Error(`${url} is another document each time`);
+}
+
 /** nginx over the same store, with the edge's own document in the place of its general one. */
 async function nginxBeside(
   program: string,
@@ -117,7 +131,7 @@ async function nginxBeside(
   fs.cpSync(siteDir(data), root, { recursive: true });
   fs.writeFileSync(
     path.join(root, 'documents', 'index.html'),
-    bodyOf(await ask(edge.url + DOCUMENT)),
+    await steadyDocument(edge.url + DOCUMENT),
   );
   const { url, stop } = await runNginx(program, path.join(folder, 'nginx'), {
     root,

@@ -21,13 +21,14 @@ export interface BoardParts {
   readonly cell: string;
 }
 
-/** Time in which the prices of a running feed move. */
-const LOOK_MS = 1_500;
+/** A vendor that is asked again and again moves its prices at its own pace. */
+const LONGEST_LOOK_MS = 10_000;
+const STEP_MS = 250;
 
 /** Reads a board while its feed runs. */
 export function boardShownOn(page: Page, parts: BoardParts): Promise<ShownBoard> {
   return page.evaluate(
-    async ([{ row, teams, cell }, ms]) => {
+    async ([{ row, teams, cell }, longest, step]) => {
       const priceOf = (node: Element): string => /\d+\.\d\d/.exec(node.textContent)?.[0] ?? '';
       // A grid keeps its rows in the order in which it made them.
       const inOrder = (nodes: Iterable<Element>): Element[] =>
@@ -36,10 +37,14 @@ export function boardShownOn(page: Page, parts: BoardParts): Promise<ShownBoard>
         );
       const cells = [...document.querySelectorAll(cell)];
       const before = cells.map(priceOf);
-      await new Promise((resolve) => {
-        setTimeout(resolve, ms);
-      });
-      const after = cells.map(priceOf);
+      let moved = 0;
+      for (const end = performance.now() + longest; moved === 0 && performance.now() < end;) {
+        await new Promise((resolve) => {
+          setTimeout(resolve, step);
+        });
+        const now = cells.map(priceOf);
+        moved = before.filter((price, at) => price !== now[at]).length;
+      }
       return {
         events: inOrder(document.querySelectorAll(row)).map((each) =>
           [...each.querySelectorAll(teams)]
@@ -48,13 +53,13 @@ export function boardShownOn(page: Page, parts: BoardParts): Promise<ShownBoard>
             .replaceAll(/\s/g, ''),
         ),
         priced: before.filter((price) => price !== '').length,
-        moved: before.filter((price, at) => price !== after[at]).length,
+        moved,
         failed: ['page-crash', 'remote-failed', 'slot-failed', 'skeleton'].filter(
           (name) => document.querySelector(`[data-testid="${name}"]`) !== null,
         ),
       };
     },
-    [parts, LOOK_MS] as const,
+    [parts, LONGEST_LOOK_MS, STEP_MS] as const,
   );
 }
 
