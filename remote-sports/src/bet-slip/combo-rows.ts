@@ -7,6 +7,7 @@ import {
   type ComboReturns,
 } from '@site/domain/betting/combo-preview';
 import type { Folds } from '@site/domain/betting/combos';
+import { legSums } from '@site/domain/betting/systems';
 import { SELECTION_STATUS, type SelectionStatus } from '@site/domain/betting/statuses';
 import { parseCny, ZERO_FEN, type Fen } from '@site/domain/money';
 import type { OddsVendorId } from '@site/domain/vendors/odds-vendor';
@@ -30,18 +31,17 @@ export interface ComboRow {
 
 /** Combos of the slip: the vendor's where it has spoken, our own tables before that. */
 export function comboRows(slip: SlipState, vendor: OddsVendorId): readonly ComboRow[] {
-  const prices = slip.rows.map(({ selection }) => selection.price);
+  const legs = legSums(slip.rows.map(({ selection }) => selection.price));
+  const count = slip.rows.length;
   const { offers, offersFor, stakes } = slip.combo;
   const isCurrent = offers !== null && offersFor === legsKey(slip.rows);
-  const listed = isCurrent
-    ? offers.map((offer) => ({ ...offer, limits: { min: offer.min, max: offer.max } }))
-    : sketchCombos(vendor, prices).map((sketch) => ({
-        ...sketch,
-        status: SELECTION_STATUS.OK,
-        limits: null,
-      }));
-  return listed.map(({ id, lines, factor, status, limits }) => {
-    const folds = foldsOfCombo(vendor, id, prices.length);
+  const rowOf = (
+    id: string,
+    { lines, factor }: { readonly lines: number; readonly factor: string | null },
+    status: SelectionStatus,
+    limits: ComboRow['limits'],
+  ): ComboRow => {
+    const folds = foldsOfCombo(vendor, id, count);
     const text = stakes[id] ?? '';
     const stake = parseCny(text);
     return {
@@ -52,10 +52,18 @@ export function comboRows(slip: SlipState, vendor: OddsVendorId): readonly Combo
       limits,
       text,
       stake,
-      straight: isStraight(folds, prices.length),
-      returns: comboReturns({ lines, factor, folds }, prices, stake ?? ZERO_FEN, slip.maxPayout),
+      straight: isStraight(folds, count),
+      returns: comboReturns({ lines, factor, folds }, legs, stake ?? ZERO_FEN, slip.maxPayout),
     };
-  });
+  };
+  return isCurrent
+    ? offers.map((offer) => {
+        const { id, status, min, max } = offer;
+        return rowOf(id, offer, status, { min, max });
+      })
+    : sketchCombos(vendor, count).map(({ id, lines }) =>
+        rowOf(id, { lines, factor: null }, SELECTION_STATUS.OK, null),
+      );
 }
 
 /** Combos that something is staked on. */

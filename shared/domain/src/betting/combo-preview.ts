@@ -2,14 +2,12 @@
  * Combos of a slip before the vendor has spoken, and what the vendor's own numbers give (domain.md
  * "System bets").
  */
-import Big from 'big.js';
-import { fenOf, type Fen } from '../money';
-import type { DecimalOdds } from '../odds/decimal-odds';
-import { roundToFen } from '../rounding';
+import { fenOf, ZERO_FEN, type Fen } from '../money';
 import { COMBO_TABLES, combosOf } from '../vendors/combo-tables';
 import type { OddsVendorId } from '../vendors/odds-vendor';
 import { foldsFor, type Folds } from './combos';
-import { lineCount, previewSystem, systemFactor } from './systems';
+import { exactOf, timesAmount, type ExactDecimal } from './exact-decimal';
+import { factorOf, leastReturn, lineCount, type LegSums } from './systems';
 
 /** A combo as our own tables know it. */
 export interface ComboSketch {
@@ -17,24 +15,11 @@ export interface ComboSketch {
   readonly id: string;
   readonly folds: Folds;
   readonly lines: number;
-  /** Return per unit on every line when all win. */
-  readonly factor: string;
 }
 
-/** Every combo that a vendor has for these prices, the straight one first. */
-export const sketchCombos = (
-  vendor: OddsVendorId,
-  prices: readonly DecimalOdds[],
-): readonly ComboSketch[] =>
-  combosOf(vendor, prices.length).map(({ id, folds }) => ({
-    id,
-    folds,
-    lines: lineCount(prices.length, folds),
-    factor: systemFactor(
-      prices.map((price) => new Big(price)),
-      folds,
-    ).toFixed(),
-  }));
+/** Every combo that a vendor has for so many selections, the straight one first. */
+export const sketchCombos = (vendor: OddsVendorId, legs: number): readonly ComboSketch[] =>
+  combosOf(vendor, legs).map(({ id, folds }) => ({ id, folds, lines: lineCount(legs, folds) }));
 
 /**
  * Sizes of a vendor's combo with this many selections; null when it does not take that many or is
@@ -66,26 +51,26 @@ const PLAIN_FACTOR = /^\d{1,15}(\.\d{1,40})?$/;
 /**
  * Money of a combo by the vendor's number of lines and factor, which stand over our own count.
  *
- * @param factor decimal text; one that cannot be read is replaced by our own product.
+ * @param factor return per unit on every line when all win, as decimal text; null before the vendor
+ *   has spoken. What is none or cannot be read is replaced by our own sums.
  */
 export function comboReturns(
   {
     lines,
     factor,
     folds,
-  }: { readonly lines: number; readonly factor: string; readonly folds: Folds | null },
-  prices: readonly DecimalOdds[],
+  }: { readonly lines: number; readonly factor: string | null; readonly folds: Folds | null },
+  legs: LegSums,
   stakePerLine: Fen,
   cap: Fen | null,
 ): ComboReturns {
-  const own = folds === null ? null : previewSystem(prices, folds, stakePerLine, cap);
-  const most = PLAIN_FACTOR.test(factor)
-    ? roundToFen(new Big(factor).times(stakePerLine.toString()))
-    : (own?.maxReturn ?? fenOf(0n));
+  const own = (): ExactDecimal | null => (folds === null ? null : factorOf(legs, folds));
+  const told = factor !== null && PLAIN_FACTOR.test(factor) ? exactOf(factor) : own();
+  const most = told === null ? ZERO_FEN : timesAmount(told, stakePerLine);
   const capped = cap !== null && most > cap;
   return {
     stake: fenOf(stakePerLine * BigInt(lines)),
-    least: own?.minReturn ?? null,
+    least: folds === null ? null : leastReturn(legs, folds, stakePerLine, cap),
     most: capped ? cap : most,
     capped,
   };

@@ -1,9 +1,12 @@
 import Big from 'big.js';
 import fc from 'fast-check';
 import { anyPrice, anyStake, law, odds, yuan } from '../laws.fixture';
-import { fenOf } from '../money';
+import { fenOf, type Fen } from '../money';
+import type { DecimalOdds } from '../odds/decimal-odds';
+import { roundToFen } from '../rounding';
 import { combosOf, COMBO_TABLES } from '../vendors/combo-tables';
 import { ODDS_VENDORS } from '../vendors/odds-vendor';
+import { comboReturns } from './combo-preview';
 import {
   comboOffers,
   coverWithSingles,
@@ -14,14 +17,14 @@ import {
   type Folds,
 } from './combos';
 import { LEG_RESULT, legMultiplier } from './settlement';
-import {
-  combinations,
-  lineCount,
-  previewSystem,
-  symmetricSums,
-  systemFactor,
-  systemReturn,
-} from './systems';
+import { combinations, legSums, lineCount, systemFactor, systemReturn } from './systems';
+
+/** What a combo costs and gives before the vendor has spoken. */
+function preview(prices: readonly DecimalOdds[], folds: Folds, stakePerLine: Fen, cap: Fen | null) {
+  const lines = lineCount(prices.length, folds);
+  const combo = { lines, factor: null, folds };
+  return { lines, ...comboReturns(combo, legSums(prices), stakePerLine, cap) };
+}
 
 /** The slow, plain way: walks through every combination. */
 function walk(multipliers: readonly Big[], folds: Folds): Big {
@@ -171,12 +174,12 @@ describe('returns', () => {
   test('the sums of size 0 and n are 1 and the product of all', () => {
     law(
       fc.property(fc.array(anyPrice, { minLength: 1, maxLength: 8 }), (prices) => {
-        const sums = symmetricSums(prices.map((price) => new Big(price)));
+        const { sums, places } = legSums(prices);
         const product = prices.reduce((all, price) => all.times(price), new Big(1));
         return (
           sums.length === prices.length + 1 &&
-          sums[0]?.eq(1) === true &&
-          sums.at(-1)?.eq(product) === true
+          sums[0] === 10n ** BigInt(places * prices.length) &&
+          new Big(String(sums.at(-1))).eq(product.times(new Big(10).pow(places * prices.length)))
         );
       }),
     );
@@ -186,37 +189,31 @@ describe('returns', () => {
 describe('preview', () => {
   test('lines, debit, least and most of a Yankee', () => {
     expect(
-      previewSystem(
-        [odds('2.00'), odds('1.50'), odds('3.00'), odds('1.80')],
-        [2, 3, 4],
-        yuan(10),
-        null,
-      ),
+      preview([odds('2.00'), odds('1.50'), odds('3.00'), odds('1.80')], [2, 3, 4], yuan(10), null),
     ).toEqual({
       lines: 11,
       stake: 11_000n,
-      minReturn: 2_700n,
-      maxReturn: 74_700n,
+      least: 2_700n,
+      most: 74_700n,
       capped: false,
     });
   });
   test('with singles the cheapest single is the least', () => {
     expect(
-      previewSystem([odds('2.00'), odds('1.50'), odds('3.00')], [1, 2, 3], yuan(10), null)
-        .minReturn,
+      preview([odds('2.00'), odds('1.50'), odds('3.00')], [1, 2, 3], yuan(10), null).least,
     ).toBe(1_500n);
   });
   test('[R5-3] the cap cuts the most and says so (13160); exactly the cap is no cut', () => {
     const legs = [odds('10.00'), odds('10.00')];
-    expect(previewSystem(legs, [2], yuan(10), yuan(999))).toMatchObject({
-      maxReturn: 99_900n,
+    expect(preview(legs, [2], yuan(10), yuan(999))).toMatchObject({
+      most: 99_900n,
       capped: true,
     });
-    expect(previewSystem(legs, [2], yuan(10), yuan(1_000))).toMatchObject({
-      maxReturn: 100_000n,
+    expect(preview(legs, [2], yuan(10), yuan(1_000))).toMatchObject({
+      most: 100_000n,
       capped: false,
     });
-    expect(previewSystem(legs, [2], yuan(10), yuan(500)).minReturn).toBe(50_000n);
+    expect(preview(legs, [2], yuan(10), yuan(500)).least).toBe(50_000n);
   });
   test('least is never above most, and any winning line gives at least the least', () => {
     law(
@@ -225,27 +222,34 @@ describe('preview', () => {
         fc.subarray([1, 2], { minLength: 1 }),
         anyStake,
         (prices, folds, stake) => {
-          const { minReturn, maxReturn, lines } = previewSystem(prices, folds, stake, null);
+          const { least, most, lines } = preview(prices, folds, stake, null);
           const legs = prices.map((price) => new Big(price));
           const someWin = [
             ...legs.slice(0, Math.min(...folds)),
             ...legs.slice(Math.min(...folds)).map(() => new Big(0)),
           ];
           return (
-            minReturn <= maxReturn &&
-            systemReturn(someWin, folds, stake, null) >= minReturn &&
+            least !== null &&
+            least <= most &&
+            systemReturn(someWin, folds, stake, null) >= least &&
             lines === lineCount(prices.length, folds)
           );
         },
       ),
     );
   });
-  test('ten selections with 1,013 combinations cost no more than a few hundred multiplications', () => {
-    const legs = Array.from({ length: 10 }, (_, at) => new Big('1.91').plus(at));
-    const times = jest.spyOn(Big.prototype, 'times');
-    systemFactor(legs, [2, 3, 4, 5, 6, 7, 8, 9, 10]);
-    expect(times.mock.calls.length).toBeLessThan(100);
-    times.mockRestore();
+  test('the closed form, the most and the least of ten selections are those of 1,013 combinations', () => {
+    const prices = Array.from({ length: 10 }, (_, at) => odds(`${1 + at}.${91 - at}`));
+    const folds = [2, 3, 4, 5, 6, 7, 8, 9, 10];
+    const factors = prices.map((price) => new Big(price));
+    const pairs = factors.flatMap((one, at) =>
+      factors.slice(at + 1).map((other) => one.times(other)),
+    );
+    expect(preview(prices, folds, fenOf(1_000n), null)).toMatchObject({
+      lines: 1_013,
+      most: roundToFen(walk(factors, folds).times(1_000)),
+      least: roundToFen(pairs.toSorted((a, b) => a.cmp(b))[0]?.times(1_000) ?? new Big(0)),
+    });
   });
 });
 

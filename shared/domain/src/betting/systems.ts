@@ -3,13 +3,9 @@
  * than ten (domain.md C2).
  */
 import Big from 'big.js';
-import { fenOf, type Fen } from '../money';
-import type { DecimalOdds } from '../odds/decimal-odds';
-import { roundToFen } from '../rounding';
+import type { Fen } from '../money';
 import type { Folds } from './combos';
-
-const ONE = new Big(1);
-const NONE = new Big(0);
+import { exactOf, exactText, tenTo, timesAmount, type ExactDecimal } from './exact-decimal';
 
 /** C(n, k), exact for every size a slip can have. */
 export function combinations(n: number, k: number): number {
@@ -23,25 +19,49 @@ export function combinations(n: number, k: number): number {
 export const lineCount = (legs: number, folds: Folds): number =>
   folds.reduce((sum, size) => sum + combinations(legs, size), 0);
 
+/** Legs with the sums that every bet on them is made of: made once, read by each of its combos. */
+export interface LegSums {
+  /** Digits behind the point of a leg. */
+  readonly places: number;
+  /** E_0 to e_n, all with as many places as the product of all legs has, so that they add up. */
+  readonly sums: readonly bigint[];
+  /** The legs themselves, the cheapest first. */
+  readonly ascending: readonly bigint[];
+}
+
 /**
- * e_0 to e_n: the sums of products over all combinations of each size (elementary symmetric
- * polynomials), by adding one factor at a time instead of walking through the combinations.
+ * The sums of products over all combinations of each size (elementary symmetric polynomials), by
+ * adding one factor at a time instead of walking through the combinations, in whole numbers.
+ *
+ * @param factors plain decimals: prices, or returns per unit.
  */
-export function symmetricSums(factors: readonly Big[]): readonly Big[] {
-  let sums: readonly Big[] = [ONE];
-  for (const factor of factors) {
-    sums = [...sums, NONE].map((sum, size) =>
-      size === 0 ? sum : sum.plus((sums[size - 1] ?? NONE).times(factor)),
-    );
+export function legSums(factors: readonly string[]): LegSums {
+  const exact = factors.map(exactOf);
+  const places = Math.max(0, ...exact.map((factor) => factor.places));
+  const legs = exact.map((factor) => factor.units * tenTo(places - factor.places));
+  const one = tenTo(places);
+  const sums: bigint[] = [1n];
+  for (const leg of legs) {
+    sums.push(0n);
+    for (let size = sums.length - 1; size > 0; size -= 1)
+      sums[size] = (sums[size] ?? 0n) * one + (sums[size - 1] ?? 0n) * leg;
+    sums[0] = (sums[0] ?? 0n) * one;
   }
-  return sums;
+  return { places, sums, ascending: legs.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0)) };
 }
 
 /** Return per unit of stake on each line: the sums of the sizes that the bet holds. */
-export function systemFactor(multipliers: readonly Big[], folds: Folds): Big {
-  const sums = symmetricSums(multipliers);
-  return folds.reduce((total, size) => total.plus(sums[size] ?? NONE), NONE);
-}
+export const factorOf = ({ places, sums, ascending }: LegSums, folds: Folds): ExactDecimal => ({
+  units: folds.reduce((total, size) => total + (sums[size] ?? 0n), 0n),
+  places: places * ascending.length,
+});
+
+const sumsOf = (multipliers: readonly Big[]): LegSums =>
+  legSums(multipliers.map((multiplier) => multiplier.toFixed()));
+
+/** {@link factorOf} of legs that are settled or quoted one by one. */
+export const systemFactor = (multipliers: readonly Big[], folds: Folds): Big =>
+  new Big(exactText(factorOf(sumsOf(multipliers), folds)));
 
 const capped = (amount: Fen, cap: Fen | null): Fen => (cap !== null && amount > cap ? cap : amount);
 
@@ -56,38 +76,16 @@ export const systemReturn = (
   folds: Folds,
   stakePerLine: Fen,
   cap: Fen | null,
-): Fen => capped(roundToFen(systemFactor(multipliers, folds).times(stakePerLine.toString())), cap);
+): Fen => capped(timesAmount(factorOf(sumsOf(multipliers), folds), stakePerLine), cap);
 
-/** A combo before it is placed. */
-export interface SystemPreview {
-  readonly lines: number;
-  /** Debit: stake per line times lines. */
-  readonly stake: Fen;
-  /** Least return above nothing: only the cheapest line wins. */
-  readonly minReturn: Fen;
-  /** Return when every leg wins, cut by the cap. */
-  readonly maxReturn: Fen;
-  /** The cap cuts the most (13160): members are told before they place. */
-  readonly capped: boolean;
-}
-
-/** What a combo costs and can give; combos are counted in EU prices only (D1, D4). */
-export function previewSystem(
-  prices: readonly DecimalOdds[],
+/** Least return above nothing: only the cheapest line of the smallest size wins. */
+export function leastReturn(
+  { places, ascending }: LegSums,
   folds: Folds,
   stakePerLine: Fen,
   cap: Fen | null,
-): SystemPreview {
-  const factors = prices.map((price) => new Big(price));
+): Fen {
   const smallest = Math.min(...folds);
-  const cheapest = factors.toSorted((a, b) => a.cmp(b)).slice(0, smallest);
-  const lines = lineCount(prices.length, folds);
-  const most = systemReturn(factors, folds, stakePerLine, null);
-  return {
-    lines,
-    stake: fenOf(stakePerLine * BigInt(lines)),
-    minReturn: systemReturn(cheapest, [smallest], stakePerLine, cap),
-    maxReturn: capped(most, cap),
-    capped: cap !== null && most > cap,
-  };
+  const units = ascending.slice(0, smallest).reduce((product, leg) => product * leg, 1n);
+  return capped(timesAmount({ units, places: places * smallest }, stakePerLine), cap);
 }

@@ -15,6 +15,12 @@ export const COMBO_TABLES: Readonly<Record<OddsVendorId, ReadonlyMap<string, Com
   SABA: tableOf(SABA_COMBO_SHAPES),
 };
 
-/** What a vendor offers for this many selections. */
-export const combosOf = (vendor: OddsVendorId, legs: number): readonly ComboOffer<string>[] =>
-  comboOffers(COMBO_TABLES[vendor], legs);
+const offered = new Map<string, readonly ComboOffer<string>[]>();
+
+/** What a vendor offers for this many selections; kept, because a slip asks on every tick. */
+export function combosOf(vendor: OddsVendorId, legs: number): readonly ComboOffer<string>[] {
+  const key = `${vendor} ${legs}`;
+  const offers = offered.get(key) ?? comboOffers(COMBO_TABLES[vendor], legs);
+  offered.set(key, offers);
+  return offers;
+}

@@ -5,14 +5,11 @@ import { HEADER } from '@site/contracts/headers';
 import { getSabaEvents, SABA_STREAM_PATH } from '@site/contracts/vendor-saba';
 import { placeSabaBet } from '@site/contracts/vendor-saba-singles';
 import { freePort, startServer, stopServer, waitForOk } from '../serve/processes';
-import type { BenchLine } from './first-page';
+import type { Emit } from './line';
 import { newBenchMember, resultOf, type BenchMember } from './members';
+import type { BenchSize } from './sizes';
 import { openReaders } from './stream-readers';
 
-const MEMBERS = 200;
-const READERS = 50;
-const UPDATES_PER_SECOND = 5_000;
-const SECONDS = 20;
 /** A member thinks this long between two bets. */
 const PAUSE_MS = 1_200;
 const BALANCE = '5000.00';
@@ -114,12 +111,11 @@ async function play(
   base: string,
   member: BenchMember,
   targets: readonly Target[],
-  until: number,
-  seat: number,
+  { until, seat, seats }: { readonly until: number; readonly seat: number; readonly seats: number },
   tally: Tally,
 ): Promise<void> {
   await new Promise((resolve) => {
-    setTimeout(resolve, (seat * PAUSE_MS) / MEMBERS);
+    setTimeout(resolve, (seat * PAUSE_MS) / seats);
   });
   for (let at = 0; performance.now() < until; at += 1) {
     const target = targets[(seat * 31 + at * 7) % targets.length];
@@ -175,34 +171,35 @@ const quantile = (sorted: readonly number[], share: number): number =>
 
 async function measure(
   base: string,
-  emit: (line: BenchLine) => void,
+  { members: seats, readers: many, updatesPerSecond, seconds }: BenchSize['backEnd'],
+  emit: Emit,
   note: (line: string) => void,
 ): Promise<void> {
-  note(`signing in ${MEMBERS} members ...`);
+  note(`signing in ${seats} members ...`);
   const members: BenchMember[] = [];
-  for (let at = 0; at < MEMBERS; at += 20)
+  for (let at = 0; at < seats; at += 20)
     members.push(
       ...(await Promise.all(
         Array.from({ length: 20 }, (_, seat) => newBenchMember(base, at + seat, BALANCE)),
       )),
     );
   const targets = await targetsOf(base, members[0]?.headers ?? {});
-  const readers = openReaders(`${base}${SABA_STREAM_PATH}?sportType=1&tab=RUNNING`, READERS);
+  const readers = openReaders(`${base}${SABA_STREAM_PATH}?sportType=1&tab=RUNNING`, many);
   const started = await fetch(`${base}/__sandbox/load`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
       vendor: 'saba',
       events: 60,
-      updatesPerSecond: UPDATES_PER_SECOND,
-      seconds: SECONDS,
+      updatesPerSecond,
+      seconds,
     }),
   });
   if (!started.ok) throw new Error(`the load did not start: ${await started.text()}`);
   note(
-    `${MEMBERS} members bet for ${SECONDS} s beside ${UPDATES_PER_SECOND} updates a second to ${READERS} readers ...`,
+    `${seats} members bet for ${seconds} s beside ${updatesPerSecond} updates a second to ${many} readers ...`,
   );
-  const until = performance.now() + SECONDS * 1_000;
+  const until = performance.now() + seconds * 1_000;
   const tallies = members.map((): Tally => ({
     placed: new Set(),
     times: [],
@@ -212,7 +209,9 @@ async function measure(
   }));
   const before = readers.totals();
   await Promise.all(
-    members.map((member, seat) => play(base, member, targets, until, seat, tallies[seat] as Tally)),
+    members.map((member, seat) =>
+      play(base, member, targets, { until, seat, seats }, tallies[seat] as Tally),
+    ),
   );
   const { sent } = (await (await fetch(`${base}/__sandbox/load`)).json()) as { sent: number };
   const after = readers.totals();
@@ -229,8 +228,8 @@ async function measure(
     bench: 'back-end/bets',
     value: placed,
     unit: 'bets',
-    members: MEMBERS,
-    perSecond: Math.round(placed / SECONDS),
+    members: seats,
+    perSecond: Math.round(placed / seconds),
     refused: sum((tally) => tally.refused),
     doubled: sum((tally) => tally.doubled),
   });
@@ -255,10 +254,10 @@ async function measure(
   });
   emit({
     bench: 'back-end/updates',
-    value: Math.round(sent / SECONDS),
+    value: Math.round(sent / seconds),
     unit: 'updates/s',
-    wanted: UPDATES_PER_SECOND,
-    readers: READERS,
+    wanted: updatesPerSecond,
+    readers: many,
   });
   emit({
     bench: 'back-end/readers',
@@ -267,16 +266,17 @@ async function measure(
     messages: after.messages - before.messages,
     fewest: after.fewest,
     most: after.most,
-    megabytesPerSecond: Math.round((after.bytes - before.bytes) / SECONDS / 1e6),
+    megabytesPerSecond: Math.round((after.bytes - before.bytes) / seconds / 1e6),
   });
 }
 
 /**
- * 200 members bet while 50 readers get 5,000 price updates a second, all on this machine; then the
- * ledger is compared with every answer.
+ * Members bet while readers get price updates, all on this machine; then the ledger is compared
+ * with every answer.
  */
 export async function benchBackEnd(
-  emit: (line: BenchLine) => void,
+  size: BenchSize['backEnd'],
+  emit: Emit,
   note: (line: string) => void,
 ): Promise<void> {
   const data = fs.mkdtempSync(path.join(os.tmpdir(), 'site-bench-back-end-'));
@@ -292,7 +292,7 @@ export async function benchBackEnd(
   const base = `http://127.0.0.1:${port}`;
   try {
     await waitForOk(`${base}/healthz`, child, 'the sandbox');
-    await measure(base, emit, note);
+    await measure(base, size, emit, note);
   } finally {
     await stopServer(child);
     fs.rmSync(data, { recursive: true, force: true });

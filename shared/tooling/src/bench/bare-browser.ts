@@ -63,7 +63,7 @@ function speakOver(input: Writable, output: Readable, onEnd: (end: () => void) =
     for (const { reject } of waiting.values()) reject(new Error('the browser ended'));
     waiting.clear();
   });
-  return (method, params = {}, sessionId = undefined) =>
+  return (method, params = {}, sessionId) =>
     new Promise((resolve, reject) => {
       if (isOver) return reject(new Error('the browser ended'));
       lastId += 1;

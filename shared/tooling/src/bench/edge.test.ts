@@ -3,9 +3,11 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { testReleases, type TestReleases } from '@site/release/testing/test-releases';
-import { benchEdge } from './edge';
+import { benchEdge, sameAnswer } from './edge';
 import { load } from './edge-load';
-import type { BenchLine } from './first-page';
+import { startStub } from './stub-server.fixture';
+import type { BenchLine } from './line';
+import { SMALL_SIZE } from './sizes';
 
 jest.setTimeout(120_000);
 const VERSION = '1.0.0_aaaaaaa';
@@ -29,7 +31,7 @@ test('each line has its figures, and both sides answered alike', async () => {
     folder,
     (line) => lines.push(line),
     (line) => process.stderr.write(`${line}\n`),
-    { requests: 60, connections: 4, held: 10, memoryRequests: 60 },
+    SMALL_SIZE.edge,
   );
   expect(lines.map(({ bench }) => bench)).toEqual([
     'edge-documents',
@@ -46,4 +48,28 @@ test('each line has its figures, and both sides answered alike', async () => {
 
 test('an answer that is none fails a load', async () => {
   await expect(load('http://127.0.0.1:9/', 1, 1)).rejects.toThrow('ECONNREFUSED');
+});
+
+test.each([
+  ['another status', { status: 404, body: 'a' }, 'answers 200 and 404'],
+  ['another kind', { type: 'text/plain', body: 'a' }, 'content-type is text/html and text/plain'],
+  ['other bytes', { body: 'b' }, 'has other bytes at one and other'],
+])('no figure stands beside a side that gives %s', async (_what, answer, words) => {
+  const [one, other] = [await startStub({ body: 'a' }), await startStub(answer)];
+  try {
+    const sides = [
+      { name: 'one', url: one.url },
+      { name: 'other', url: other.url },
+    ];
+    await expect(sameAnswer(sides, '/')).rejects.toThrow(words);
+    await expect(
+      sameAnswer(
+        [sides[0], sides[0]].flatMap((side) => side ?? []),
+        '/',
+      ),
+    ).resolves.toBe(undefined);
+  } finally {
+    one.stop();
+    other.stop();
+  }
 });

@@ -13,28 +13,14 @@ import { runNginx } from '@site/release/testing/run-nginx';
 import { freePort, startServer, stopServer, waitForOk } from '../serve/processes';
 import { siteDir } from '@site/release/store/open-store';
 import { ask, hold, load, type Got } from './edge-load';
-import type { BenchLine } from './first-page';
-
-/** How much is asked. */
-export interface EdgeLoad {
-  readonly requests: number;
-  readonly connections: number;
-  readonly held: number;
-  readonly memoryRequests: number;
-}
-
-/** What the bench asks for without other words. */
-export const EDGE_LOAD: EdgeLoad = {
-  requests: 5_000,
-  connections: 32,
-  held: 1_000,
-  memoryRequests: 100_000,
-};
+import type { BenchLine, Emit } from './line';
+import type { BenchSize } from './sizes';
 
 const DOCUMENT = `${Routing.basePath}/`;
 const HOLD_MS = 60_000;
 
-interface Side {
+/** One of those that answer. */
+export interface Side {
   readonly name: string;
   readonly url: string;
 }
@@ -54,8 +40,12 @@ function hostScript(data: string): string {
   return `${RELEASE_ROOT}/remotes/host/${version}/${script}`;
 }
 
-/** @throws Error when the two sides do not answer alike: what differs cannot be compared. */
-async function sameAnswer(sides: readonly Side[], page: string): Promise<void> {
+/**
+ * Both sides answer alike, or there is nothing to compare.
+ *
+ * @throws Error with what differs.
+ */
+export async function sameAnswer(sides: readonly Side[], page: string): Promise<void> {
   const [one, other] = await Promise.all(sides.map(async ({ url }) => ask(url + page)));
   if (one === undefined || other === undefined || one.status !== 200 || other.status !== 200)
     throw new Error(`${page} answers ${one?.status} and ${other?.status}`);
@@ -78,9 +68,9 @@ async function compare(
   sides: readonly Side[],
   bench: string,
   page: string,
-  { requests, connections }: EdgeLoad,
+  { requests, connections }: BenchSize['edge'],
 ): Promise<BenchLine> {
-  await sameAnswer(sides, page);
+  if (sides.length > 1) await sameAnswer(sides, page);
   const [edge, nginx] = sides;
   // Each in its turn, after a start that is not counted: two cores serve both and the one who asks.
   for (const { url } of sides) await load(url + page, Math.ceil(requests / 10), connections);
@@ -115,6 +105,20 @@ async function heldLine(
   return line;
 }
 
+/** The edge's document once it has stopped changing: its first ones may lack what it keeps later. */
+async function steadyDocument(url: string): Promise<string> {
+  let before = bodyOf(await ask(url));
+  for (let tries = 0; tries < 20; tries += 1) {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 500);
+    });
+    const now = bodyOf(await ask(url));
+    if (timeless(now) === timeless(before)) return now;
+    before = now;
+  }
+  throw new Error(`${url} is another document each time`);
+}
+
 /** nginx over the same store, with the edge's own document in the place of its general one. */
 async function nginxBeside(
   program: string,
@@ -127,7 +131,7 @@ async function nginxBeside(
   fs.cpSync(siteDir(data), root, { recursive: true });
   fs.writeFileSync(
     path.join(root, 'documents', 'index.html'),
-    bodyOf(await ask(edge.url + DOCUMENT)),
+    await steadyDocument(edge.url + DOCUMENT),
   );
   const { url, stop } = await runNginx(program, path.join(folder, 'nginx'), {
     root,
@@ -150,9 +154,9 @@ async function nginxBeside(
 export async function benchEdge(
   data: string,
   folder: string,
-  emit: (line: BenchLine) => void,
+  emit: Emit,
   note: (line: string) => void,
-  requested: EdgeLoad = EDGE_LOAD,
+  requested: BenchSize['edge'],
 ): Promise<void> {
   const [port, backPort] = [await freePort(), await freePort()];
   const gateway = `http://127.0.0.1:${backPort}`;

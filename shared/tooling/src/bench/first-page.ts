@@ -1,44 +1,27 @@
-import { Routing } from '@site/domain/constants';
 import type { Browser } from 'playwright';
-import { firstUse, type Use } from './first-use';
-import { measurePage, median, type PageCost } from './measure-page';
+import type { BuiltPart } from '../build/build-all';
+import { chainLine, codeBytes, costLine, ratioLine, type Build } from './first-page-lines';
+import { FIRST_PAGES, type FirstPage } from './first-pages';
+import { firstUse, type FirstUse } from './first-use';
+import type { Emit } from './line';
+import {
+  measurePage,
+  median,
+  profilePage,
+  spreadOf,
+  type LookOptions,
+  type PageCost,
+} from './measure-page';
 import { buildOneBundle } from './one-bundle';
-import { differencesOf } from './same-page';
+import { timeByOwner } from './packages';
+import { ownersOf } from './part-maps';
+import { visitOf } from './phone';
+import { checkSame } from './same-page';
+import type { BenchSize } from './sizes';
 import { startTwin } from './twin-server';
 
-/** Pages and what is done on each first. */
-const PAGES: readonly (readonly [path: string, use: Use])[] = [
-  ['/', { tap: 'promo-card', leadsTo: '/Promotions' }],
-  ['/sbtwo/sports-saba', { tap: 'odds-cell', shows: 'slip-bar' }],
-  ['/Games', { tap: 'search-entry', leadsTo: '/search' }],
-  ['/Promotions', { tap: 'promo-card', leadsTo: '/Detail' }],
-  ['/event_CNY2024', { tap: 'snatch-login', leadsTo: '/login' }],
-  ['/login', { type: 'login-username' }],
-];
-
-/** One line of a bench. */
-export type BenchLine = {
-  readonly bench: string;
-  readonly value: number;
-  readonly unit: string;
-} & Readonly<Record<string, string | number>>;
-
-/** The three builds of the same sources: ours, one bundle treated alike, one as most teams serve it. */
-type Build = 'federated' | 'alike' | 'plain';
 type Sites = Readonly<Record<Build, string>>;
 const BUILDS: readonly Build[] = ['federated', 'alike', 'plain'];
-
-const costLine = (page: string, build: Build, cache: string, cost: PageCost): BenchLine => ({
-  bench: 'first-page',
-  page,
-  build,
-  cache,
-  value: cost.scriptBytes,
-  unit: 'script bytes',
-  requests: cost.requests,
-  scriptRequests: cost.scriptRequests,
-  allBytes: cost.allBytes,
-});
 
 type Costs = Readonly<Record<Build, { readonly cold: PageCost; readonly warm: PageCost }>>;
 
@@ -50,21 +33,23 @@ type Costs = Readonly<Record<Build, { readonly cold: PageCost; readonly warm: Pa
 async function inTurn(
   browser: Browser,
   sites: Sites,
-  page: string,
-  throttled: boolean,
+  { path, isMember }: FirstPage,
+  options: LookOptions,
 ): Promise<Costs> {
   const look = (build: Build): ReturnType<typeof measurePage> =>
-    measurePage(browser, sites[build] + page, { throttled });
+    measurePage(browser, visitOf(sites[build], path, isMember), options);
   const costs = {
     federated: await look('federated'),
     alike: await look('alike'),
     plain: await look('plain'),
   };
-  for (const build of BUILDS) {
-    const found = differencesOf(costs.federated.cold.shown, costs[build].cold.shown);
-    if (found.length > 0)
-      throw new Error(`${page}: ${build} is not the same page as ours: ${found.join('; ')}`);
-  }
+  for (const build of BUILDS)
+    for (const cache of ['cold', 'warm'] as const)
+      checkSame(
+        `${path}, ${build}, ${cache}`,
+        costs.federated.cold.shown,
+        costs[build][cache].shown,
+      );
   return costs;
 }
 
@@ -76,80 +61,128 @@ async function inTurn(
 async function countPage(
   browser: Browser,
   sites: Sites,
-  page: string,
-  emit: (line: BenchLine) => void,
+  page: FirstPage,
+  { look, emit }: { readonly look: LookOptions; readonly emit: Emit },
 ): Promise<void> {
-  const costs = await inTurn(browser, sites, page, false);
+  const costs = await inTurn(browser, sites, page, { ...look, throttled: false });
   for (const build of BUILDS) {
-    emit(costLine(page, build, 'cold', costs[build].cold));
-    emit(costLine(page, build, 'warm', costs[build].warm));
+    emit(costLine(page.path, build, 'cold', costs[build].cold));
+    emit(costLine(page.path, build, 'warm', costs[build].warm));
+    emit(chainLine(page.path, build, costs[build].cold));
   }
 }
 
-const spread = (values: readonly number[]): string =>
-  `${Math.min(...values)}-${Math.max(...values)}`;
-
-/** Ratio of medians, with the medians and spreads that it comes from. */
-function ratioLine(
-  bench: string,
-  page: string,
-  against: Build,
-  times: Readonly<Record<Build, readonly number[]>>,
-): BenchLine {
-  const [ours, theirs] = [median(times.federated), median(times[against])];
-  if (ours === 0 || theirs === 0) throw new Error(`${page}: ${bench} has no time to compare`);
-  return {
-    bench,
-    page,
-    value: Math.round((ours / theirs) * 100) / 100,
-    unit: `ratio to one bundle, ${against}`,
-    ours,
-    oursSpread: spread(times.federated),
-    theirs,
-    theirsSpread: spread(times[against]),
-  };
+/** What was seen of one page in all turns, per build. */
+interface Timed {
+  readonly costs: readonly Costs[];
+  readonly uses: Readonly<
+    Record<Build, readonly { readonly cold: FirstUse; readonly warm: FirstUse }[]>
+  >;
 }
 
-const perBuild = (): Record<Build, number[]> => ({ federated: [], alike: [], plain: [] });
-
-/** Times of all builds in turns, slow line and a quarter of the processor. */
 async function timePage(
   browser: Browser,
   sites: Sites,
-  [page, use]: (typeof PAGES)[number],
-  emit: (line: BenchLine) => void,
-  rounds: number,
-): Promise<void> {
-  const [lcp, used] = [perBuild(), perBuild()];
-  const own: Costs['federated'][] = [];
+  page: FirstPage,
+  { rounds, look }: BenchSize['firstPage'],
+): Promise<Timed> {
+  const costs: Costs[] = [];
+  const uses: Record<Build, { cold: FirstUse; warm: FirstUse }[]> = {
+    federated: [],
+    alike: [],
+    plain: [],
+  };
   for (let round = 0; round < rounds; round += 1) {
-    const costs = await inTurn(browser, sites, page, true);
-    own.push(costs.federated);
+    costs.push(await inTurn(browser, sites, page, look));
     for (const build of BUILDS) {
-      lcp[build].push(costs[build].cold.lcpMs);
-      used[build].push(await firstUse(browser, sites[build] + page, use));
+      const visit = visitOf(sites[build], page.path, page.isMember);
+      uses[build].push(await firstUse(browser, visit, page.use));
     }
   }
-  const [seen] = own;
+  return { costs, uses };
+}
+
+/** Times of all builds, slow line and a quarter of the processor. */
+function tellTimes({ path }: FirstPage, { costs, uses }: Timed, emit: Emit): void {
+  const own = costs.map(({ federated }) => federated);
+  const seen = own[0]?.cold;
   if (seen === undefined) return;
-  const middle = (of: (cost: (typeof own)[number]) => number): number => median(own.map(of));
-  emit({
-    bench: 'first-page-times',
-    page,
-    value: middle(({ cold }) => cold.lcpMs),
-    unit: 'ms to the largest paint, slow line',
-    largest: seen.cold.lcpOf,
-    fcpMs: middle(({ cold }) => cold.fcpMs),
-    shift: Math.max(...own.map(({ cold }) => cold.shift)),
-    blockingMs: middle(({ cold }) => cold.blockingMs),
-    firstUseMs: median(used.federated),
-    againLcpMs: middle(({ warm }) => warm.lcpMs),
-    againScriptBytes: Math.max(...own.map(({ warm }) => warm.scriptBytes)),
-  });
+  const line = (bench: string, values: readonly number[], unit: string, more = {}): void =>
+    emit({ bench, page: path, value: median(values), unit, spread: spreadOf(values), ...more });
+  const cold = own.map((cost) => cost.cold);
+  const blocking = cold.map(({ blockingMs }) => blockingMs);
+  line(
+    'first-page-fcp-ms',
+    cold.map(({ fcpMs }) => fcpMs),
+    'ms to the first paint',
+  );
+  line(
+    'first-page-lcp-ms',
+    cold.map(({ lcpMs }) => lcpMs),
+    'ms to the largest paint',
+    {
+      largest: seen.lcpOf,
+    },
+  );
+  line(
+    'first-page-shift',
+    cold.map(({ shift }) => shift),
+    'layout shift',
+  );
+  line('first-page-blocking', blocking, 'ms that long tasks kept from a tap');
+  const used = uses.federated.map((use) => use.cold);
+  line(
+    'first-page-use-ms',
+    used.map(({ ms }) => ms),
+    'ms to the first real use',
+  );
+  line(
+    'first-page-before-use',
+    used.map(({ requests }) => requests),
+    'requests before the first real use',
+  );
+  const lcpOf = (build: Build): number[] => costs.map((cost) => cost[build].cold.lcpMs);
+  const timesOf = (build: Build): number[] => uses[build].map((use) => use.cold.ms);
   for (const against of ['alike', 'plain'] as const) {
-    emit(ratioLine('first-page-lcp', page, against, lcp));
-    emit(ratioLine('first-page-use', page, against, used));
+    const side = `one bundle, ${against}`;
+    emit(ratioLine('first-page-lcp', path, side, [lcpOf('federated'), lcpOf(against)]));
+    emit(ratioLine('first-page-use', path, side, [timesOf('federated'), timesOf(against)]));
   }
+  line(
+    'second-visit-bytes',
+    own.map(({ warm }) => codeBytes(warm)),
+    'bytes of scripts and styles',
+  );
+  const again = uses.federated.map((use) => use.warm.ms);
+  emit(ratioLine('second-visit-use', path, 'the first visit', [again, timesOf('federated')]));
+}
+
+/** Milliseconds of the main thread by package and part, cold. */
+async function tellOwners(
+  browser: Browser,
+  { url, builds }: { readonly url: string; readonly builds: readonly BuiltPart[] },
+  { path, isMember }: FirstPage,
+  { look, emit }: { readonly look: LookOptions; readonly emit: Emit },
+): Promise<void> {
+  const profile = await profilePage(browser, visitOf(url, path, isMember), look);
+  const urls = profile.nodes.map(({ callFrame }) => callFrame.url).filter((each) => each !== '');
+  const spent = timeByOwner(profile, await ownersOf(builds, urls));
+  for (const [owner, ms] of spent)
+    if (ms >= 1)
+      emit({
+        bench: 'first-page-owner',
+        page: path,
+        owner,
+        value: Math.round(ms),
+        unit: 'ms of the main thread',
+      });
+}
+
+/** The federated site that is measured, and what it is built of. */
+export interface FirstPageSite {
+  readonly browser: Browser;
+  readonly url: string;
+  readonly builds: readonly BuiltPart[];
 }
 
 /**
@@ -157,30 +190,31 @@ async function timePage(
  * they are, times as ratios of medians. Gives no figure of a page that is not the same on all
  * sides.
  *
- * @param rounds turns of the timed part; 0 counts only.
- * @param only one of the pages; all without it.
+ * @throws Error when there is no such page, or when the sides differ.
  */
 export async function benchFirstPage(
-  browser: Browser,
-  siteUrl: string,
-  emit: (line: BenchLine) => void,
-  rounds = 5,
-  only?: string,
+  site: FirstPageSite,
+  size: BenchSize['firstPage'],
+  emit: Emit,
 ): Promise<void> {
-  const pages = PAGES.filter(([page]) => only === undefined || page === only);
+  const { browser, url } = site;
+  const pages = FIRST_PAGES.filter(({ path }) => size.only === null || path === size.only);
   if (pages.length === 0)
-    throw new Error(`no page "${only}"; there are: ${PAGES.map(([page]) => page).join(', ')}`);
-  const bundle = await buildOneBundle();
+    throw new Error(
+      `no page "${size.only}"; there are: ${FIRST_PAGES.map(({ path }) => path).join(', ')}`,
+    );
+  const bundle = await buildOneBundle(size.remotes);
   const [alike, plain] = await Promise.all([
-    startTwin(siteUrl, bundle, 'alike'),
-    startTwin(siteUrl, bundle, 'plain'),
+    startTwin(url, bundle, 'alike'),
+    startTwin(url, bundle, 'plain'),
   ]);
-  const [federated, base] = [siteUrl, Routing.basePath];
-  const sites = { federated: federated + base, alike: alike.url + base, plain: plain.url + base };
+  const sites = { federated: url, alike: alike.url, plain: plain.url };
+  const told = { look: size.look, emit };
   try {
     for (const page of pages) {
-      await countPage(browser, sites, page[0], emit);
-      if (rounds > 0) await timePage(browser, sites, page, emit, rounds);
+      await countPage(browser, sites, page, told);
+      await tellOwners(browser, site, page, told);
+      tellTimes(page, await timePage(browser, sites, page, size), emit);
     }
   } finally {
     alike.stop();

@@ -1,7 +1,10 @@
 import { Routing } from '@site/domain/constants';
 import type { Browser, Page } from 'playwright';
-import type { BenchLine } from './first-page';
+import type { Emit } from './line';
+import { freshPhone } from './phone';
+import { checkSame, shownOn, type Shown } from './same-page';
 import { control } from './sandbox-control';
+import type { BenchSize } from './sizes';
 
 /**
  * Pixels a frame: a fling that the thumb keeps up, and harder where the processor is quick. A
@@ -11,12 +14,6 @@ const FLINGS = [
   { slowdown: 4, step: 100 },
   { slowdown: 1, step: 160 },
 ] as const;
-/**
- * Half of the invented games are slots: with those of the catalogue the category holds a little
- * over five thousand.
- */
-const EXTRA = 9_600;
-const LEAST = 5_000;
 /** Where the browser says "long". */
 const LONG_MS = 50;
 const CARD = '[data-testid="game-card"]';
@@ -88,50 +85,73 @@ async function scrollThrough(page: Page, step: number): Promise<Scroll> {
   );
 }
 
+const LOBBY_PATH = `${Routing.basePath}/Games/slots`;
+
+/** The category in a fresh page, at one speed. */
+async function openLobby(browser: Browser, siteUrl: string, slowdown: number): Promise<Page> {
+  const context = await freshPhone(browser);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.goto(siteUrl + LOBBY_PATH);
+  await page.locator(CARD).first().waitFor({ timeout: 60_000 });
+  return page;
+}
+
+/** What the category shows at one speed, and how many games it says it has. */
+async function lookAt(browser: Browser, siteUrl: string, slowdown: number): Promise<Shown> {
+  const page = await openLobby(browser, siteUrl, slowdown);
+  await page.waitForTimeout(1_000);
+  const { parts, ...shown } = await shownOn(page);
+  const games = Number(await page.locator('[aria-setsize]').first().getAttribute('aria-setsize'));
+  await page.context().close();
+  return { ...shown, parts: { ...parts, games } };
+}
+
 /** One scroll in a fresh page. */
 async function scrollOnce(
   browser: Browser,
   siteUrl: string,
   { slowdown, step }: (typeof FLINGS)[number],
+  { least, settleMs }: BenchSize['lobby'],
 ): Promise<Scroll & { readonly games: number }> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    isMobile: true,
-    hasTouch: true,
-  });
-  const page = await context.newPage();
-  // tsx marks inner functions with this helper, which the page does not have.
-  await page.addInitScript('globalThis.__name = (value) => value');
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  await page.goto(`${siteUrl}${Routing.basePath}/Games/slots`);
-  await page.locator(CARD).first().waitFor({ timeout: 60_000 });
+  const page = await openLobby(browser, siteUrl, slowdown);
   // What a page fetches in idle time is no cost of scrolling.
-  await page.waitForTimeout(8_000);
+  await page.waitForTimeout(settleMs);
   const games = Number(await page.locator('[aria-setsize]').first().getAttribute('aria-setsize'));
-  if (games < LEAST) throw new Error(`the list has ${games} games, ${LEAST} were wanted`);
+  if (games < least) throw new Error(`the list has ${games} games, ${least} were wanted`);
   const scroll = await scrollThrough(page, step);
-  await context.close();
+  await page.context().close();
   if (scroll.reached !== games)
     throw new Error(`the scroll ended at game ${scroll.reached} of ${games}`);
   return { ...scroll, games };
 }
 
 /**
- * Five thousand games of one category, scrolled end to end at a quarter of the speed and at full
+ * Thousands of games of one category, scrolled end to end at a quarter of the speed and at full
  * speed: long tasks, nodes, frames without a card.
+ *
+ * @throws Error when the list differs between the speeds, or is not the one that was wanted.
  */
 export async function benchLobby(
   browser: Browser,
   siteUrl: string,
-  emit: (line: BenchLine) => void,
+  size: BenchSize['lobby'],
+  emit: Emit,
 ): Promise<void> {
-  await control(siteUrl, '/games', { extraGames: EXTRA });
+  await control(siteUrl, '/games', { extraGames: size.extraGames });
+  const [slow, quick] = FLINGS;
+  checkSame(
+    'the lobby at two speeds',
+    await lookAt(browser, siteUrl, slow.slowdown),
+    await lookAt(browser, siteUrl, quick.slowdown),
+  );
   for (const fling of FLINGS) {
     const { games, frames, ms, long, mostNodes, mostCards, blank } = await scrollOnce(
       browser,
       siteUrl,
       fling,
+      size,
     );
     const base = { games, slowdown: fling.slowdown, pixelsPerFrame: fling.step };
     emit({

@@ -1,12 +1,11 @@
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
+import type { CpuProfile } from './packages';
+import { phoneFor, throttle, type Visit } from './phone';
+import { watchRequests, type RequestLog, type SeenRequest } from './requests';
 import { shownOn, type Shown } from './same-page';
 
-/** What one page view cost. Bytes are what crossed the network, times are ms since it was asked for. */
-export interface PageCost {
-  readonly requests: number;
-  readonly scriptRequests: number;
-  readonly scriptBytes: number;
-  readonly allBytes: number;
+/** What the browser noted of a page. Times are ms since it was asked for. */
+interface Paints {
   readonly fcpMs: number;
   readonly lcpMs: number;
   /** Test id of what the largest paint was of, or its tag. */
@@ -15,82 +14,22 @@ export interface PageCost {
   readonly shift: number;
   /** What long tasks kept from a tap: their time beyond 50 ms each. */
   readonly blockingMs: number;
+}
+
+/** What one page view cost. */
+export interface PageCost extends Paints {
+  readonly requests: readonly SeenRequest[];
   readonly shown: Shown;
 }
 
-/** Slow 4G and a quarter of the processor, as the performance guide measures. */
-export async function throttle(session: CDPSession): Promise<void> {
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 200_000,
-    uploadThroughput: 94_000,
-  });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-}
-
-interface Counter {
-  requests: number;
-  scriptRequests: number;
-  scriptBytes: number;
-  allBytes: number;
-  /** Asked for and not here yet; a slow line is silent for long. */
-  readonly underWay: Set<string>;
-  lastAt: number;
-}
-
-/** Kinds that never end. */
-const STREAMS: ReadonlySet<string> = new Set(['EventSource', 'WebSocket']);
-
-/**
- * Counts what is finished; streams that never end and images of the data are no part of the first
- * page's own cost.
- */
-async function count(session: CDPSession): Promise<Counter> {
-  const counter: Counter = {
-    requests: 0,
-    scriptRequests: 0,
-    scriptBytes: 0,
-    allBytes: 0,
-    underWay: new Set(),
-    lastAt: Date.now(),
-  };
-  const kinds = new Map<string, string>();
-  await session.send('Network.enable');
-  const ended = (id: string): void => {
-    counter.underWay.delete(id);
-    counter.lastAt = Date.now();
-  };
-  session.on('Network.requestWillBeSent', ({ requestId, type }) => {
-    if (!STREAMS.has(type ?? '')) counter.underWay.add(requestId);
-    counter.lastAt = Date.now();
-  });
-  session.on('Network.responseReceived', (event) => kinds.set(event.requestId, event.type));
-  session.on('Network.loadingFailed', ({ requestId }) => ended(requestId));
-  session.on('Network.loadingFinished', (event) => {
-    const kind = kinds.get(event.requestId) ?? '';
-    ended(event.requestId);
-    if (event.encodedDataLength === 0) return;
-    counter.requests += 1;
-    counter.allBytes += event.encodedDataLength;
-    if (kind === 'Script') {
-      counter.scriptRequests += 1;
-      counter.scriptBytes += event.encodedDataLength;
-    }
-  });
-  return counter;
-}
-
-const settled = async (page: Page, counter: Counter): Promise<void> => {
+/** Until nothing is under way; a slow line is silent for long. */
+export async function settled(page: Page, log: RequestLog, quietMs = 1_500): Promise<void> {
   const end = Date.now() + 30_000;
-  const isQuiet = (): boolean => counter.underWay.size === 0 && Date.now() - counter.lastAt > 1_500;
-  while (Date.now() < end && !isQuiet()) await page.waitForTimeout(200);
-};
-
-type Paints = Pick<PageCost, 'fcpMs' | 'lcpMs' | 'lcpOf' | 'shift' | 'blockingMs'>;
+  while (Date.now() < end && !log.isQuiet(quietMs)) await page.waitForTimeout(200);
+}
 
 /** What the browser noted of paints, shifts and long tasks, from the beginning of the page. */
-const paintsOf = (page: Page): Promise<Paints> =>
+export const paintsOf = (page: Page): Promise<Paints> =>
   page.evaluate(async () => {
     const noted = (type: string): Promise<PerformanceEntry[]> =>
       new Promise((resolve) => {
@@ -124,39 +63,34 @@ const paintsOf = (page: Page): Promise<Paints> =>
     };
   });
 
-/** A phone that has seen the tips of a first visit, and nothing else. */
-export async function freshPhone(browser: Browser): Promise<BrowserContext> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    isMobile: true,
-    hasTouch: true,
-    deviceScaleFactor: 2,
-    locale: 'zh-CN',
-  });
-  // The compiler of these scripts gives functions that go to the page their names.
-  await context.addInitScript('globalThis.__name = (value) => value');
-  await context.addInitScript(() => localStorage.setItem('first_entry', '333'));
-  return context;
+/** How a page is looked at. */
+export interface LookOptions {
+  /** Slow line and a quarter of the processor. */
+  readonly throttled: boolean;
+  /** Silence after which a page has come. */
+  readonly quietMs: number;
+  /** Screens that are looked at of a long page. */
+  readonly screens: number;
 }
 
 /** Opens a page in a fresh profile, then again with what the first visit left in the cache. */
 export async function measurePage(
   browser: Browser,
-  url: string,
-  options: { readonly throttled: boolean },
-): Promise<{ cold: PageCost; warm: PageCost }> {
-  const context = await freshPhone(browser);
+  visit: Visit,
+  { throttled, quietMs, screens }: LookOptions,
+): Promise<{ readonly cold: PageCost; readonly warm: PageCost }> {
+  const context = await phoneFor(browser, visit);
   const view = async (): Promise<PageCost> => {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    const counter = await count(session);
-    if (options.throttled) await throttle(session);
-    await page.goto(url, { waitUntil: 'commit' });
-    counter.lastAt = Date.now();
-    await settled(page, counter);
-    const { lastAt: _last, underWay: _open, ...counts } = counter;
+    const log = await watchRequests(session);
+    if (throttled) await throttle(session);
+    await page.goto(visit.url, { waitUntil: 'commit' });
+    await settled(page, log, quietMs);
+    // Looking at the whole page fetches more of it: what it asked for by itself is counted before.
+    const requests = log.all();
     const paints = await paintsOf(page);
-    const cost = { ...counts, ...paints, shown: await shownOn(page) };
+    const cost = { ...paints, requests, shown: await shownOn(page, screens) };
     await page.close();
     return cost;
   };
@@ -166,7 +100,35 @@ export async function measurePage(
   return { cold, warm };
 }
 
+/** A CPU profile of the first visit of a page, until it is quiet. */
+export async function profilePage(
+  browser: Browser,
+  visit: Visit,
+  { throttled, quietMs }: LookOptions,
+): Promise<CpuProfile> {
+  const context = await phoneFor(browser, visit);
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    const log = await watchRequests(session);
+    if (throttled) await throttle(session);
+    await session.send('Profiler.enable');
+    await session.send('Profiler.setSamplingInterval', { interval: 200 });
+    await session.send('Profiler.start');
+    await page.goto(visit.url, { waitUntil: 'commit' });
+    await settled(page, log, quietMs);
+    const { profile } = await session.send('Profiler.stop');
+    return profile;
+  } finally {
+    await context.close();
+  }
+}
+
 /** Middle value; the lower one of two. */
 export function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? 0;
 }
+
+/** Least and most, as text. */
+export const spreadOf = (values: readonly number[]): string =>
+  `${Math.min(...values)}-${Math.max(...values)}`;

@@ -1,10 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import webpack, {
-  NormalModuleReplacementPlugin,
-  type Compilation,
-  type Configuration,
-} from 'webpack';
+import { NormalModuleReplacementPlugin, type Compilation, type Configuration } from 'webpack';
 import { viewsFileOf } from '../build/build-part';
 import { sealTree, type FileRecord } from '../build/compress';
 import { viewChunks } from '../build/views';
@@ -14,6 +10,7 @@ import { withoutUnusedParts } from '../webpack/unused-parts';
 import { flavourOf } from '../workspace/flavour';
 import { discoverParts, type Part } from '../workspace/parts';
 import { inWorkspace } from '../workspace/paths';
+import { compile } from './compile';
 
 /** Version under which the twin's files are served beside the real host's. */
 export const TWIN_VERSION = '0.0.0_onebundle';
@@ -137,28 +134,20 @@ function ownChunks(compilation: Compilation, part: Part): Map<string, readonly s
 /**
  * Builds host and remotes as one webpack build, from the same sources with the same settings.
  *
+ * @param names remotes that are in it; null for all. Pages of others cannot be shown then.
  * @throws Error with the bundler's messages.
  */
-export async function buildOneBundle(): Promise<OneBundle> {
+export async function buildOneBundle(names: readonly string[] | null): Promise<OneBundle> {
   const parts = discoverParts();
   const host = parts.find((part) => part.kind === 'host');
   if (!host) throw new Error('there is no host to build');
-  const remotes = parts.filter((part) => part.kind !== 'host');
+  const remotes = parts.filter(
+    ({ kind, name }) => kind !== 'host' && (names === null || names.includes(name)),
+  );
   const root = inWorkspace('node_modules', '.cache', 'site', 'one-bundle');
   const dir = path.join(root, 'dist');
   const standIns = { runtime: writeTwinRuntime(root, remotes), scope: writeTwinScope(root) };
-  const compiler = webpack(configOf(host, dir, standIns));
-  if (!compiler) throw new Error('webpack made no compiler');
-  const compilation = await new Promise<Compilation>((resolve, reject) => {
-    compiler.run((error, stats) => {
-      if (error) return reject(error);
-      if (!stats || stats.hasErrors())
-        return reject(
-          new Error(stats?.toString({ preset: 'errors-only', colors: false }) ?? 'no result'),
-        );
-      compiler.close(() => resolve(stats.compilation));
-    });
-  });
+  const compilation = await compile(configOf(host, dir, standIns));
   const chunks = chunksOf(compilation, remotes);
   const views = Object.fromEntries(
     parts.map((part) => [part.name, viewChunks(viewsFileOf(part), ownChunks(compilation, part))]),

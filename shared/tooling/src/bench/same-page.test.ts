@@ -1,4 +1,4 @@
-import { differencesOf, type Shown } from './same-page';
+import { checkSame, differencesOf, type Shown } from './same-page';
 
 const page = (
   changes: Partial<Shown> = {},
@@ -44,4 +44,11 @@ test('a side that is still loading, lacks a card or has a broken picture says so
 test('two blank pages are no page', () => {
   const blank = { parts: { layout: 1 }, pictures: 0, broken: 0, words: 0 };
   expect(differencesOf(blank, blank)).toEqual(['neither shows much of a page']);
+});
+
+test('a comparison of two pages that differ is none', () => {
+  expect(() => checkSame('two speeds', page(), page())).not.toThrow();
+  expect(() => checkSame('two speeds', page(), page({}, { 'page-crash': 1 }))).toThrow(
+    'two speeds: not the same page: the twin shows page-crash',
+  );
 });

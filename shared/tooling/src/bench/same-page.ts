@@ -26,9 +26,9 @@ const SCREENS = 12;
  * Reads it, after a look at the whole page: what comes when it is near has then come on all sides,
  * whichever way the page grew.
  */
-export async function shownOn(page: Page): Promise<Shown> {
-  for (let at = 1; at <= SCREENS; at += 1) {
-    await page.evaluate((screens) => window.scrollTo(0, screens * window.innerHeight), at);
+export async function shownOn(page: Page, screens = SCREENS): Promise<Shown> {
+  for (let at = 1; at <= screens; at += 1) {
+    await page.evaluate((down) => window.scrollTo(0, down * window.innerHeight), at);
     await page.waitForTimeout(120);
   }
   await page.evaluate(() => window.scrollTo(0, 0));
@@ -75,4 +75,15 @@ export function differencesOf(ours: Shown, theirs: Shown): string[] {
   if (!isNear(ours.words, theirs.words)) said.push(`words: ${ours.words} against ${theirs.words}`);
   if (Object.keys(ours.parts).length < 5) said.push('neither shows much of a page');
   return said;
+}
+
+/**
+ * No figure without this.
+ *
+ * @param what is compared, for the message.
+ * @throws Error with what differs.
+ */
+export function checkSame(what: string, ours: Shown, theirs: Shown): void {
+  const found = differencesOf(ours, theirs);
+  if (found.length > 0) throw new Error(`${what}: not the same page: ${found.join('; ')}`);
 }

@@ -1,16 +1,13 @@
 import { Routing } from '@site/domain/constants';
 import { BOARD_PAGES } from '@site/domain/vendors/board-address';
 import type { Browser, CDPSession } from 'playwright';
-import type { BenchLine } from './first-page';
+import type { Emit } from './line';
 import { control } from './sandbox-control';
+import type { BenchSize } from './sizes';
 
 const BOARD_PATH = `${Routing.basePath}/sbtwo/`;
 /** The sandbox's clock runs this many times faster: an hour of play in two minutes. */
 const FACTOR = 30;
-const VIRTUAL_MINUTES = 60;
-const STEP_MINUTES = 5;
-/** What a page may take at first: caches, code that arrives later. */
-const WARM_MINUTES = 10;
 
 /**
  * What is read of a snapshot: numbers in rows of `node_fields`, kinds by their place in the first
@@ -61,15 +58,16 @@ async function keptBytes(session: CDPSession): Promise<number> {
 }
 
 /**
- * An hour of a live board, by the sandbox's clock: memory after the first ten minutes and at the
- * end, per vendor.
+ * An hour of a live board, by the sandbox's clock: memory after the first minutes and at the end,
+ * per vendor.
  */
 export async function benchSoak(
   browser: Browser,
   siteUrl: string,
-  emit: (line: BenchLine) => void,
+  { minutes, stepMinutes, warmMinutes, boards }: BenchSize['soak'],
+  emit: Emit,
 ): Promise<void> {
-  for (const vendor of BOARD_PAGES) {
+  for (const vendor of BOARD_PAGES.slice(0, boards ?? BOARD_PAGES.length)) {
     const context = await browser.newContext({
       viewport: { width: 390, height: 844 },
       isMobile: true,
@@ -82,8 +80,8 @@ export async function benchSoak(
     await page.locator('[data-testid="event-row"]').first().waitFor({ timeout: 30_000 });
     await control(siteUrl, '/clock', { factor: FACTOR });
     let warm = 0;
-    for (let minute = STEP_MINUTES; minute <= VIRTUAL_MINUTES; minute += STEP_MINUTES) {
-      await page.waitForTimeout((STEP_MINUTES * 60_000) / FACTOR);
+    for (let minute = stepMinutes; minute <= minutes; minute += stepMinutes) {
+      await page.waitForTimeout((stepMinutes * 60_000) / FACTOR);
       const now = await inUse(session);
       emit({
         bench: 'soak',
@@ -94,7 +92,7 @@ export async function benchSoak(
         nodes: now.nodes,
         listeners: now.listeners,
       });
-      if (minute === WARM_MINUTES) warm = await keptBytes(session);
+      if (minute === warmMinutes) warm = await keptBytes(session);
     }
     const kept = await keptBytes(session);
     await control(siteUrl, '/clock', { factor: 1 });
@@ -102,7 +100,7 @@ export async function benchSoak(
       bench: 'soak-growth',
       board: vendor,
       value: Math.round((kept / warm) * 1000) / 1000,
-      unit: `x what was kept at minute ${WARM_MINUTES}, compiled code apart`,
+      unit: `x what was kept at minute ${warmMinutes}, compiled code apart`,
       keptKiB: Math.round(kept / 1024),
       rows: await page.locator('[data-testid="event-row"]').count(),
     });

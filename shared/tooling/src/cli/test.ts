@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from '../browser/ensure-browser';
+import { benchPhase } from '../checks/bench-phase';
 import {
   browserPhase,
   budgetPhase,
@@ -44,6 +45,7 @@ const PHASES: readonly Phase[] = [
   { name: 'build', run: buildPhase },
   { name: 'budgets', run: budgetPhase },
   { name: 'unit', run: () => unitPhase([]) },
+  { name: 'benches', run: benchPhase },
   { name: 'journeys', run: () => browserPhase() },
   { name: 'chaos', run: chaosPhase },
 ];

@@ -15,6 +15,7 @@ const OF_ALL =
   /^(?:package\.json|pnpm-lock\.yaml|pnpm-workspace\.yaml|\.[^/]+|shared\/tooling\/(?:bin|jest|tsconfig)\/.+)$/;
 const UNIT_TEST = /\.test\.tsx?$|\.test-d\.ts$|\.stories\.tsx$/;
 const WRITTEN = /\.md$|^shared\/docs\//;
+const JOURNEY = /^e2e\/(?!sandbox\/)/;
 const PROGRAM = /\.(?:[cm]?[jt]sx?|json)$/;
 
 /** Its tests look at the whole workspace: walls, documents, generators, supply chain. */
@@ -26,7 +27,8 @@ const WHOLE_PHASES: Readonly<Record<string, (file: string) => boolean>> = {
   format: () => true,
   lint: (file) => PROGRAM.test(file),
   'dead-code': (file) => PROGRAM.test(file),
-  // Guides and unit tests are no part of the site that is visited.
+  // Guides and unit tests are no part of the site that is visited, and journeys none of what is measured.
+  benches: (file) => !UNIT_TEST.test(file) && !WRITTEN.test(file) && !JOURNEY.test(file),
   journeys: (file) => !UNIT_TEST.test(file) && !WRITTEN.test(file),
   chaos: (file) => !UNIT_TEST.test(file) && !WRITTEN.test(file),
 };

@@ -1,0 +1,22 @@
+/** The seven first pages. */
+import type { Use } from './first-use';
+
+/** A page, who opens it, and what is done on it first. */
+export interface FirstPage {
+  readonly path: string;
+  readonly isMember: boolean;
+  readonly use: Use;
+}
+
+const visitors = (path: string, use: Use): FirstPage => ({ path, isMember: false, use });
+
+/** The seven pages. */
+export const FIRST_PAGES: readonly FirstPage[] = [
+  visitors('/', { tap: 'promo-card', leadsTo: '/Promotions' }),
+  visitors('/sbtwo/sports-saba', { tap: 'odds-cell', shows: 'slip-bar' }),
+  visitors('/Games', { tap: 'search-entry', leadsTo: '/search' }),
+  visitors('/Promotions', { tap: 'promo-card', leadsTo: '/Detail' }),
+  visitors('/event_CNY2024', { tap: 'snatch-login', leadsTo: '/login' }),
+  visitors('/login', { type: 'login-username' }),
+  { path: '/Me', isMember: true, use: { tap: 'me-records', leadsTo: '/TransactionRecord' } },
+];
