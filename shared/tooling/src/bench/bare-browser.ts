@@ -8,7 +8,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
-import { BROWSER_ARGS } from '../browser/find-browser';
+import { BROWSER_ARGS, findBrowser } from '../browser/find-browser';
 
 type Params = Readonly<Record<string, unknown>>;
 type Answer = Record<string, unknown>;
@@ -81,9 +81,11 @@ const ended = (process: ChildProcess): Promise<void> =>
 /**
  * Starts one.
  *
- * @param program the browser's path.
+ * @param program the browser's path; the one of this machine without it.
+ * @throws Error when there is none.
  */
-export function openBareBrowser(program: string): BareBrowser {
+export function openBareBrowser(program = findBrowser()): BareBrowser {
+  if (program === null) throw new Error('there is no browser on this machine');
   const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'site-bare-'));
   const process = spawn(
     program,

@@ -1,8 +1,10 @@
 import type { Browser } from 'playwright';
 import type { BuiltPart } from '../build/build-all';
+import { openBareBrowser, type BareBrowser } from './bare-browser';
+import { bareLook, bareUse } from './bare-page';
 import { chainLine, codeBytes, costLine, ratioLine, type Build } from './first-page-lines';
 import { FIRST_PAGES, type FirstPage } from './first-pages';
-import { firstUse, type FirstUse } from './first-use';
+import { firstUse } from './first-use';
 import type { Emit } from './line';
 import {
   measurePage,
@@ -11,11 +13,12 @@ import {
   spreadOf,
   type LookOptions,
   type PageCost,
+  type Paints,
 } from './measure-page';
 import { buildOneBundle } from './one-bundle';
 import { timeByOwner } from './packages';
 import { ownersOf } from './part-maps';
-import { visitOf } from './phone';
+import { storedFor, visitOf } from './phone';
 import { checkSame } from './same-page';
 import type { BenchSize } from './sizes';
 import { startTwin } from './twin-server';
@@ -70,91 +73,103 @@ async function countPage(
     emit(costLine(page.path, build, 'warm', costs[build].warm));
     emit(chainLine(page.path, build, costs[build].cold));
   }
+  emit({
+    bench: 'second-visit-bytes',
+    page: page.path,
+    value: codeBytes(costs.federated.warm),
+    unit: 'bytes of scripts and styles',
+  });
+}
+
+/** A first visit, and one more with what it left on the phone. */
+interface Both<Value> {
+  readonly cold: Value;
+  readonly warm: Value;
+}
+
+/** Both visits in a browser of their own. */
+async function inFreshBrowser<Value>(
+  work: (browser: BareBrowser) => Promise<Value>,
+): Promise<Both<Value>> {
+  const browser = openBareBrowser();
+  try {
+    const cold = await work(browser);
+    return { cold, warm: await work(browser) };
+  } finally {
+    await browser.close();
+  }
 }
 
 /** What was seen of one page in all turns, per build. */
-interface Timed {
-  readonly costs: readonly Costs[];
-  readonly uses: Readonly<
-    Record<Build, readonly { readonly cold: FirstUse; readonly warm: FirstUse }[]>
-  >;
-}
+type Timed = Readonly<
+  Record<Build, readonly { readonly looks: Both<Paints>; readonly uses: Both<number> }[]>
+>;
 
 async function timePage(
-  browser: Browser,
   sites: Sites,
-  page: FirstPage,
+  { path, isMember, use }: FirstPage,
   { rounds, look }: BenchSize['firstPage'],
 ): Promise<Timed> {
-  const costs: Costs[] = [];
-  const uses: Record<Build, { cold: FirstUse; warm: FirstUse }[]> = {
-    federated: [],
-    alike: [],
-    plain: [],
-  };
-  for (let round = 0; round < rounds; round += 1) {
-    costs.push(await inTurn(browser, sites, page, look));
+  const seen = { federated: [], alike: [], plain: [] } as Record<Build, Timed[Build][number][]>;
+  for (let round = 0; round < rounds; round += 1)
     for (const build of BUILDS) {
-      const visit = visitOf(sites[build], page.path, page.isMember);
-      uses[build].push(await firstUse(browser, visit, page.use));
+      const visit = visitOf(sites[build], path, isMember);
+      const bare = { ...look, url: visit.url, stored: await storedFor(visit) };
+      seen[build].push({
+        looks: await inFreshBrowser((browser) => bareLook(browser, bare)),
+        uses: await inFreshBrowser((browser) => bareUse(browser, bare, use)),
+      });
     }
-  }
-  return { costs, uses };
+  return seen;
 }
 
+/** Figures of the first visit of ours, and what they are. */
+const TOLD = [
+  ['first-page-fcp-ms', 'fcpMs', 'ms to the first paint'],
+  ['first-page-lcp-ms', 'lcpMs', 'ms to the largest paint'],
+  ['first-page-shift', 'shift', 'layout shift'],
+  ['first-page-blocking', 'blockingMs', 'ms that long tasks kept from a tap'],
+] as const;
+
 /** Times of all builds, slow line and a quarter of the processor. */
-function tellTimes({ path }: FirstPage, { costs, uses }: Timed, emit: Emit): void {
-  const own = costs.map(({ federated }) => federated);
-  const seen = own[0]?.cold;
+function tellTimes({ path }: FirstPage, timed: Timed, emit: Emit): void {
+  const [seen] = timed.federated;
   if (seen === undefined) return;
   const line = (bench: string, values: readonly number[], unit: string, more = {}): void =>
     emit({ bench, page: path, value: median(values), unit, spread: spreadOf(values), ...more });
-  const cold = own.map((cost) => cost.cold);
-  const blocking = cold.map(({ blockingMs }) => blockingMs);
-  line(
-    'first-page-fcp-ms',
-    cold.map(({ fcpMs }) => fcpMs),
-    'ms to the first paint',
-  );
-  line(
-    'first-page-lcp-ms',
-    cold.map(({ lcpMs }) => lcpMs),
-    'ms to the largest paint',
-    {
-      largest: seen.lcpOf,
-    },
-  );
-  line(
-    'first-page-shift',
-    cold.map(({ shift }) => shift),
-    'layout shift',
-  );
-  line('first-page-blocking', blocking, 'ms that long tasks kept from a tap');
-  const used = uses.federated.map((use) => use.cold);
-  line(
-    'first-page-use-ms',
-    used.map(({ ms }) => ms),
-    'ms to the first real use',
-  );
-  line(
-    'first-page-before-use',
-    used.map(({ requests }) => requests),
-    'requests before the first real use',
-  );
-  const lcpOf = (build: Build): number[] => costs.map((cost) => cost[build].cold.lcpMs);
-  const timesOf = (build: Build): number[] => uses[build].map((use) => use.cold.ms);
+  for (const [bench, figure, unit] of TOLD)
+    line(
+      bench,
+      timed.federated.map(({ looks }) => looks.cold[figure]),
+      unit,
+      figure === 'lcpMs' ? { largest: seen.looks.cold.lcpOf } : {},
+    );
+  const lcpOf = (build: Build): number[] => timed[build].map(({ looks }) => looks.cold.lcpMs);
+  const usesOf = (build: Build): number[] => timed[build].map(({ uses }) => uses.cold);
+  line('first-page-use-ms', usesOf('federated'), 'ms to the first real use');
   for (const against of ['alike', 'plain'] as const) {
     const side = `one bundle, ${against}`;
     emit(ratioLine('first-page-lcp', path, side, [lcpOf('federated'), lcpOf(against)]));
-    emit(ratioLine('first-page-use', path, side, [timesOf('federated'), timesOf(against)]));
+    emit(ratioLine('first-page-use', path, side, [usesOf('federated'), usesOf(against)]));
   }
-  line(
-    'second-visit-bytes',
-    own.map(({ warm }) => codeBytes(warm)),
-    'bytes of scripts and styles',
-  );
-  const again = uses.federated.map((use) => use.warm.ms);
-  emit(ratioLine('second-visit-use', path, 'the first visit', [again, timesOf('federated')]));
+  const again = timed.federated.map(({ uses }) => uses.warm);
+  emit(ratioLine('second-visit-use', path, 'the first visit', [again, usesOf('federated')]));
+}
+
+/** What crosses the network before the first real use: a look with somebody who counts. */
+async function tellBeforeUse(
+  browser: Browser,
+  url: string,
+  { path, isMember, use }: FirstPage,
+  emit: Emit,
+): Promise<void> {
+  const { cold } = await firstUse(browser, visitOf(url, path, isMember), use);
+  emit({
+    bench: 'first-page-before-use',
+    page: path,
+    value: cold.requests,
+    unit: 'requests before the first real use',
+  });
 }
 
 /** Milliseconds of the main thread by package and part, cold. */
@@ -214,7 +229,9 @@ export async function benchFirstPage(
     for (const page of pages) {
       await countPage(browser, sites, page, told);
       await tellOwners(browser, site, page, told);
-      tellTimes(page, await timePage(browser, sites, page, size), emit);
+      if (size.rounds === 0) continue;
+      await tellBeforeUse(browser, url, page, emit);
+      tellTimes(page, await timePage(sites, page, size), emit);
     }
   } finally {
     alike.stop();

@@ -13,7 +13,11 @@ export type Use =
 const EVERY_MS = 50;
 /** A member whose tap did nothing tries again after so long. */
 const AGAIN_MS = 3_000;
-const LONGEST_MS = 60_000;
+/** A page that cannot be used after so long is broken. */
+export const LONGEST_USE_MS = 60_000;
+
+/** What the page is told of a use. */
+export const asArguments = (use: Use): readonly [Use, number, number] => [use, EVERY_MS, AGAIN_MS];
 
 /** When it worked, and what had crossed the network until then. */
 export interface FirstUse {
@@ -30,7 +34,7 @@ interface Worked {
 }
 
 /** Runs in the page: tries again and again. */
-function tryUntilItWorks([wanted, every, again]: readonly [Use, number, number]): void {
+export function tryUntilItWorks([wanted, every, again]: readonly [Use, number, number]): void {
   let tappedAt = Number.NEGATIVE_INFINITY;
   const find = (name: string): HTMLElement | null =>
     document.querySelector<HTMLElement>(`[data-testid="${name}"]`);
@@ -80,13 +84,13 @@ async function tryOnce(context: BrowserContext, url: string, use: Use): Promise<
   const session = await context.newCDPSession(page);
   const log = await watchRequests(session);
   await throttle(session);
-  await page.addInitScript(tryUntilItWorks, [use, EVERY_MS, AGAIN_MS] as const);
+  await page.addInitScript(tryUntilItWorks, asArguments(use));
   try {
     await page.goto(url, { waitUntil: 'commit' });
     const found = await page.waitForFunction(
       () => (window as unknown as { firstUse?: Worked }).firstUse,
       undefined,
-      { timeout: LONGEST_MS },
+      { timeout: LONGEST_USE_MS },
     );
     const worked = await found.jsonValue();
     if (worked === undefined) throw new Error('it worked, but nobody knows when');
@@ -95,7 +99,7 @@ async function tryOnce(context: BrowserContext, url: string, use: Use): Promise<
     const before = log.all().filter(({ begunAtWall }) => begunAtWall < worked.wall);
     return { ms: worked.ms, requests: onNetwork(before).length };
   } catch (error) {
-    throw new Error(`${url} could not be used within ${LONGEST_MS} ms`, { cause: error });
+    throw new Error(`${url} could not be used within ${LONGEST_USE_MS} ms`, { cause: error });
   } finally {
     await page.close();
   }

@@ -16,7 +16,9 @@ import { discoverParts } from '../workspace/parts';
 import { inWorkspace } from '../workspace/paths';
 import { compile } from './compile';
 import type { Emit } from './line';
-import { median, paintsOf, settled, spreadOf } from './measure-page';
+import { median, settled, spreadOf } from './measure-page';
+import { openBareBrowser } from './bare-browser';
+import { bareLook } from './bare-page';
 import { TWIN_VERSION, type OneBundle } from './one-bundle';
 import { freshPhone, throttle, visitOf } from './phone';
 import { byKind, watchRequests } from './requests';
@@ -90,12 +92,31 @@ async function buildFrame(): Promise<OneBundle> {
   return { dir, entry: main, files, chunks: {}, views: {} };
 }
 
+/** Silence after which the frame has come. */
+const QUIET_MS = 1_500;
+
 /** What one opening cost. */
 interface FrameCost {
   readonly blockingMs: number;
   readonly scriptMs: number;
   readonly scriptBytes: number;
   readonly drawnMs: number;
+}
+
+/** Without a debugger that has the engine parse everything again. */
+async function blockingOf(url: string): Promise<number> {
+  const browser = openBareBrowser();
+  try {
+    const { blockingMs } = await bareLook(browser, {
+      url,
+      stored: {},
+      throttled: true,
+      quietMs: QUIET_MS,
+    });
+    return blockingMs;
+  } finally {
+    await browser.close();
+  }
 }
 
 async function openFrame(browser: Browser, url: string): Promise<FrameCost> {
@@ -109,12 +130,11 @@ async function openFrame(browser: Browser, url: string): Promise<FrameCost> {
     await page.goto(url, { waitUntil: 'commit' });
     await page.locator(`[data-testid="${MARK}"]`).waitFor({ state: 'attached', timeout: 30_000 });
     const drawnMs = await page.evaluate(() => Math.round(performance.now()));
-    await settled(page, log);
+    await settled(page, log, QUIET_MS);
     const { metrics } = await session.send('Performance.getMetrics');
     const script = metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0;
-    const { blockingMs } = await paintsOf(page);
     return {
-      blockingMs,
+      blockingMs: await blockingOf(url),
       scriptMs: Math.round(script * 1_000),
       scriptBytes: byKind(log.all()).script.bytes,
       drawnMs,

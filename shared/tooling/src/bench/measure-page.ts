@@ -5,7 +5,7 @@ import { watchRequests, type RequestLog, type SeenRequest } from './requests';
 import { shownOn, type Shown } from './same-page';
 
 /** What the browser noted of a page. Times are ms since it was asked for. */
-interface Paints {
+export interface Paints {
   readonly fcpMs: number;
   readonly lcpMs: number;
   /** Test id of what the largest paint was of, or its tag. */
@@ -28,40 +28,39 @@ export async function settled(page: Page, log: RequestLog, quietMs = 1_500): Pro
   while (Date.now() < end && !log.isQuiet(quietMs)) await page.waitForTimeout(200);
 }
 
-/** What the browser noted of paints, shifts and long tasks, from the beginning of the page. */
-export const paintsOf = (page: Page): Promise<Paints> =>
-  page.evaluate(async () => {
-    const noted = (type: string): Promise<PerformanceEntry[]> =>
-      new Promise((resolve) => {
-        const found: PerformanceEntry[] = [];
-        new PerformanceObserver((list) => found.push(...list.getEntries())).observe({
-          type,
-          buffered: true,
-        });
-        setTimeout(() => resolve(found), 300);
+/** Runs in the page: what the browser noted of paints, shifts and long tasks since it began. */
+export async function readPaints(): Promise<Paints> {
+  const noted = (type: string): Promise<PerformanceEntry[]> =>
+    new Promise((resolve) => {
+      const found: PerformanceEntry[] = [];
+      new PerformanceObserver((list) => found.push(...list.getEntries())).observe({
+        type,
+        buffered: true,
       });
-    const [paints, largest, shifts, long] = await Promise.all(
-      ['paint', 'largest-contentful-paint', 'layout-shift', 'longtask'].map(noted),
-    );
-    const last = largest?.at(-1) as (PerformanceEntry & { element?: Element }) | undefined;
-    const named = last?.element?.closest<HTMLElement>('[data-testid]')?.dataset['testid'];
-    return {
-      fcpMs: Math.round(
-        paints?.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? 0,
-      ),
-      lcpMs: Math.round(last?.startTime ?? 0),
-      lcpOf: named ?? last?.element?.tagName.toLowerCase() ?? 'nothing',
-      shift:
-        Math.round(
-          ((shifts ?? []) as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-            .filter(({ hadRecentInput }) => !hadRecentInput)
-            .reduce((sum, { value }) => sum + value, 0) * 1_000,
-        ) / 1_000,
-      blockingMs: Math.round(
-        (long ?? []).reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
-      ),
-    };
-  });
+      setTimeout(() => resolve(found), 300);
+    });
+  const [paints, largest, shifts, long] = await Promise.all(
+    ['paint', 'largest-contentful-paint', 'layout-shift', 'longtask'].map(noted),
+  );
+  const last = largest?.at(-1) as (PerformanceEntry & { element?: Element }) | undefined;
+  const named = last?.element?.closest<HTMLElement>('[data-testid]')?.dataset['testid'];
+  return {
+    fcpMs: Math.round(
+      paints?.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? 0,
+    ),
+    lcpMs: Math.round(last?.startTime ?? 0),
+    lcpOf: named ?? last?.element?.tagName.toLowerCase() ?? 'nothing',
+    shift:
+      Math.round(
+        ((shifts ?? []) as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+          .filter(({ hadRecentInput }) => !hadRecentInput)
+          .reduce((sum, { value }) => sum + value, 0) * 1_000,
+      ) / 1_000,
+    blockingMs: Math.round(
+      (long ?? []).reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
+    ),
+  };
+}
 
 /** How a page is looked at. */
 export interface LookOptions {
@@ -89,7 +88,7 @@ export async function measurePage(
     await settled(page, log, quietMs);
     // Looking at the whole page fetches more of it: what it asked for by itself is counted before.
     const requests = log.all();
-    const paints = await paintsOf(page);
+    const paints = await page.evaluate(readPaints);
     const cost = { ...paints, requests, shown: await shownOn(page, screens) };
     await page.close();
     return cost;

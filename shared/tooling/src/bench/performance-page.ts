@@ -81,7 +81,9 @@ function firstPagesTable(measured: readonly Measured[]): string {
     );
   const withSpread = (bench: string, page: string): string => {
     const line = find(bench, page);
-    return line === undefined ? '' : `${number(line.value)} (${line['spread'] ?? ''})`;
+    if (line === undefined) return '';
+    const spread = line['spread'];
+    return spread === undefined ? number(line.value) : `${number(line.value)} (${spread})`;
   };
   const rows = pages.map((page) => [
     page,

@@ -3,29 +3,15 @@ import { Routing } from '@site/domain/constants';
 import type { Browser, BrowserContext, CDPSession } from 'playwright';
 
 /** Slow 4G and a quarter of the processor, as the performance guide measures. */
-export async function throttle(session: CDPSession): Promise<void> {
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 200_000,
-    uploadThroughput: 94_000,
-  });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-}
+export const SLOW = {
+  line: { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 },
+  processor: { rate: 4 },
+} as const;
 
-/** A phone that has seen the tips of a first visit, and nothing else. */
-export async function freshPhone(browser: Browser): Promise<BrowserContext> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    isMobile: true,
-    hasTouch: true,
-    deviceScaleFactor: 2,
-    locale: 'zh-CN',
-  });
-  // The compiler of these scripts gives functions that go to the page their names.
-  await context.addInitScript('globalThis.__name = (value) => value');
-  await context.addInitScript(() => localStorage.setItem('first_entry', '333'));
-  return context;
+/** A page that is as slow from now on. */
+export async function throttle(session: CDPSession): Promise<void> {
+  await session.send('Network.emulateNetworkConditions', SLOW.line);
+  await session.send('Emulation.setCPUThrottlingRate', SLOW.processor);
 }
 
 /** The call of the sign-in form. */
@@ -49,32 +35,46 @@ const SIGN_IN = {
   },
 } as const;
 
+/** What a page finds in its storage when it starts, by key. */
+export type Stored = Readonly<Record<string, string>>;
+
+/** A phone's, in points. */
+export const SCREEN = { width: 390, height: 844 } as const;
+
+/** The tips of a first visit were seen. */
+const SEEN: Stored = { first_entry: '333' };
+
 /**
- * Signs a demo member in without the form: its call, and the answer where the session looks for it
+ * Signs a demo member in without the form: its call, and the answer as the session looks for it
  * when a page starts.
  *
  * @throws Error when the back end refuses.
  */
-export async function signIn(context: BrowserContext, siteUrl: string): Promise<void> {
+async function signedIn(siteUrl: string): Promise<Stored> {
   const { path, headers, data } = SIGN_IN;
-  const answer = await context.request.post(new URL(path, siteUrl).href, { headers, data });
-  if (!answer.ok()) throw new Error(`signing in answered ${answer.status()}`);
+  const answer = await fetch(new URL(path, siteUrl), {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(data),
+  });
+  if (!answer.ok) throw new Error(`signing in answered ${answer.status}`);
   const { result } = (await answer.json()) as {
     readonly result: {
       readonly accessToken: { readonly accessToken: string };
       readonly refreshToken: string;
     };
   };
-  await context.addInitScript(
-    ([token, refresh]) => {
-      // A page that has renewed its token goes on with the new one.
-      if (localStorage.getItem('memberToken') !== null) return;
-      localStorage.setItem('memberToken', token);
-      localStorage.setItem('refreshToken', refresh);
-      localStorage.setItem('loginStatus', '1');
-    },
-    [result.accessToken.accessToken, result.refreshToken] as const,
-  );
+  return {
+    memberToken: result.accessToken.accessToken,
+    refreshToken: result.refreshToken,
+    loginStatus: '1',
+  };
+}
+
+/** Runs in the page: a page that has renewed its token goes on with the new one. */
+export function putInStorage(stored: Stored): void {
+  for (const [key, value] of Object.entries(stored))
+    if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
 }
 
 /** What is opened, and by whom. */
@@ -90,12 +90,49 @@ export const visitOf = (siteUrl: string, page: string, isMember: boolean): Visit
   isMember,
 });
 
-/** A phone for a visit, signed in where it is a member's. */
-export async function phoneFor(
-  browser: Browser,
-  { url, isMember }: Visit,
-): Promise<BrowserContext> {
-  const context = await freshPhone(browser);
-  if (isMember) await signIn(context, url);
+/**
+ * What is in the storage of a phone that has seen the tips of a first visit, and nothing else;
+ * signed in where it is a member's.
+ *
+ * @throws Error when the back end refuses to sign in.
+ */
+export const storedFor = async ({ url, isMember }: Visit): Promise<Stored> => ({
+  ...SEEN,
+  ...(isMember ? await signedIn(url) : {}),
+});
+
+/** The compiler of these scripts gives functions that go to the page their names. */
+export const NAMES_SCRIPT = 'globalThis.__name = (value) => value';
+
+async function phoneWith(browser: Browser, stored: Stored): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport: SCREEN,
+    isMobile: true,
+    hasTouch: true,
+    deviceScaleFactor: 2,
+    locale: 'zh-CN',
+  });
+  await context.addInitScript(NAMES_SCRIPT);
+  await context.addInitScript(putInStorage, stored);
   return context;
 }
+
+/** A phone that has seen the tips of a first visit, and nothing else. */
+export const freshPhone = (browser: Browser): Promise<BrowserContext> => phoneWith(browser, SEEN);
+
+/**
+ * Signs a demo member in, in all pages that a phone opens from now on.
+ *
+ * @throws Error when the back end refuses.
+ */
+export const signIn = async (context: BrowserContext, siteUrl: string): Promise<void> => {
+  await context.addInitScript(putInStorage, await signedIn(siteUrl));
+};
+
+/**
+ * A phone for a visit, signed in where it is a member's.
+ *
+ * @throws Error when the back end refuses.
+ */
+export const phoneFor = async (browser: Browser, visit: Visit): Promise<BrowserContext> =>
+  phoneWith(browser, await storedFor(visit));
