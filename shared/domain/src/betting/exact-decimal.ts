@@ -26,9 +26,12 @@ export function exactOf(text: string): ExactDecimal {
 /** Plain decimal text, without zeros at its end. */
 export function exactText({ units, places }: ExactDecimal): string {
   const digits = units.toString().padStart(places + 1, '0');
-  const whole = digits.slice(0, digits.length - places);
-  const fraction = digits.slice(digits.length - places).replace(/0+$/, '');
-  return fraction === '' ? whole : `${whole}.${fraction}`;
+  const point = digits.length - places;
+  let end = digits.length;
+  while (end > point && digits[end - 1] === '0') end -= 1;
+  return end === point
+    ? digits.slice(0, point)
+    : `${digits.slice(0, point)}.${digits.slice(point, end)}`;
 }
 
 /** So many times an amount, in fen: rounded once, half away from zero (domain.md D2). */

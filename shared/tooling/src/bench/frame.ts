@@ -28,29 +28,29 @@ import { startTwin } from './twin-server';
 const MARK = 'bench-frame';
 
 /** What the host's entry does before it knows a page: share its libraries, draw. */
-const ENTRY = `
-import * as react from 'react';
-import * as jsxRuntime from 'react/jsx-runtime';
-import * as reactDom from 'react-dom';
-import { createRoot } from 'react-dom/client';
-import styled, { css, keyframes } from 'styled-components';
-import { containerRuntime } from '@site/federation/loading/container-runtime';
-import { shareModules } from '@site/federation/loading/share-modules';
-
-const styles = { __esModule: true, default: styled, styled, css, keyframes };
-const Box = styled.div\`min-height: 100vh;\`;
-
-shareModules(__HOST_BUILD__, {
-  react,
-  'react/jsx-runtime': jsxRuntime,
-  'react-dom': reactDom,
-  'styled-components': styles,
-});
-containerRuntime.registerRemotes([]);
-createRoot(document.getElementById('app')).render(
-  react.createElement(Box, { 'data-testid': '${MARK}' }),
-);
-`;
+const ENTRY = [
+  "import * as react from 'react';",
+  "import * as jsxRuntime from 'react/jsx-runtime';",
+  "import * as reactDom from 'react-dom';",
+  "import { createRoot } from 'react-dom/client';",
+  "import styled, { css, keyframes } from 'styled-components';",
+  "import { containerRuntime } from '@site/federation/loading/container-runtime';",
+  "import { shareModules } from '@site/federation/loading/share-modules';",
+  '',
+  'const styles = { __esModule: true, default: styled, styled, css, keyframes };',
+  'const Box = styled.div`min-height: 100vh;`;',
+  '',
+  'shareModules(__HOST_BUILD__, {',
+  '  react,',
+  "  'react/jsx-runtime': jsxRuntime,",
+  "  'react-dom': reactDom,",
+  "  'styled-components': styles,",
+  '});',
+  'containerRuntime.registerRemotes([]);',
+  "createRoot(document.getElementById('app')).render(",
+  `  react.createElement(Box, { 'data-testid': '${MARK}' }),`,
+  ');',
+].join('\n');
 
 const LIBRARIES = ['react', 'react/', 'react/jsx-runtime', 'react-dom', 'styled-components'];
 
