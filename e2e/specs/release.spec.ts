@@ -26,7 +26,8 @@ test('a promoted remote shows at the next navigation, rolled back it is the old 
     (window as unknown as { stays: boolean }).stays = true;
   });
 
-  // The host fetches the code of its sheets when it is idle; what counts is what comes after that.
+  // The host fetches the code of its sheets when it is idle, the slip's comes with the first touch; what counts is what comes after that.
+  await page.keyboard.press('Shift');
   await page.waitForTimeout(4_000);
   const before = files.splice(0);
   const hostRoot = /\/_mf\/remotes\/host\/[^/]+\//.exec(before.join(' '))?.[0] ?? 'no host';

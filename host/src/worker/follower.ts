@@ -6,7 +6,8 @@ import type { Registry } from '@site/contracts/releases/registry';
 import { keptAfter, liveVersions, type KeptVersions } from '@site/domain/offline/kept';
 import { isOfflineOn } from '@site/domain/offline/names';
 import { look } from '@site/federation/live/look';
-import { fetchShell } from './fetch-shell';
+import { LookError } from '@site/federation/live/pointer-check';
+import { fetchShell, type FetchedShell } from './fetch-shell';
 import type { KeptState, KnownVersion, StateStore } from './kept-state';
 
 /** What it is given. */
@@ -15,6 +16,10 @@ export interface FollowerDeps {
   readonly store: StateStore;
   /** Device time, ms. */
   readonly now: () => number;
+  /** The highest generation that a page spoke of. */
+  readonly heard: () => number;
+  /** True once the worker has to go: what is under way keeps nothing any more. */
+  readonly isOff: () => boolean;
   /** Called with what is kept from now on. */
   readonly onKept: (versions: KeptVersions) => Promise<void>;
   /** Called when the registry switched the worker off. */
@@ -35,6 +40,14 @@ function versionsIn(
   return Object.fromEntries(entries);
 }
 
+/**
+ * All keys were exchanged, or another channel is served: generations begin anew there, and nothing
+ * that this device has proven says anything about them (releases D4). Pages take it as well.
+ */
+const isOtherHistory = ({ boot }: FetchedShell, { channel, keys }: KeptState): boolean =>
+  boot.channel.channel !== channel.channel ||
+  !boot.keys.some(({ ed25519 }) => keys.some((known) => known.ed25519 === ed25519));
+
 /** Nothing is kept or read that a browser's database would hold: the worker has caches of its own. */
 const NO_PICTURES = { read: () => Promise.resolve(null), write: () => Promise.resolve() };
 
@@ -43,13 +56,22 @@ const NO_PICTURES = { read: () => Promise.resolve(null), write: () => Promise.re
  *
  * @returns one look: never rejects, and those that come while one is under way share it.
  */
-export function follower({ fetch, store, now, onKept, onOff }: FollowerDeps): () => Promise<void> {
-  const adopt = async (before: KeptState | null): Promise<void> => {
-    const shell = await fetchShell(fetch);
-    // Some servers between may still hand out the document of before.
-    if (shell === null || shell.boot.channel.generation < (before?.seen ?? 0)) return;
+export function follower(deps: FollowerDeps): () => Promise<void> {
+  const { fetch, store, now, heard, isOff, onKept, onOff } = deps;
+  const adopt = async (
+    before: KeptState | null,
+    shell: FetchedShell | null,
+    isNewHistory = false,
+  ): Promise<void> => {
+    if (shell === null) return;
     const { channel, registry, keys } = shell.boot;
+    // A page may have spoken meanwhile.
+    const latest = isNewHistory ? null : await store.read();
+    const seen = Math.max(before?.seen ?? 0, latest?.seen ?? 0);
+    // Some servers between may still hand out the document of before.
+    if (channel.generation < seen || isOff()) return;
     if (!isOfflineOn(registry.flags)) return onOff();
+    const ahead = Math.max(latest?.ahead ?? 0, isNewHistory ? 0 : heard());
     const kept = keptAfter(before?.kept ?? null, liveVersions(registry));
     await store.keep(shell.document, {
       form: 1,
@@ -57,7 +79,7 @@ export function follower({ fetch, store, now, onKept, onOff }: FollowerDeps): ()
       keys,
       etag: null,
       seen: channel.generation,
-      ahead: before !== null && before.ahead > channel.generation ? before.ahead : 0,
+      ahead: ahead > channel.generation ? ahead : 0,
       document: { generation: channel.generation, savedAt: now() },
       kept,
       versions: versionsIn(registry, before, kept),
@@ -67,8 +89,8 @@ export function follower({ fetch, store, now, onKept, onOff }: FollowerDeps): ()
 
   const lookOnce = async (): Promise<void> => {
     const state = await store.read();
-    if (state === null) return adopt(null);
-    const { picture, etag } = await look({
+    if (state === null) return adopt(null, await fetchShell(fetch));
+    const looked = await look({
       fetch,
       channel: state.channel,
       keys: state.keys,
@@ -77,7 +99,17 @@ export function follower({ fetch, store, now, onKept, onOff }: FollowerDeps): ()
       now: null,
       keeps: false,
       store: NO_PICTURES,
+    }).catch((error: unknown) => {
+      if (error instanceof LookError && error.reason === 'refused') return null;
+      throw error;
     });
+    if (looked === null) {
+      const shell = await fetchShell(fetch);
+      // As a new device would: of another history this one has seen nothing.
+      if (shell !== null && isOtherHistory(shell, state)) await adopt(null, shell, true);
+      return;
+    }
+    const { picture, etag } = looked;
     // A page may have spoken meanwhile.
     const latest = (await store.read()) ?? state;
     if (picture === null) {
@@ -90,7 +122,7 @@ export function follower({ fetch, store, now, onKept, onOff }: FollowerDeps): ()
     const seen = { ...latest, seen: picture.channel.generation };
     // From now on the older document does not stand in, whether or not the newer one comes.
     await store.write(seen);
-    await adopt(seen);
+    await adopt(seen, await fetchShell(fetch));
   };
 
   let looking: Promise<void> | null = null;

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { A, B, C, fileOf, SHELL, siteWithWorker } from './worker.fixture';
 
-const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 
 /** A site that was used once: its document and one file are kept. */
 async function usedSite(over: Parameters<typeof siteWithWorker>[0] = {}) {
@@ -107,6 +108,16 @@ describe('pages', () => {
     expect(await (await bare.open('/cn/mobile/'))?.text()).toContain('from the network');
   });
 
+  test('wait for a slow network where nobody confirmed the kept document for an hour: what was killed since is live code', async () => {
+    const { open, server } = await usedSite({ wait: async () => undefined });
+    server.now += 2 * HOUR;
+    expect(await (await open('/cn/mobile/'))?.text()).toContain('from the network');
+    // It is the network's failure, after the wait, that has the older one stand in.
+    server.now += 2 * HOUR;
+    server.isDown = true;
+    expect(await (await open('/cn/mobile/'))?.text()).toContain('shell');
+  });
+
   test('are an honest page where nothing is kept, and never the live site for a preview link', async () => {
     const bare = await siteWithWorker();
     bare.server.isDown = true;
@@ -144,6 +155,57 @@ describe('pages', () => {
     server.isDown = true;
     await worker.told({ used: [], generation: 2 });
     expect(await (await open('/cn/mobile/'))?.text()).toContain('网络未连接');
+  });
+
+  test('[C-21] what a page says while a look is under way counts, and is looked for once more', async () => {
+    const { open, server, worker, release, memory } = await usedSite();
+    await release(2, { sports: B });
+    const first = worker.told({ used: [], generation: 2 });
+    await release(3, { sports: C });
+    const second = worker.told({ used: [], generation: 3 });
+    await Promise.all([first, second]);
+    expect(await memory.text(`${SHELL}/state`)).toContain('"seen":3');
+    // A page is ahead of what servers hand out, and the network goes before the next look.
+    await Promise.all([
+      worker.told({ used: [], generation: 3 }),
+      worker.told({ used: [], generation: 9 }),
+    ]);
+    server.isDown = true;
+    expect(await (await open('/cn/mobile/'))?.text()).toContain('网络未连接');
+  });
+
+  test('[C-21] a first word of a generation that servers do not hand out yet counts', async () => {
+    const { open, server, worker, release } = await siteWithWorker();
+    await release(1, { sports: A });
+    await worker.told({ used: [], generation: 2 });
+    server.isDown = true;
+    expect(await (await open('/cn/mobile/'))?.text()).toContain('网络未连接');
+  });
+
+  test('[C-21] keys that were all exchanged, or a history that begins anew, are taken from the document, as by a new device', async () => {
+    const { open, server, memory, release, exchangeKeys } = await usedSite();
+    await release(7, { sports: A });
+    server.now += 20_000;
+    await open('/cn/mobile/');
+    expect(await memory.text(`${SHELL}/state`)).toContain('"seen":7');
+    await exchangeKeys('b2');
+    await release(3, { sports: B });
+    server.now += 20_000;
+    await open('/cn/mobile/');
+    expect(await memory.text(`${SHELL}/state`)).toContain('"seen":3');
+    server.isDown = true;
+    expect(await (await open('/cn/mobile/'))?.text()).toContain('"generation":3');
+  });
+
+  test('[C-21] a document of the same keys does not bring an older generation back', async () => {
+    const { open, server, memory, release } = await usedSite();
+    await release(7, { sports: A });
+    server.now += 20_000;
+    await open('/cn/mobile/');
+    await release(3, { sports: B });
+    server.now += 20_000;
+    await open('/cn/mobile/');
+    expect(await memory.text(`${SHELL}/state`)).toContain('"seen":7');
   });
 
   test('[C-21] a pointer that nobody signed, or an older one, changes nothing', async () => {
@@ -212,6 +274,15 @@ describe('the switch', () => {
     await other.worker.told({ used: [fileOf(A)], generation: 1 });
     expect([other.memory.names(), other.server.unregistered]).toEqual([[], 1]);
   });
+});
+
+test('a worker that is wanted again answers again, in the same life', async () => {
+  const { ask, memory, worker, server } = await usedSite();
+  await worker.told({ off: true });
+  await worker.told({ used: [fileOf(A)], generation: 1 });
+  expect(memory.paths()).toContain(fileOf(A));
+  server.isDown = true;
+  expect(await (await ask(fileOf(A)))?.text()).toBe(`// sports ${A}`);
 });
 
 describe('what is none of its business', () => {

@@ -65,6 +65,8 @@ export function siteWorker(deps: SiteWorkerDeps): SiteWorker {
   const store = stateStore(caches);
   let isOff = false;
   let lookedAt = Number.NEGATIVE_INFINITY;
+  /** The highest generation that a page spoke of in this life of the worker. */
+  let heard = 0;
   const files = fileKeeper({
     fetch,
     caches,
@@ -80,6 +82,8 @@ export function siteWorker(deps: SiteWorkerDeps): SiteWorker {
     fetch,
     store,
     now,
+    heard: () => heard,
+    isOff: () => isOff,
     onKept: files.prune,
     onOff: () => leave(),
   });
@@ -97,11 +101,13 @@ export function siteWorker(deps: SiteWorkerDeps): SiteWorker {
     if (!isOff && Math.abs(now() - lookedAt) >= OfflineLimits.lookMs) await followNow();
   };
 
-  const standIn = async (): Promise<Response | null> => {
-    const state = await store.read();
+  const standIn = async (most: number): Promise<Response | null> => {
+    const state = await store.read().catch(() => null);
     if (state === null) return null;
-    const seen = Math.max(state.seen, state.ahead);
-    return mayStandIn(state.document, seen, now()) ? store.document() : null;
+    const seen = Math.max(state.seen, state.ahead, heard);
+    return mayStandIn(state.document, seen, now(), most)
+      ? store.document().catch(() => null)
+      : null;
   };
 
   const answerPage = async (event: RequestEvent, standsIn: boolean): Promise<Response> => {
@@ -118,8 +124,13 @@ export function siteWorker(deps: SiteWorkerDeps): SiteWorker {
       return inTime;
     }
     event.waitUntil(asked.catch(() => undefined));
-    const kept = standsIn ? await standIn().catch(() => null) : null;
-    return kept ?? asked.catch(offlinePage);
+    const early = standsIn ? await standIn(OfflineLimits.slowGoodMs) : null;
+    return (
+      early ??
+      asked.catch(
+        async () => (standsIn ? await standIn(OfflineLimits.goodMs) : null) ?? offlinePage(),
+      )
+    );
   };
 
   return {
@@ -156,13 +167,18 @@ export function siteWorker(deps: SiteWorkerDeps): SiteWorker {
     },
     told: async (data) => {
       const word = readWord(data);
-      if (word === null || isOff) return;
+      if (word === null) return;
       if (word.off) return leave();
+      // A page that uses it wants it, whatever an older one said in the same life.
+      isOff = false;
+      heard = Math.max(heard, word.generation);
       const state = await store.read();
       // Before anything is asked of a network that may be gone the next moment.
       if (state !== null && word.generation > Math.max(state.seen, state.ahead))
         await store.write({ ...state, ahead: word.generation });
       await followNow();
+      // The look that was joined may have begun before that generation was there.
+      if (!isOff && ((await store.read())?.seen ?? 0) < heard) await followNow();
       for (const path of word.used) {
         const file = releasedFile(path);
         if (file !== null && !isOff) await files.keep(file);

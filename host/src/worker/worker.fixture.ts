@@ -108,7 +108,7 @@ export interface Shown {
 
 /** A site with a worker; `server` says what it answers from now on. */
 export async function siteWithWorker(over: Partial<SiteWorkerDeps> = {}) {
-  const keys = await makeKeys('a1');
+  let keys = await makeKeys('a1');
   const memory = memoryCaches();
   const files = new Map<string, string>();
   const server = {
@@ -209,7 +209,11 @@ export async function siteWithWorker(over: Partial<SiteWorkerDeps> = {}) {
   };
   const open = (path: string): Promise<Response | null> =>
     ask(path, { mode: 'navigate', destination: 'document' });
-  return { worker, server, memory, release, documentOf, ask, open, keys };
+  /** From the next release on another pair of keys signs; documents name it alone. */
+  const exchangeKeys = async (keyId: string): Promise<void> => {
+    keys = await makeKeys(keyId);
+  };
+  return { worker, server, memory, release, documentOf, ask, open, keys, exchangeKeys };
 }
 
 interface AskedRequest {

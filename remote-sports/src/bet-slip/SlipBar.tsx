@@ -71,9 +71,11 @@ const fetchSheet = (): void => void loadSheet().catch(() => undefined);
 
 /** Fetches the sheet's code once the page is quiet, or touched where most members do not bet. */
 function useSheetAhead(isForFew: boolean, isNeeded: boolean): void {
+  // A slip that was filled before the page came can wait for what the page shows.
+  const [wasNeeded] = useState(isNeeded);
   useEffect(() => {
     if (!isForFew || isNeeded) {
-      const timer = setTimeout(fetchSheet, isNeeded ? 0 : QUIET_MS);
+      const timer = setTimeout(fetchSheet, isNeeded && !wasNeeded ? 0 : QUIET_MS);
       return () => clearTimeout(timer);
     }
     const own = new AbortController();
@@ -84,7 +86,7 @@ function useSheetAhead(isForFew: boolean, isNeeded: boolean): void {
     for (const touch of TOUCHES)
       window.addEventListener(touch, touched, { passive: true, signal: own.signal });
     return () => own.abort();
-  }, [isForFew, isNeeded]);
+  }, [isForFew, isNeeded, wasNeeded]);
 }
 
 /** What stands at the bar's end: the only price, or the product of all in a combo. */

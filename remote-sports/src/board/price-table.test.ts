@@ -58,6 +58,28 @@ test('many changes within a frame are one write with the last price', () => {
   expect(cell.written.slice(1)).toEqual(['1.99']);
 });
 
+test('a listener that fails freezes no other cell', () => {
+  const { table, frame, mount } = open();
+  const [a, b] = [slotOf('a', '1.95'), slotOf('b', '1.95')];
+  table.apply([a, b]);
+  let isFirst = true;
+  table.subscribe('a', () => {
+    if (isFirst) isFirst = false;
+    else throw new Error('broken');
+  });
+  const cell = mount('b');
+  for (const price of ['1.97', '1.99']) {
+    a.price = odds(price);
+    b.price = odds(price);
+    table.apply([a, b]);
+    expect(frame).toThrow('broken');
+  }
+  b.price = odds('2.01');
+  table.apply([b]);
+  frame();
+  expect(cell.written.at(-1)).toBe('2.01');
+});
+
 test('the same price again writes nothing', () => {
   const { table, mount, pending } = open();
   table.apply(pricesOf({ a: '1.95' }));

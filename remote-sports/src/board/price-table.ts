@@ -48,7 +48,6 @@ class Place implements PriceWatch {
   }
 
   show(): void {
-    this.isDue = false;
     const price = this.slot?.price ?? null;
     for (const listener of this.listeners) listener(price);
   }
@@ -66,6 +65,8 @@ export function createPriceTable(nextFrame: (work: () => void) => void): PriceTa
   const flush = (): void => {
     const batch = due;
     due = [];
+    // One listener that fails must not leave the places behind it waiting for good.
+    for (const place of batch) place.isDue = false;
     for (const place of batch) place.show();
   };
   const queue = (place: Place): void => {

@@ -6,6 +6,7 @@ function page(flags: Readonly<Record<string, boolean>>, over: Partial<OfflineDep
   const said: unknown[] = [];
   const calls: unknown[][] = [];
   const registration = {
+    scope: 'https://m.example/cn/mobile/',
     active: { postMessage: (word: unknown) => void said.push(word) },
     installing: null,
     waiting: null,
@@ -26,6 +27,7 @@ function page(flags: Readonly<Record<string, boolean>>, over: Partial<OfflineDep
         return registration;
       },
       getRegistration: async () => registration,
+      controller: null as null | { postMessage: (word: unknown) => void },
     },
     caches: { keys: async () => [...names], delete: async (name: string) => names.delete(name) },
     federation: {
@@ -38,6 +40,8 @@ function page(flags: Readonly<Record<string, boolean>>, over: Partial<OfflineDep
     usedFiles: () => ['/cn/mobile/_mf/remotes/host/1.0.0_aaaaaaa/main.js'],
     inUse: (work: () => void) => work(),
     isWanted: true,
+    mayBring: true,
+    origin: 'https://m.example',
     ...over,
   };
   keepOffline(deps as unknown as OfflineDeps);
@@ -86,6 +90,35 @@ test('a switch that turns removes worker and caches in the page that is open, an
   see(3, {});
   await settled();
   expect(calls.at(-1)).toEqual(['update']);
+});
+
+test('a worker of the whole origin is not ours to remove; our caches are', async () => {
+  const { said, calls, names, settled, registration } = page({ offline: false });
+  registration.scope = 'https://m.example/';
+  await settled();
+  expect([said, calls]).toEqual([[], []]);
+  expect([...names]).toEqual(['of-others']);
+});
+
+test('a generation that the page has proven is told at once, long before the page is idle', async () => {
+  const told: unknown[] = [];
+  const workers = {
+    controller: { postMessage: (word: unknown) => void told.push(word) },
+    getRegistration: async () => undefined,
+    register: () => Promise.reject(new Error('not yet')),
+  };
+  const { see } = page({}, { workers: workers as never, inUse: () => undefined });
+  see(2);
+  expect(told).toEqual([{ used: [], generation: 2 }]);
+});
+
+test('who saves data is brought no worker, and has the one that is there removed', async () => {
+  const { calls, see, settled } = page({}, { mayBring: false });
+  await settled();
+  expect(calls).toEqual([]);
+  see(2, { offline: false });
+  await settled();
+  expect(calls).toEqual([['unregister']]);
 });
 
 test('a build for developers brings none and removes the one of the released site', async () => {

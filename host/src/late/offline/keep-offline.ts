@@ -18,16 +18,22 @@ export interface OfflineDeps {
   readonly inUse: (work: () => void) => void;
   /** Whether this build may have one at all. */
   readonly isWanted: boolean;
+  /** False where one that is there is only kept up: who saves data is spared its own fetches. */
+  readonly mayBring: boolean;
+  readonly origin: string;
 }
 
 async function removeWorker(
   workers: ServiceWorkerContainer,
-  caches: CacheStorage | undefined,
+  { caches, origin }: Pick<OfflineDeps, 'caches' | 'origin'>,
 ): Promise<void> {
   const registration = await workers.getRegistration(WORKER_URL);
-  // It would go on keeping files for the pages that are open.
-  registration?.active?.postMessage({ off: true });
-  await registration?.unregister();
+  // The browser names the nearest one: without ours that is one of the whole origin, of others.
+  if (registration?.scope === new URL('./', new URL(WORKER_URL, origin)).href) {
+    // It would go on keeping files for the pages that are open.
+    registration.active?.postMessage({ off: true });
+    await registration.unregister();
+  }
   if (caches === undefined) return;
   const names = (await caches.keys()).filter(isKeptCache);
   await Promise.all(names.map((name) => caches.delete(name)));
@@ -49,10 +55,10 @@ async function activeOf(registration: ServiceWorkerRegistration): Promise<Servic
 
 /** Starts it; a browser that forbids any of it has a site without a worker. */
 export function keepOffline(deps: OfflineDeps): void {
-  const { workers, caches, federation, usedFiles, inUse, isWanted } = deps;
+  const { workers, federation, usedFiles, inUse, isWanted, mayBring } = deps;
   if (workers === undefined) return;
   const isOn = (): boolean => isWanted && isOfflineOn(federation.view().registry.flags);
-  const remove = (): void => void removeWorker(workers, caches).catch(() => undefined);
+  const remove = (): void => void removeWorker(workers, deps).catch(() => undefined);
   const tell = async (): Promise<void> => {
     const registration = await workers.register(workerAddress(), { updateViaCache: 'none' });
     // One that is known already is looked at anew: a newer worker comes with a newer host.
@@ -62,13 +68,15 @@ export function keepOffline(deps: OfflineDeps): void {
   };
   const apply = (): void => {
     if (!isOn()) remove();
-    else inUse(() => void (isOn() ? tell().catch(() => undefined) : undefined));
+    else if (mayBring) inUse(() => void (isOn() ? tell().catch(() => undefined) : undefined));
   };
   let seen = federation.view().generation;
   federation.subscribe(() => {
     const { generation } = federation.view();
     if (generation === seen) return;
     seen = generation;
+    // At once: the network may be gone before the page is idle, and what it has proven counts.
+    if (isOn()) workers.controller?.postMessage({ used: [], generation });
     apply();
   });
   apply();

@@ -5,6 +5,8 @@ import { keepOffline } from './keep-offline';
 
 /** The first page, its late parts and its measurements come first. */
 const AFTER_MS = 5_000;
+/** A board that moves is never idle. */
+const LATEST_MS = 10_000;
 const FILES = `${RELEASE_ROOT}/remotes/`;
 
 /** Files of releases that this page has loaded, by the browser's own list. */
@@ -36,18 +38,20 @@ function cachesOf(window: Window): CacheStorage | undefined {
 
 /** Starts it. A preview is no word on the live site: its tab brings no worker and removes none. */
 export function startOffline(window: Window, { federation, platform }: LateContext): void {
-  if (platform.preview.get() !== null || savesData(window)) return;
+  if (platform.preview.get() !== null) return;
   keepOffline({
     workers: window.navigator.serviceWorker,
     caches: cachesOf(window),
     federation,
     usedFiles: () => usedFiles(window),
     isWanted: !__SITE_TOOLS__,
+    mayBring: !savesData(window),
+    origin: window.location.origin,
     inUse: (work) =>
       void window.setTimeout(
         () =>
           typeof window.requestIdleCallback === 'function'
-            ? window.requestIdleCallback(work)
+            ? window.requestIdleCallback(work, { timeout: LATEST_MS })
             : work(),
         AFTER_MS,
       ),

@@ -7,6 +7,11 @@ export const OfflineLimits = {
   pageWaitMs: 2_500,
   /** How long a kept document is good for, ms: as long as a kept plan (releases D6). */
   goodMs: 7 * 86_400_000,
+  /**
+   * The same where the network is there and only slow, ms: calls reach the site, so what was killed
+   * since must not run for long.
+   */
+  slowGoodMs: 3_600_000,
   /** Least time between two looks at the pointer that nobody asked for, ms. */
   lookMs: 10_000,
   /** Most bytes of files on a device; every part and season of one generation is 3.5 MB. */
@@ -19,23 +24,34 @@ export const OfflineLimits = {
 interface Lines {
   readonly host: { readonly current: string } | null;
   readonly remotes: Readonly<Record<string, RemoteEntry>>;
+  /** `name@version` of what nobody is shown any more. */
+  readonly revoked: readonly string[];
 }
 
-/** Versions of one part that some member may be shown; none of a part that is switched off. */
-const shownOf = ({ stable, canary, windows, kill }: RemoteEntry): readonly string[] =>
+/**
+ * Versions of one part that some member may be shown; none of a part that is switched off. In the
+ * place of a revoked version stands the newest good one.
+ */
+const shownOf = (
+  { stable, good, canary, windows, kill }: RemoteEntry,
+  isRevoked: (version: string) => boolean,
+): readonly string[] =>
   kill
     ? []
     : [
-        stable,
+        ...[stable, ...good].filter((version) => !isRevoked(version)).slice(0, 1),
         ...(canary && canary.percent > 0 ? [canary.version] : []),
         ...(windows ?? []).filter(({ killed }) => killed !== true).map(({ version }) => version),
       ];
 
 /** `name@version` of all that is live, sorted, each once. */
-export function liveVersions({ host, remotes }: Lines): readonly string[] {
-  const lines = Object.entries(remotes).flatMap(([name, line]) =>
-    shownOf(line).map((version) => `${name}@${version}`),
-  );
+export function liveVersions({ host, remotes, revoked }: Lines): readonly string[] {
+  const lines = Object.entries(remotes).flatMap(([name, line]) => {
+    const isRevoked = (version: string): boolean => revoked.includes(`${name}@${version}`);
+    return shownOf(line, isRevoked)
+      .filter((version) => !isRevoked(version))
+      .map((version) => `${name}@${version}`);
+  });
   const all = host === null ? lines : [`host@${host.current}`, ...lines];
   return [...new Set(all)].toSorted();
 }
@@ -68,12 +84,14 @@ export interface KeptDocument {
  *
  * @param seen the highest generation that was proven on this device.
  * @param now device time, ms; a clock that was moved counts like time that passed.
+ * @param most how long ago it may have been confirmed, ms.
  */
 export const mayStandIn = (
   { generation, savedAt }: KeptDocument,
   seen: number,
   now: number,
-): boolean => generation >= seen && Math.abs(now - savedAt) <= OfflineLimits.goodMs;
+  most: number = OfflineLimits.goodMs,
+): boolean => generation >= seen && Math.abs(now - savedAt) <= most;
 
 /** A kept file, the one that was kept first at the front of a list. */
 export interface KeptFile {

@@ -101,6 +101,7 @@ describe('what a device keeps', () => {
           wallet: line('1.0.0_aaaaaaa', { kill: 'broken' }),
           events: line('1.0.0_aaaaaaa', { windows }),
         },
+        revoked: [],
       }),
     ).toEqual([
       'casino@1.0.0_aaaaaaa',
@@ -110,7 +111,7 @@ describe('what a device keeps', () => {
       'sports@1.0.0_aaaaaaa',
       'sports@1.1.0_ddddddd',
     ]);
-    expect(liveVersions({ host: null, remotes: {} })).toEqual([]);
+    expect(liveVersions({ host: null, remotes: {}, revoked: [] })).toEqual([]);
   });
 
   test('the versions before stay until others come; a generation that changes none drops none', () => {
@@ -127,6 +128,24 @@ describe('what a device keeps', () => {
     expect(mayStandIn(kept, 8, 1_000)).toBe(false);
     expect(mayStandIn(kept, 7, 1_001 + OfflineLimits.goodMs)).toBe(false);
     expect(mayStandIn(kept, 7, 999 - OfflineLimits.goodMs)).toBe(false);
+  });
+
+  test('a network that is only slow has a document stand in that was confirmed within the hour', () => {
+    const kept = { generation: 7, savedAt: 1_000 };
+    const { slowGoodMs } = OfflineLimits;
+    expect(mayStandIn(kept, 7, 1_000 + slowGoodMs, slowGoodMs)).toBe(true);
+    expect(mayStandIn(kept, 7, 1_001 + slowGoodMs, slowGoodMs)).toBe(false);
+    expect(slowGoodMs).toBeLessThan(OfflineLimits.goodMs / 24);
+  });
+
+  test('in the place of a revoked version stand the good ones that pages are given', () => {
+    expect(
+      liveVersions({
+        host: null,
+        remotes: { sports: { stable: '2.0.0_bbbbbbb', good: ['1.9.0_aaaaaaa', '1.8.0_ccccccc'] } },
+        revoked: ['sports@2.0.0_bbbbbbb', 'sports@1.9.0_aaaaaaa'],
+      }),
+    ).toEqual(['sports@1.8.0_ccccccc']);
   });
 
   test('files of other versions go, then the oldest until the rest fits', () => {
