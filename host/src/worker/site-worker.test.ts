@@ -1,17 +1,8 @@
 /** @jest-environment node */
-import { A, B, C, fileOf, SHELL, siteWithWorker } from './worker.fixture';
+import { A, B, C, fileOf, SHELL, siteWithWorker, usedSite } from './worker.fixture';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-
-/** A site that was used once: its document and one file are kept. */
-async function usedSite(over: Parameters<typeof siteWithWorker>[0] = {}) {
-  const site = await siteWithWorker(over);
-  await site.release(1, { sports: A });
-  await site.worker.told({ used: [fileOf(A)], generation: 1 });
-  site.server.asked.length = 0;
-  return site;
-}
 
 describe('files', () => {
   test('what a page has used is kept with its record, and answered without the network', async () => {
@@ -249,40 +240,6 @@ describe('pages', () => {
     await worker.told({ used: [], generation: 1 });
     expect(memory.paths()).toContain(SHELL);
   });
-});
-
-describe('the switch', () => {
-  test('a registry that is off removes worker and caches at its next look', async () => {
-    const { open, ask, memory, server, release } = await usedSite();
-    await release(2, { sports: A, flags: { offline: false } });
-    server.now += 20_000;
-    await open('/cn/mobile/');
-    expect([memory.names(), server.unregistered]).toEqual([[], 1]);
-    // Pages that are still open are left alone from now on.
-    expect(await ask(fileOf(A))).toBeNull();
-    expect(await open('/cn/mobile/')).toBeNull();
-    expect(memory.names()).toEqual([]);
-  });
-
-  test('a page that knows removes it without the network; a site that is off is never kept', async () => {
-    const { memory, server, worker } = await usedSite();
-    server.isDown = true;
-    await worker.told({ off: true });
-    expect([memory.names(), server.unregistered]).toEqual([[], 1]);
-    const other = await siteWithWorker();
-    await other.release(1, { sports: A, flags: { offline: false } });
-    await other.worker.told({ used: [fileOf(A)], generation: 1 });
-    expect([other.memory.names(), other.server.unregistered]).toEqual([[], 1]);
-  });
-});
-
-test('a worker that is wanted again answers again, in the same life', async () => {
-  const { ask, memory, worker, server } = await usedSite();
-  await worker.told({ off: true });
-  await worker.told({ used: [fileOf(A)], generation: 1 });
-  expect(memory.paths()).toContain(fileOf(A));
-  server.isDown = true;
-  expect(await (await ask(fileOf(A)))?.text()).toBe(`// sports ${A}`);
 });
 
 describe('what is none of its business', () => {

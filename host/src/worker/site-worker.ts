@@ -1,12 +1,12 @@
 /** What the service worker does, over whatever caches, network and time it is given. */
 import { mayStandIn, OfflineLimits } from '@site/domain/offline/kept';
 import { isKeptCache } from '@site/domain/offline/names';
-import { answeredBy, releasedFile } from '@site/domain/offline/requests';
+import { answeredBy, releasedFile, type AskedFor } from '@site/domain/offline/requests';
 import { OFFLINE_PAGE, OFFLINE_POLICY } from '@site/domain/serving/failure-answers';
 import { documentHeaders } from '@site/domain/serving/security-headers';
 import { fileKeeper } from './file-keeper';
 import { follower } from './follower';
-import { stateStore } from './kept-state';
+import { stateStore, type StateStore } from './kept-state';
 import type { RequestEvent } from './scope';
 
 /** What it is given. */
@@ -59,6 +59,32 @@ const offlinePage = (): Response =>
     },
   });
 
+/** A request as the rules see it. */
+function askedBy({ url, method, mode, destination, headers }: Request): AskedFor {
+  const { origin, pathname, search, searchParams } = new URL(url);
+  return {
+    method,
+    mode,
+    destination,
+    origin,
+    pathname,
+    search,
+    isPartial: headers.has('range'),
+    isPreview: searchParams.has('preview'),
+  };
+}
+
+/** The kept document where it may stand in, else null. */
+async function keptPage(
+  store: StateStore,
+  { heard, now, most }: { readonly heard: number; readonly now: number; readonly most: number },
+): Promise<Response | null> {
+  const state = await store.read().catch(() => null);
+  if (state === null) return null;
+  const seen = Math.max(state.seen, state.ahead, heard);
+  return mayStandIn(state.document, seen, now, most) ? store.document().catch(() => null) : null;
+}
+
 /** Makes it. */
 export function siteWorker(deps: SiteWorkerDeps): SiteWorker {
   const { origin, fetch, caches, now, wait } = deps;
@@ -101,15 +127,8 @@ export function siteWorker(deps: SiteWorkerDeps): SiteWorker {
     if (!isOff && Math.abs(now() - lookedAt) >= OfflineLimits.lookMs) await followNow();
   };
 
-  const standIn = async (most: number): Promise<Response | null> => {
-    const state = await store.read().catch(() => null);
-    if (state === null) return null;
-    const seen = Math.max(state.seen, state.ahead, heard);
-    return mayStandIn(state.document, seen, now(), most)
-      ? store.document().catch(() => null)
-      : null;
-  };
-
+  const standIn = (most: number): Promise<Response | null> =>
+    keptPage(store, { heard, now: now(), most });
   const answerPage = async (event: RequestEvent, standsIn: boolean): Promise<Response> => {
     const asked = Promise.resolve(event.preloadResponse).then(
       (early) => early ?? fetch(event.request),
@@ -137,20 +156,7 @@ export function siteWorker(deps: SiteWorkerDeps): SiteWorker {
     answer: (event) => {
       if (isOff) return;
       const { request } = event;
-      const { origin: of, pathname, search, searchParams } = new URL(request.url);
-      const what = answeredBy(
-        {
-          method: request.method,
-          mode: request.mode,
-          destination: request.destination,
-          origin: of,
-          pathname,
-          search,
-          isPartial: request.headers.has('range'),
-          isPreview: searchParams.has('preview'),
-        },
-        origin,
-      );
+      const what = answeredBy(askedBy(request), origin);
       if (what === null) return;
       if (what.kind === 'page') {
         event.respondWith(answerPage(event, what.mayStandIn));

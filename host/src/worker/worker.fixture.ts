@@ -237,3 +237,12 @@ function requestOf(
 /** Path of a file of sports. */
 export const fileOf = (version: string, name = 'remoteEntry.js'): string =>
   `${versionRoot('sports', version)}/${name}`;
+
+/** A site that was used once: its document and one file are kept. */
+export async function usedSite(over: Parameters<typeof siteWithWorker>[0] = {}) {
+  const site = await siteWithWorker(over);
+  await site.release(1, { sports: A });
+  await site.worker.told({ used: [fileOf(A)], generation: 1 });
+  site.server.asked.length = 0;
+  return site;
+}
