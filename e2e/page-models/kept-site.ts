@@ -50,3 +50,10 @@ export async function untilKept(page: Page): Promise<void> {
 /** Whether the browser has a worker for the site. */
 export const hasWorker = (page: Page): Promise<boolean> =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length > 0);
+
+/** Opens an address, and waits until what it shows stands and all of it is kept. */
+export async function useOnce(page: Page, address: string, shows: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByTestId(shows).first()).toBeVisible();
+  await untilKept(page);
+}

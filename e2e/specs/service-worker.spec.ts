@@ -7,7 +7,7 @@ import path from 'node:path';
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures/test';
 import { hallTitle, newHall, promoCard } from '../page-models/halls';
-import { hasWorker, keptIn, keptPaths, SHELL, untilKept } from '../page-models/kept-site';
+import { hasWorker, keptIn, keptPaths, SHELL, untilKept, useOnce } from '../page-models/kept-site';
 import { LoginPage } from '../page-models/login-page';
 import { filesOf, hasLooked, registryOf, versionsOf } from '../page-models/releases';
 
@@ -25,9 +25,7 @@ test('[C-43] the second visit brings no script and no style over the network, an
 }) => {
   // Whatever cannot be fetched is told; a violation of a policy still fails.
   watch.allow(/.*/s);
-  await page.goto(`${site.url}/`);
-  await expect(page.getByTestId('game-card').first()).toBeVisible();
-  await untilKept(page);
+  await useOnce(page, `${site.url}/`, 'game-card');
 
   const overNetwork: string[] = [];
   const fromWorker: string[] = [];
@@ -65,8 +63,7 @@ test('[C-43] with nothing to stand in, a navigation without a network gets an ho
   watch,
 }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED/, /status of 503/);
-  await page.goto(`${site.url}/login`);
-  await untilKept(page);
+  await useOnce(page, `${site.url}/login`, 'login-submit');
   await page.goto('about:blank');
   await context.setOffline(true);
   await page.goto(`${site.url}/login`);
@@ -86,9 +83,7 @@ test('a promoted remote shows at the next navigation with the worker on; files o
   page,
   site,
 }) => {
-  await page.goto(`${site.url}/Promotions`);
-  await expect(promoCard(page)).toBeVisible();
-  await untilKept(page);
+  await useOnce(page, `${site.url}/Promotions`, 'promo-card');
   const old = (await registryOf(site.origin)).remotes['promotions']?.stable ?? '';
   const version = await newHall(site);
   await site.release('promote', 'promotions', '--version', version, '--why', 'test');
@@ -119,9 +114,7 @@ test('[C-21] what was switched off since stays off without a network', async ({
   watch,
 }) => {
   watch.allow(/.*/s);
-  await page.goto(`${site.url}/Promotions`);
-  await expect(promoCard(page)).toBeVisible();
-  await untilKept(page);
+  await useOnce(page, `${site.url}/Promotions`, 'promo-card');
   await site.release('kill', 'promotions', '--why', 'test');
   const { generation } = (await (
     await fetch(`${site.origin}/cn/mobile/_mf/channel/production.json`)
@@ -142,8 +135,7 @@ test('a switch of the registry removes worker and caches within the visit, and b
   page,
   site,
 }) => {
-  await page.goto(`${site.url}/login`);
-  await untilKept(page);
+  await useOnce(page, `${site.url}/login`, 'login-submit');
   await site.release('flag', 'offline', 'off');
   await hasLooked(page);
   await expect.poll(() => hasWorker(page)).toBe(false);
@@ -156,8 +148,7 @@ test('a switch of the registry removes worker and caches within the visit, and b
   await hasLooked(page);
   await expect.poll(() => hasWorker(page)).toBe(true);
   // It works: a worker that was told to go and came back in the same life keeps again.
-  await page.goto(`${site.url}/login`);
-  await untilKept(page);
+  await useOnce(page, `${site.url}/login`, 'login-submit');
 });
 
 test('[C-40] nothing of a member is kept: no answer, no token, no name', async ({ page, site }) => {
@@ -197,8 +188,7 @@ test('[C-21] a file with changed bytes is never kept', async ({ page, site, watc
   const stored = path.join(site.dataDir, 'site', pathname.slice('/cn/mobile/_mf/'.length));
   const real = readFileSync(stored);
   const twins = ['.br', '.gz'].map((ending) => stored + ending);
-  await page.goto(`${site.url}/login`);
-  await untilKept(page);
+  await useOnce(page, `${site.url}/login`, 'login-submit');
   for (const twin of twins) renameSync(twin, `${twin}.away`);
   writeFileSync(stored, `${real.toString()}\nglobalThis.tampered = true;\n`);
   try {
@@ -227,8 +217,7 @@ test('[C-21] a file with changed bytes is never kept', async ({ page, site, watc
 });
 
 test('a newer worker takes over under an open page', async ({ page, site }) => {
-  await page.goto(`${site.url}/login`);
-  await untilKept(page);
+  await useOnce(page, `${site.url}/login`, 'login-submit');
   const { host } = await registryOf(site.origin);
   const folder = path.join(site.dataDir, 'site/remotes/host', host.current, 'public');
   const stored = path.join(folder, 'sw.js');

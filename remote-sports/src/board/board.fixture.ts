@@ -84,18 +84,7 @@ export const snapshotOf = (
   ...over,
 });
 
-/** A delta with nothing in it but what is given. */
-export const deltaOf = (
-  over: Partial<Extract<FeedMessage, { kind: 'delta' }>>,
-): Extract<FeedMessage, { kind: 'delta' }> => ({
-  kind: 'delta',
-  events: [],
-  removedEvents: [],
-  markets: [],
-  removedMarkets: [],
-  prices: [],
-  ...over,
-});
+export { deltaOf } from '../vendors/feed-message.fixture';
 
 /** A vendor that answers nothing but what is given. */
 export function vendorOf(over: Partial<OddsVendor>): OddsVendor {

@@ -6,7 +6,8 @@ import type { BoardStore } from './board-store';
 
 /**
  * Follows a feed. A paused board that has its prices asks nothing; one without them takes the first
- * snapshot and stands. After a pause nothing may be chosen before a fresh snapshot: the prices that
+ * snapshot, leaves the feed and stands: the adapter of a feed goes on writing the prices that its
+ * boards hold. After a pause nothing may be chosen before a fresh snapshot: the prices that
  * stood are old by then. The same after a gap: only a snapshot makes it good, and a board that is
  * left before it says nothing (ADR 037).
  *
@@ -26,8 +27,10 @@ export function followFeed(
   const shown = gaps.show();
   // Prices that stood through a pause or a gap are none: only a snapshot makes them live again.
   let isWhole = store.health() !== 'paused';
-  const subscription = open().subscribe((message) => {
-    if (store.health() === 'paused' && isPaused) return;
+  const stands = (): boolean => isPaused && store.health() === 'paused';
+  let subscription: { readonly unsubscribe: () => void } | null = null;
+  const following = open().subscribe((message) => {
+    if (stands()) return;
     if (message.kind === 'snapshot') {
       isWhole = true;
       shown.read();
@@ -40,10 +43,15 @@ export function followFeed(
     else if (isWhole && (message.kind !== 'alive' || store.health() !== 'opening'))
       store.setHealth('live');
     store.accept(message);
-    if (isPaused && message.kind === 'snapshot') store.setHealth('paused');
+    if (!isPaused || message.kind !== 'snapshot') return;
+    store.setHealth('paused');
+    subscription?.unsubscribe();
   });
+  subscription = following;
+  // A feed may tell its first snapshot before it can be left.
+  if (stands()) following.unsubscribe();
   return () => {
-    subscription.unsubscribe();
+    following.unsubscribe();
     shown.leave();
   };
 }

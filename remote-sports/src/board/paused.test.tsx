@@ -84,6 +84,8 @@ test('[C-83] a pause holds over pages: a board that opens meanwhile takes one pi
   await say({ kind: 'lost' });
   await say(snapshotOf());
   expect(cell()).toHaveTextContent('0.95');
+  // The adapter writes the prices that the board holds: one that stands has left it.
+  expect(listeners).toBe(0);
   await say(rise('2.05'));
   expect(cell()).toHaveTextContent('0.95');
   expect(cell()).toHaveAttribute('aria-disabled', 'true');

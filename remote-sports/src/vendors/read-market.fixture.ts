@@ -1,5 +1,6 @@
 /** Reads markets as the board of an adapter does, for tests of its maps. */
 import { createBoardMirror, type MarketReader } from './common/board-mirror';
+import { BET_TYPE } from '@site/domain/betting/bet-types';
 import type { Market, PriceSlot } from './port';
 
 /** Markets that the site knows, with all their prices. */
@@ -11,3 +12,22 @@ export function readMarkets<W>(
   if (message.kind !== 'snapshot') throw new Error('no snapshot');
   return message;
 }
+
+/**
+ * What the fixtures' handicap of the first event is, whichever vendor tells it.
+ *
+ * @param keys the vendor's own keys of home and away.
+ */
+export const handicapOf = ([home, away]: readonly [home: string, away: string]) => ({
+  id: 'm1',
+  eventId: 'e1',
+  betType: BET_TYPE.HANDICAP,
+  period: 1,
+  state: 'open',
+  rank: 1,
+  comboAllowed: true,
+  selections: [
+    { id: 'm1h', vendorKey: home, side: 'home', label: '主', line: '-0.5' },
+    { id: 'm1a', vendorKey: away, side: 'away', label: '客', line: '0.5' },
+  ],
+});

@@ -5,12 +5,11 @@ import {
   type BtiEvent,
   type BtiMarket,
 } from '@site/contracts/vendor-bti';
-import { BET_TYPE } from '@site/domain/betting/bet-types';
 import { SPORTS_TABS } from '@site/domain/reference/board';
 import { BTI_LIVE_PERIODS } from '@site/domain/vendors/bti/periods';
 import { BTI_LIVE, btiEventOf, btiMarketOf } from './bti.fixture';
 import { createBoardMirror } from '../common/board-mirror';
-import { readMarkets } from '../read-market.fixture';
+import { handicapOf, readMarkets } from '../read-market.fixture';
 import { betTypeOfBti, BTI_MARKETS, BTI_TAB_OF, periodOfBti, sideOfBti, toSportEvent } from './map';
 
 const liveOf = (over: Partial<NonNullable<BtiEvent['live']>>) =>
@@ -154,21 +153,7 @@ test('[R3.10-1] kinds of market, sides and periods are those of the site', () =>
 
 test('a market with its line, order and prices; one of an unknown period or with a side it cannot have is left out', () => {
   expect(readMarkets(BTI_MARKETS, [btiMarketOf()])).toMatchObject({
-    markets: [
-      {
-        id: 'm1',
-        eventId: 'e1',
-        betType: BET_TYPE.HANDICAP,
-        period: 1,
-        state: 'open',
-        rank: 1,
-        comboAllowed: true,
-        selections: [
-          { id: 'm1h', vendorKey: 'h', side: 'home', label: '主', line: '-0.5' },
-          { id: 'm1a', vendorKey: 'a', side: 'away', label: '客', line: '0.5' },
-        ],
-      },
-    ],
+    markets: [handicapOf(['h', 'a'])],
     prices: [
       { selectionId: 'm1h', price: '1.95' },
       { selectionId: 'm1a', price: '1.91' },

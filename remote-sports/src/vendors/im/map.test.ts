@@ -4,10 +4,9 @@ import {
   type ImEvent,
   type ImMarketLine,
 } from '@site/contracts/vendor-im';
-import { BET_TYPE } from '@site/domain/betting/bet-types';
 import { IM_LIVE_PERIODS } from '@site/domain/vendors/im/periods';
 import { IM_LIVE, imEventOf, imLineOf } from './im.fixture';
-import { readMarkets } from '../read-market.fixture';
+import { handicapOf, readMarkets } from '../read-market.fixture';
 import { betTypeOfIm, IM_MARKETS, priceOfIm, sideOfIm, toSportEvent } from './map';
 
 const read = (line: ImMarketLine) => {
@@ -103,19 +102,7 @@ test('[R3.10-1] bet types and sides are those of the site; others are none', () 
 
 test('a line in Hong Kong odds is a market in decimals that remembers its native type', () => {
   expect(read(imLineOf())).toEqual({
-    market: {
-      id: 'm1',
-      eventId: 'e1',
-      betType: BET_TYPE.HANDICAP,
-      period: 1,
-      state: 'open',
-      rank: 1,
-      comboAllowed: true,
-      selections: [
-        { id: 'm1h', vendorKey: '2', side: 'home', label: '主', line: '-0.5' },
-        { id: 'm1a', vendorKey: '2', side: 'away', label: '客', line: '0.5' },
-      ],
-    },
+    market: handicapOf(['2', '2']),
     prices: [
       { selectionId: 'm1h', price: '1.95' },
       { selectionId: 'm1a', price: '1.91' },

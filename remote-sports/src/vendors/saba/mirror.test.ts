@@ -1,19 +1,8 @@
 import { SABA_STREAM } from '@site/contracts/vendor-saba';
-import type { FeedMessage } from '../port';
+import { deltaOf, type Delta } from '../feed-message.fixture';
 import { createMirror } from './mirror';
 import { odds } from '../odds.fixture';
 import { sabaEventOf, sabaMarketOf, sabaMessage, sabaSnapshot } from './saba.fixture';
-
-type Delta = Extract<FeedMessage, { kind: 'delta' }>;
-
-const NOTHING: Delta = {
-  kind: 'delta',
-  events: [],
-  removedEvents: [],
-  markets: [],
-  removedMarkets: [],
-  prices: [],
-};
 
 /** A mirror that has the snapshot, and what it answers to one delta; a word of life changes nothing. */
 function afterSnapshot() {
@@ -23,7 +12,7 @@ function afterSnapshot() {
     ...parts: Parameters<typeof sabaMessage> extends [number, ...infer R] ? R : never
   ): Delta => {
     const messages = mirror.accept(sabaMessage(SABA_STREAM.DELTA, ...parts));
-    if (messages?.kind === 'alive') return NOTHING;
+    if (messages?.kind === 'alive') return deltaOf({});
     if (messages?.kind !== 'delta') throw new Error('no delta');
     return messages;
   };
@@ -81,7 +70,7 @@ test('a price that moves while a market shows none is kept for later, and the me
         ],
       },
     ),
-  ).toEqual(NOTHING);
+  ).toEqual(deltaOf({}));
   expect(
     delta({}, { change: [{ marketId: 'm1', marketStatus: 'running' }] }).prices.map(
       ({ price }) => price,

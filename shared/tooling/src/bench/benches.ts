@@ -94,7 +94,17 @@ export const BENCHES: readonly Bench[] = [
   },
   {
     name: 'first-page',
-    gives: ['first-page', 'first-page-chain', 'first-page-owner'],
+    gives: [
+      'first-page',
+      'first-page-chain',
+      'first-page-owner',
+      'first-page-lcp',
+      'first-page-use',
+      'first-page-blocking',
+      'first-page-before-use',
+      'second-visit-bytes',
+      'second-visit-use',
+    ],
     run: async ({ size, emit, note, stage }) => {
       const { browser, url } = await stage();
       await benchFirstPage({ browser, url, builds: await buildAll(note) }, size.firstPage, emit);

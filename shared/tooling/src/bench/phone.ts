@@ -1,5 +1,7 @@
 /** The phone that pages are measured in. */
-import { Routing } from '@site/domain/constants';
+import { login, type LoginForm, type TokenPair } from '@site/contracts/auth';
+import { buildRequest } from '@site/contracts/request';
+import { Identity, Routing } from '@site/domain/constants';
 import type { Browser, BrowserContext, CDPSession } from 'playwright';
 
 /** Slow 4G and a quarter of the processor, as the performance guide measures. */
@@ -14,26 +16,8 @@ export async function throttle(session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', SLOW.processor);
 }
 
-/** The call of the sign-in form. */
-const SIGN_IN = {
-  path: '/api/Auth/Login?api-version=2.0&brand=SITE&siteId=44&platform=Mobile',
-  headers: {
-    culture: 'ZH-CN',
-    'x-app-token': 'site-mobile-web',
-    'x-gateway-key': 'gk-default-2',
-  },
-  data: {
-    hostName: '127.0.0.1',
-    grantType: 'password',
-    clientId: 'mobile-web',
-    scope: 'Mobile.Service offline_access',
-    appId: 'mobile-web',
-    siteId: 38,
-    deviceSignatureBlackbox: '',
-    username: 'member01',
-    password: 'Passw0rd!',
-  },
-} as const;
+/** A member of the sandbox. */
+const MEMBER = { username: 'member01', password: 'Passw0rd!' } as const;
 
 /** What a page finds in its storage when it starts, by key. */
 export type Stored = Readonly<Record<string, string>>;
@@ -51,19 +35,21 @@ const SEEN: Stored = { first_entry: '333' };
  * @throws Error when the back end refuses.
  */
 async function signedIn(siteUrl: string): Promise<Stored> {
-  const { path, headers, data } = SIGN_IN;
-  const answer = await fetch(new URL(path, siteUrl), {
-    method: 'POST',
-    headers: { ...headers, 'content-type': 'application/json' },
-    body: JSON.stringify(data),
+  const { method, url, headers, data } = buildRequest(login, {
+    token: null,
+    body: {
+      ...MEMBER,
+      hostName: new URL(siteUrl).hostname,
+      grantType: 'password',
+      clientId: Identity.clientId,
+      scope: 'Mobile.Service offline_access',
+      appId: Identity.clientId,
+      siteId: Identity.siteIdLogin,
+    } satisfies LoginForm,
   });
+  const answer = await fetch(new URL(url, siteUrl), { method, headers, body: data });
   if (!answer.ok) throw new Error(`signing in answered ${answer.status}`);
-  const { result } = (await answer.json()) as {
-    readonly result: {
-      readonly accessToken: { readonly accessToken: string };
-      readonly refreshToken: string;
-    };
-  };
+  const { result } = (await answer.json()) as { readonly result: TokenPair };
   return {
     memberToken: result.accessToken.accessToken,
     refreshToken: result.refreshToken,

@@ -107,7 +107,7 @@ export const FULL_SIZE: BenchSize = {
 export const SMALL_SIZE: BenchSize = {
   backEnd: { members: 20, readers: 3, updatesPerSecond: 200, seconds: 2 },
   edge: { requests: 60, connections: 4, held: 10, memoryRequests: 60 },
-  firstPage: { rounds: 0, only: '/login', remotes: [], look: GLANCE },
+  firstPage: { rounds: 1, only: '/login', remotes: [], look: GLANCE },
   release: { rounds: 1, pages: ['/Promotions'] },
   board: {
     events: 40,
