@@ -5,6 +5,7 @@ import { defineEndpoint } from './endpoint';
 /** GET App/Domain: may name the affiliate that owns this host name (§3.3). */
 export const appDomain = defineEndpoint({
   id: 'app.domain',
+  quiet: 'background',
   service: 'gateway',
   method: 'GET',
   path: '/api/App/Domain',

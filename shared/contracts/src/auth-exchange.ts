@@ -10,6 +10,8 @@ import { defineEndpoint } from './endpoint';
 export const exchangeLink = defineEndpoint({
   errors: ['IDSVR00006', 'MEM00145', 'GEN0002', 'MEM00061', 'PII00702'],
   id: 'auth.exchange',
+  isLong: true,
+  quiet: 'ownWords',
   service: 'gateway',
   method: 'POST',
   path: '/api/Auth/Exchange',

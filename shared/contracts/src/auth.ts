@@ -11,8 +11,26 @@ export const tokenPair = v.object({
 /** Access token (seconds of life in `expiresIn`) and rotating refresh token. */
 export type TokenPair = v.InferOutput<typeof tokenPair>;
 
-/** Body of a login (§3.3). The client secret is added by the edge, never by a browser (safety B3). */
+const mark = v.optional(v.pipe(v.string(), v.maxLength(256)), '');
+/** Where a visitor came from, as the landing address said it (§2.4); empty where it said nothing. */
+export const landingMarks = v.object({
+  /** `aff`, else the affiliate that owns the host name. */
+  affiliateCode: mark,
+  /** `raf`: code of the friend who sent the visitor. */
+  referralCode: mark,
+  media: mark,
+  web: mark,
+  referrer: mark,
+});
+/** Marks of a landing. */
+export type LandingMarks = v.InferOutput<typeof landingMarks>;
+
+/**
+ * Body of a login (§3.3), with the marks of the landing. The client secret is added by the edge,
+ * never by a browser (safety B3).
+ */
 export const loginBody = v.object({
+  ...landingMarks.entries,
   hostName: v.string(),
   grantType: v.literal('password'),
   clientId: v.string(),
@@ -54,6 +72,8 @@ export const login = defineEndpoint({
 export const refreshToken = defineEndpoint({
   errors: ['IDSVR00006'],
   id: 'auth.refresh',
+  isLong: true,
+  quiet: 'background',
   service: 'gateway',
   method: 'POST',
   path: '/api/Auth/RefreshToken',
@@ -70,6 +90,7 @@ export const refreshToken = defineEndpoint({
 /** POST Auth/Logout: always 200; revokes the session on the server. */
 export const logout = defineEndpoint({
   id: 'auth.logout',
+  quiet: 'background',
   service: 'gateway',
   method: 'POST',
   path: '/api/Auth/Logout',
@@ -80,6 +101,7 @@ export const logout = defineEndpoint({
 /** POST Member/Logout: the logout by its other address (§7.2). */
 export const memberLogout = defineEndpoint({
   id: 'member.logout',
+  quiet: 'background',
   service: 'gateway',
   method: 'POST',
   path: '/api/Member/Logout',

@@ -35,6 +35,7 @@ export type NotificationSetting = v.InferOutput<typeof notificationSetting>;
 /** GET Vendor/NotificationSetting/SBS. */
 export const getNotificationSetting = defineEndpoint({
   id: 'vendor.notificationSetting',
+  quiet: 'background',
   service: 'gateway',
   method: 'GET',
   path: '/api/Vendor/NotificationSetting/SBS',
@@ -55,6 +56,7 @@ export const saveNotificationSetting = defineEndpoint({
 /** POST Vendor/NotifyBettingInfo/SBS: which bets goal alerts are wanted for; kept with the member. */
 export const notifyBettingInfo = defineEndpoint({
   id: 'vendor.notifyBettingInfo',
+  quiet: 'background',
   service: 'gateway',
   method: 'POST',
   path: '/api/Vendor/NotifyBettingInfo/SBS',

@@ -141,6 +141,7 @@ export const getBonusApplications = defineEndpoint({
 export const applyBonus = defineEndpoint({
   errors: BONUS_ERRORS,
   id: 'bonus.apply',
+  quiet: 'outcome',
   service: 'gateway',
   method: 'POST',
   path: '/api/Bonus/v2.0/Applications',
@@ -159,6 +160,7 @@ export const bonusReason = v.object({ code: v.string(), text: v.string() });
 /** GET Bonus/v2.0/Applications/Eligible: all reasons at once, an empty list when eligible. */
 export const getBonusEligible = defineEndpoint({
   id: 'bonus.eligible',
+  quiet: 'verdict',
   service: 'gateway',
   method: 'GET',
   path: '/api/Bonus/v2.0/Applications/Eligible',

@@ -15,6 +15,7 @@ export const byRefOf = <Q, B, R>({
 }: Endpoint<Q, B, R>) =>
   defineEndpoint({
     id: `${id}ByRef`,
+    quiet: 'outcome',
     service,
     method: 'GET',
     path: `${path}/by-ref/:key`,

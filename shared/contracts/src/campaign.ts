@@ -93,6 +93,7 @@ export const getCampaignApplications = defineEndpoint({
 export const applyCampaign = defineEndpoint({
   errors: ['CAM00409', 'CAM00410', 'CAM00411', 'CAM00422', 'CAM00423', 'CAM00424'],
   id: 'campaign.apply',
+  quiet: 'outcome',
   service: 'gateway',
   method: 'POST',
   path: '/api/Campaign/Applications',

@@ -11,6 +11,7 @@ import { defineEndpoint } from './endpoint';
  */
 export const getCaptchaInfo = defineEndpoint({
   id: 'captcha.info',
+  quiet: 'verdict',
   service: 'gateway',
   method: 'GET',
   path: '/api/Captcha/Info',
@@ -26,6 +27,7 @@ export const getCaptchaInfo = defineEndpoint({
  */
 export const getCaptchaChallenge = defineEndpoint({
   id: 'captcha.challenge',
+  quiet: 'verdict',
   service: 'gateway',
   method: 'GET',
   path: '/api/Captcha/ChallengeId',

@@ -76,6 +76,7 @@ const UPLOAD_BYTES = Math.ceil((DOCUMENT_MAX_BYTES * 4) / 3) + 65_536;
 export const uploadMemberDocument = defineEndpoint({
   errors: ['DOC00409', 'DOC00413', 'DOC00415'],
   id: 'member.uploadDocument',
+  quiet: 'outcome',
   service: 'gateway',
   method: 'POST',
   path: '/api/Member/MemberDocument/Upload',

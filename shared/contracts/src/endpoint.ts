@@ -27,6 +27,27 @@ export type GatewayKeyName = 'default' | 'v8' | 'selfExclusion' | 'content';
  */
 export type AuthKind = 'none' | 'member' | 'forced';
 
+/**
+ * Why a failure of a call is not told to the member by the catalogue (§8); every call without a
+ * reason is (ADR 063). What ends or blocks the session is heard of whatever the reason.
+ */
+export type QuietReason =
+  /** Asked again every few seconds; the page shows that what it has is old. */
+  | 'poll'
+  /** Nobody but us reads it. */
+  | 'telemetry'
+  /** Nobody asked for it: prepared, counted or decorated behind a page that is whole without it. */
+  | 'background'
+  /** The asker turns "could not be asked" into a verdict of its own and says that (C-62, R6-4). */
+  | 'verdict'
+  /**
+   * Part of a money action: done, refused or unknown is said by the action, in words that stay
+   * (D3).
+   */
+  | 'outcome'
+  /** Who asks says it itself: in the specification's words for it (R8-5), or in the server's. */
+  | 'ownWords';
+
 /** What does not depend on the schemas. */
 export interface EndpointBase {
   /** Unique name, `family.verb`; also the key of the request log. */
@@ -55,11 +76,23 @@ export interface EndpointBase {
    * failures always.
    */
   readonly poll?: boolean;
+  /** Why its failures are not told; a money call is one part of an action, whose outcome is. */
+  readonly quiet?: QuietReason;
+  /**
+   * A 503 or GEN0001 of this call of the main API speaks of what it asks for alone (a vendor's
+   * token, §4.6): neither the session nor the site ends with it (ADR 062).
+   */
+  readonly restsAlone?: boolean;
   /**
    * The answer is the same for every visitor, whoever and wherever they are: the edge may ask for
    * it and carry it in the document (ADR 055).
    */
   readonly forAll?: boolean;
+  /**
+   * Waited for as long as a file is: a second try would find the first one done (an account, a new
+   * password, a token that works once), or the other side takes its time (a game).
+   */
+  readonly isLong?: boolean;
   /** Most bytes of the body where the usual 64 KiB do not do: uploads. */
   readonly maxBodyBytes?: number;
 }
@@ -93,13 +126,16 @@ export interface EndpointDraft<Q, B, R> extends Omit<
   readonly result: GenericSchema<unknown, R>;
 }
 
-/** Completes a row: default gateway key, no login, not confidential, no money. */
+/** Calls of this api-version have a gateway key of their own (§7.1). */
+const V8 = '8.0';
+
+/** Completes a row: the gateway key of its version, no login, not confidential, no money. */
 export function defineEndpoint<R, Q = undefined, B = undefined>(
   row: EndpointDraft<Q, B, R>,
 ): Endpoint<Q, B, R> {
   return {
     ...row,
-    gatewayKey: row.gatewayKey ?? 'default',
+    gatewayKey: row.gatewayKey ?? (row.apiVersion === V8 ? 'v8' : 'default'),
     auth: row.auth ?? 'none',
     confidential: row.confidential ?? false,
     money: row.money ?? false,

@@ -61,6 +61,7 @@ const listQuery = v.object({
 /** GET CMS game categories. */
 export const getGameCategories = defineEndpoint({
   id: 'games.categories',
+  quiet: 'ownWords',
   service: 'content',
   method: 'GET',
   path: '/cms/game-categories',
@@ -71,6 +72,7 @@ export const getGameCategories = defineEndpoint({
 /** GET CMS game providers, of one category or all. */
 export const getGameProviders = defineEndpoint({
   id: 'games.providers',
+  quiet: 'ownWords',
   service: 'content',
   method: 'GET',
   path: '/cms/game-providers',
@@ -82,6 +84,7 @@ export const getGameProviders = defineEndpoint({
 /** GET CMS games, of one category or provider or all. */
 export const getGames = defineEndpoint({
   id: 'games.list',
+  quiet: 'ownWords',
   service: 'content',
   method: 'GET',
   path: '/cms/games',
@@ -123,6 +126,8 @@ export const launchBody = v.object({
 export const launchGame = defineEndpoint({
   errors: ['GAM00403', 'GAM00404', 'GAM00405', 'GAM00406', 'GAM00424', 'GAM00503'],
   id: 'games.launch',
+  isLong: true,
+  quiet: 'ownWords',
   service: 'gateway',
   method: 'POST',
   path: '/api/Games/Launch',
@@ -135,6 +140,7 @@ export const launchGame = defineEndpoint({
 /** GET Games/IsMemberWhiteListed: anything but the literal true means no (§6). */
 export const isMemberWhiteListed = defineEndpoint({
   id: 'games.whitelist',
+  quiet: 'verdict',
   service: 'gateway',
   method: 'GET',
   path: '/api/Games/IsMemberWhiteListed',
@@ -146,6 +152,7 @@ export const isMemberWhiteListed = defineEndpoint({
 /** GET Games/Providers/MaintenanceStatus: one row per provider under maintenance now. */
 export const getMaintenanceStatus = defineEndpoint({
   id: 'games.maintenance',
+  quiet: 'verdict',
   service: 'gateway',
   method: 'GET',
   path: '/api/Games/Providers/MaintenanceStatus',
@@ -173,6 +180,7 @@ export const getRecentPlayedGames = defineEndpoint({
 /** GET Games/NavigationBarStatus?providerCode=: is the entrance of a provider shown. */
 export const getNavigationBarStatus = defineEndpoint({
   id: 'games.navigationBar',
+  quiet: 'background',
   service: 'gateway',
   method: 'GET',
   path: '/api/Games/NavigationBarStatus',
@@ -233,6 +241,7 @@ export const getFavouriteGames = defineEndpoint({
 export const addFavouriteGame = defineEndpoint({
   errors: ['GAM00410'],
   id: 'games.addFavourite',
+  quiet: 'ownWords',
   service: 'gateway',
   method: 'PUT',
   path: '/api/Games/Favourites/:gameId',
@@ -242,6 +251,7 @@ export const addFavouriteGame = defineEndpoint({
 /** DELETE Games/Favourites/:gameId. */
 export const removeFavouriteGame = defineEndpoint({
   id: 'games.removeFavourite',
+  quiet: 'ownWords',
   service: 'gateway',
   method: 'DELETE',
   path: '/api/Games/Favourites/:gameId',

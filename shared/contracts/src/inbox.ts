@@ -57,6 +57,7 @@ export const getAnnouncement = defineEndpoint({
 /** POST Announcement action: read, delete or readAll; the counts of the answer hold at once. */
 export const actOnAnnouncements = defineEndpoint({
   id: 'announcement.action',
+  quiet: 'ownWords',
   service: 'gateway',
   method: 'POST',
   path: '/api/Announcement/Action',
@@ -67,6 +68,7 @@ export const actOnAnnouncements = defineEndpoint({
 /** GET Announcement unread count. */
 export const getAnnouncementUnread = defineEndpoint({
   id: 'announcement.unread',
+  quiet: 'background',
   service: 'gateway',
   method: 'GET',
   path: '/api/Announcement/UnreadCount',
@@ -96,6 +98,7 @@ export const getPersonalMessage = defineEndpoint({
 /** POST PersonalMessage action: read, delete or readAll. */
 export const actOnPersonalMessages = defineEndpoint({
   id: 'personalMessage.action',
+  quiet: 'ownWords',
   service: 'gateway',
   method: 'POST',
   path: '/api/PersonalMessage/Action',
@@ -106,6 +109,7 @@ export const actOnPersonalMessages = defineEndpoint({
 /** GET PersonalMessage unread count. */
 export const getPersonalMessageUnread = defineEndpoint({
   id: 'personalMessage.unread',
+  quiet: 'background',
   service: 'gateway',
   method: 'GET',
   path: '/api/PersonalMessage/UnreadCount',

@@ -33,6 +33,7 @@ export const logRecords = v.union([logBatch, logRecord]);
 export const postLog = defineEndpoint({
   errors: ['LOG00422'],
   id: 'log.request',
+  quiet: 'telemetry',
   service: 'log',
   method: 'POST',
   path: '/log/request',
@@ -65,6 +66,7 @@ export type VitalRecord = v.InferOutput<typeof vitalRecord>;
 export const postVital = defineEndpoint({
   errors: ['LOG00422'],
   id: 'log.vital',
+  quiet: 'telemetry',
   service: 'log',
   method: 'POST',
   path: '/log/vitals',
@@ -90,6 +92,7 @@ export type ErrorRecord = v.InferOutput<typeof errorRecord>;
 export const postError = defineEndpoint({
   errors: ['LOG00422'],
   id: 'log.error',
+  quiet: 'telemetry',
   service: 'log',
   method: 'POST',
   path: '/log/errors',
@@ -122,6 +125,7 @@ export type RecordingPart = v.InferOutput<typeof recordingPart>;
 export const postRecording = defineEndpoint({
   errors: ['LOG00422'],
   id: 'log.recording',
+  quiet: 'telemetry',
   service: 'log',
   method: 'POST',
   path: '/log/recordings',
@@ -174,6 +178,7 @@ export const releaseBeacon = v.object({
 export const postReleases = defineEndpoint({
   errors: ['LOG00422'],
   id: 'log.releases',
+  quiet: 'telemetry',
   service: 'log',
   method: 'POST',
   path: '/log/releases',

@@ -18,6 +18,7 @@ export const EXCLUSION_DAYS = [1, 7, 30, 90, 180, 365] as const;
 export const setSelfExclusion = defineEndpoint({
   errors: ['RG00409', 'RG00422'],
   id: 'member.setSelfExclusion',
+  quiet: 'outcome',
   service: 'gateway',
   method: 'PUT',
   path: '/api/Member/SelfExclusion',

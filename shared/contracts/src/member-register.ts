@@ -1,6 +1,6 @@
 /** Becoming a member (§7.2, domain.md "Auth / member"). */
 import * as v from 'valibot';
-import { tokenPair } from './auth';
+import { landingMarks, tokenPair } from './auth';
 import { defineEndpoint } from './endpoint';
 
 /**
@@ -19,9 +19,8 @@ export const registerBody = v.object({
   /** `YYYY-MM-DD`; 18 years or older. */
   dob: v.string(),
   currency: v.optional(v.string(), 'CNY'),
-  /** Affiliate (`aff`) and referral code (`raf`) of the landing address (§2.4). */
-  affiliateCode: v.optional(v.string(), ''),
-  referralCode: v.optional(v.string(), ''),
+  /** The referral code among them is the form's own field. */
+  ...landingMarks.entries,
   isAdult: v.literal(true),
   acceptsTerms: v.literal(true),
 });
@@ -36,6 +35,7 @@ const registered = v.object({ ...tokenPair.entries, memberCode: v.string() });
 export const registerRestricted = defineEndpoint({
   errors: ['MEM00004', 'VAL08052'],
   id: 'member.registerRestricted',
+  isLong: true,
   service: 'gateway',
   method: 'POST',
   path: '/api/Member/MemberRestricted',
@@ -48,6 +48,7 @@ export const registerRestricted = defineEndpoint({
 export const register = defineEndpoint({
   errors: ['MEM00004', 'VAL08052'],
   id: 'member.register',
+  isLong: true,
   service: 'gateway',
   method: 'POST',
   path: '/api/Member/Register',

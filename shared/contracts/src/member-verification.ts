@@ -150,6 +150,7 @@ export const getMemberFlags = defineEndpoint({
 /** GET Member/CustomFlag?flagKey=: a flag of the member, `false` where it was never set. */
 export const getCustomFlag = defineEndpoint({
   id: 'member.customFlag',
+  quiet: 'verdict',
   service: 'gateway',
   method: 'GET',
   path: '/api/Member/CustomFlag',
@@ -176,4 +177,18 @@ export const getKycVerification = defineEndpoint({
     depositStep: v.picklist(['VerifyFirstStep', 'VerifySecondStep', 'DoneVerifyStep']),
     withdrawalStep: v.picklist(['1', '2', '3', '4', 'DoneVerifyStep']),
   }),
+});
+
+/**
+ * GET Member/MemberKycVerification/Url: the page of the identity check, another origin, with a
+ * token in its fragment; empty where there is nothing to check (any more).
+ */
+export const getKycPageUrl = defineEndpoint({
+  id: 'member.kycPage',
+  service: 'gateway',
+  method: 'GET',
+  path: '/api/Member/MemberKycVerification/Url',
+  auth: 'member',
+  confidential: true,
+  result: v.string(),
 });

@@ -11,6 +11,7 @@ import { isoTime, page, pageNumber } from './wire';
  */
 export const getMiniGameBanners = defineEndpoint({
   id: 'miniGames.banners',
+  quiet: 'background',
   service: 'gateway',
   method: 'GET',
   path: '/api/MiniGames/Banners',

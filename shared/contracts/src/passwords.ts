@@ -23,6 +23,7 @@ export const passwordChange = v.object({
 export const changePassword = defineEndpoint({
   errors: ['MEM00059', 'MEM00062', 'VAL03016'],
   id: 'auth.changePassword',
+  isLong: true,
   service: 'gateway',
   method: 'PUT',
   path: '/api/Auth/ChangePassword',
@@ -37,6 +38,7 @@ export const changePassword = defineEndpoint({
 export const changeMemberPassword = defineEndpoint({
   errors: ['MEM00059', 'MEM00062', 'VAL03016'],
   id: 'member.changePassword',
+  isLong: true,
   service: 'gateway',
   method: 'PUT',
   path: '/api/Member/Password',
@@ -54,6 +56,7 @@ export const changeMemberPassword = defineEndpoint({
 export const resetPassword = defineEndpoint({
   errors: ['VAL03016', 'VAL17003'],
   id: 'auth.resetPassword',
+  isLong: true,
   service: 'gateway',
   method: 'PUT',
   path: '/api/Auth/ResetPassword',

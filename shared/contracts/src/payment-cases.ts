@@ -102,6 +102,7 @@ export const getFundCases = defineEndpoint({
 export const openFundCase = defineEndpoint({
   errors: ['PAY00422', 'PAY00425'],
   id: 'payment.openCase',
+  isLong: true,
   service: 'gateway',
   method: 'POST',
   path: '/api/Payment/FundNotReceived',

@@ -63,3 +63,17 @@ export const getTransactionHistory = defineEndpoint({
     totals: v.object({ moneyIn: cny, moneyOut: cny, net: cny }),
   }),
 });
+
+/**
+ * GET Payment/OldRecords/Url: the page that keeps the records of the site before this one, another
+ * origin, with a token in its fragment; empty for members who joined later.
+ */
+export const getOldRecordsUrl = defineEndpoint({
+  id: 'payment.oldRecordsPage',
+  service: 'gateway',
+  method: 'GET',
+  path: '/api/Payment/OldRecords/Url',
+  auth: 'member',
+  confidential: true,
+  result: v.string(),
+});

@@ -7,7 +7,9 @@ import { day } from './wire';
 /**
  * GET Payment/Statement: sums of a window, both days included; without one everything so far.
  * Stakes and withdrawals are positive numbers; `netDeposits` is deposits less withdrawals,
- * `winLoss` what came back less what was staked, `bonuses` everything that was given.
+ * `openStakes` the part of `staked` whose wagers have not ended, `winLoss` what came back less the
+ * rest of it (`winLossOf` of the domain), `bonuses` everything that was given. Play falls on the
+ * day of its bet, whenever that ends.
  */
 export const getStatement = defineEndpoint({
   id: 'payment.statement',
@@ -23,6 +25,8 @@ export const getStatement = defineEndpoint({
     netDeposits: cny,
     staked: cny,
     returned: cny,
+    /** Older gateways do not say it. */
+    openStakes: v.optional(cny, 0),
     winLoss: cny,
     bonuses: cny,
   }),

@@ -71,6 +71,7 @@ export const getMethodSettings = defineEndpoint({
 export const getSuggestedAmounts = defineEndpoint({
   errors: ['PAY00404'],
   id: 'payment.suggested',
+  quiet: 'background',
   service: 'gateway',
   method: 'GET',
   path: '/api/Payment/SuggestedAmount',
@@ -239,6 +240,7 @@ export const getApplication = defineEndpoint({
  */
 export const applicationByRef = defineEndpoint({
   id: 'payment.byRef',
+  quiet: 'outcome',
   service: 'gateway',
   method: 'GET',
   path: '/api/Payment/Applications/by-ref/:key',

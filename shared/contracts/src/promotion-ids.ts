@@ -19,6 +19,7 @@ const found = v.array(
 export const getPromotionsByBonusIds = defineEndpoint({
   errors: ['CMS00400'],
   id: 'promotion.byBonusIds',
+  quiet: 'background',
   service: 'content',
   method: 'GET',
   path: '/cms/promotions/bonusids/:ids',
@@ -29,6 +30,7 @@ export const getPromotionsByBonusIds = defineEndpoint({
 export const getPromotionsByBonusGroups = defineEndpoint({
   errors: ['CMS00400'],
   id: 'promotion.byBonusGroups',
+  quiet: 'background',
   service: 'content',
   method: 'GET',
   path: '/cms/promotions/bonusids/v2/:ids',
@@ -39,6 +41,7 @@ export const getPromotionsByBonusGroups = defineEndpoint({
 export const getPromotionsByRebateIds = defineEndpoint({
   errors: ['CMS00400'],
   id: 'promotion.byRebateIds',
+  quiet: 'background',
   service: 'content',
   method: 'GET',
   path: '/cms/promotions/rebateids/:ids',

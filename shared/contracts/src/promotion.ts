@@ -69,6 +69,7 @@ export const getPromotionCategories = defineEndpoint({
 /** GET CMS banners by position. `target` is an in-app path. */
 export const getBanners = defineEndpoint({
   id: 'content.banners',
+  quiet: 'background',
   service: 'content',
   method: 'GET',
   path: '/cms/banners',
@@ -88,6 +89,7 @@ export const getBanners = defineEndpoint({
 /** GET CMS footer images and site config. */
 export const getFooter = defineEndpoint({
   id: 'content.footer',
+  quiet: 'background',
   service: 'content',
   method: 'GET',
   path: '/cms/footer',
@@ -97,6 +99,7 @@ export const getFooter = defineEndpoint({
 /** GET CMS site config: feature switches and the mini-URL flag (§2.3). */
 export const getSiteConfig = defineEndpoint({
   id: 'content.siteConfig',
+  quiet: 'background',
   service: 'content',
   method: 'GET',
   path: '/cms/site-config',

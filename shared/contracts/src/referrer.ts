@@ -37,6 +37,7 @@ const info = v.object({
 export const signUpReferrer = defineEndpoint({
   errors: ['REF00409', 'REF00410', 'REF00411', 'REF_DEPOSIT', 'REF_EXCLUDED', 'REF_PHONE'],
   id: 'referrer.signUp',
+  quiet: 'outcome',
   service: 'gateway',
   method: 'POST',
   path: '/api/Referrer/ReferrerSignUp',

@@ -4,6 +4,7 @@
  */
 import { ENTRY_ICONS, ENTRY_PLACES, entryFault } from '@site/domain/layout/entries';
 import { CAPABILITIES } from '@site/domain/releases/capabilities';
+import { exampleOf, fitsPattern } from '@site/domain/releases/example-address';
 import * as v from 'valibot';
 import { earlyRead, MOST_EARLY_READS } from './early-read';
 
@@ -66,6 +67,8 @@ export const surfaceRoute = v.object({
   feature: v.optional(name),
   /** Opened by the publish gate's smoke run. */
   smoke: v.optional(v.boolean()),
+  /** An address of the route, for the gate and for previews; needed where it has a parameter. */
+  example: v.optional(v.string()),
   reads,
   hero,
 });
@@ -181,6 +184,12 @@ export const remoteSurface = v.pipe(
     if (!dataset.typed) return;
     const { entries, routes } = dataset.value;
     const paths = routes.map(({ path }) => path);
+    for (const { path, smoke, example } of routes) {
+      if (example !== undefined && !fitsPattern(path, example))
+        addIssue({ message: `the example ${example} is no address of ${path}` });
+      if (smoke === true && exampleOf({ path, example }) === null)
+        addIssue({ message: `${path} is opened by the gate and names no example` });
+    }
     for (const entry of entries) {
       const fault = entryFault(entry, paths);
       if (fault !== null) addIssue({ message: `the entry ${entry.key} has a wrong "${fault}"` });

@@ -3,13 +3,14 @@ import { defineEndpoint } from './endpoint';
 import { nothing } from './wire';
 import { buildRequest } from './request';
 
-const row = defineEndpoint({
+const ROW = {
   id: 'sample.get',
   service: 'gateway',
   method: 'GET',
   path: '/api/Sample/:id',
   result: nothing,
-});
+} as const;
+const row = defineEndpoint(ROW);
 const bare = { params: { id: '7' }, token: null };
 const queryOf = (url: string): Record<string, string> =>
   Object.fromEntries(new URL(url, 'http://localhost').searchParams);
@@ -30,6 +31,12 @@ describe('headers', () => {
     ['content', 'gk-content'],
   ] as const)('[R7.1-1] the gateway key has the variant %s', (gatewayKey, value) => {
     expect(buildRequest({ ...row, gatewayKey }, bare).headers['x-gateway-key']).toBe(value);
+  });
+
+  test('[R7.1-1] a call of api-version 8.0 travels with the key of that version, no other does', () => {
+    const keyOf = (apiVersion: string): string | undefined =>
+      buildRequest(defineEndpoint({ ...ROW, apiVersion }), bare).headers['x-gateway-key'];
+    expect(['8.0', '3.0', '2.0'].map(keyOf)).toEqual(['gk-v8', 'gk-default-2', 'gk-default-2']);
   });
 
   test('[R6-1] a visitor sends no Authorization', () => {

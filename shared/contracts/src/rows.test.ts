@@ -42,6 +42,53 @@ describe('rows of the contract', () => {
       expect([row.method, row.auth]).toEqual(['POST', 'member']);
   });
 
+  test('[R8-1] a row is quiet for a reason of its kind, and what is not listed here is told', () => {
+    const quiet = ALL_ROWS.filter((row) => row.quiet !== undefined);
+    for (const row of ALL_ROWS.filter(({ poll }) => poll === true))
+      expect([row.id, row.quiet]).toEqual([row.id, 'poll']);
+    for (const row of ALL_ROWS.filter(({ service }) => service === 'log'))
+      expect([row.id, row.quiet]).toEqual([row.id, 'telemetry']);
+    for (const row of ALL_ROWS.filter(({ path }) => path.endsWith('/by-ref/:key')))
+      expect([row.id, row.quiet]).toEqual([row.id, 'outcome']);
+    // What members came for: records, wallet, promotions, account. None of it may ever fail in silence.
+    const told = ALL_ROWS.filter((row) => row.quiet === undefined && !row.money);
+    for (const id of [
+      'payment.history',
+      'payment.statement',
+      'payment.methods',
+      'payment.banks',
+      'payment.addBank',
+      'payment.withdrawalThresholds',
+      'transfer.wallets',
+      'transfer.histories',
+      'balance.get',
+      'bonus.list',
+      'bonus.appliedHistory',
+      'promotion.list',
+      'promotion.dailyDeals',
+      'campaign.list',
+      'member.get',
+      'member.patch',
+      'member.put',
+      'auth.login',
+      'member.register',
+      'liveChat.url',
+      'games.recent',
+      'announcement.list',
+      'im.wagers',
+      'bti.bets',
+      'saba.wagers',
+    ])
+      expect(told.map((row) => row.id)).toContain(id);
+    expect(quiet.length).toBeLessThan(ALL_ROWS.length / 2);
+  });
+
+  test("[R4.6-1] only a vendor's token speaks of its maintenance alone", () => {
+    expect(ALL_ROWS.filter(({ restsAlone }) => restsAlone === true).map(({ id }) => id)).toEqual([
+      'vendor.gameToken',
+    ]);
+  });
+
   test('a missing path parameter throws instead of calling a half-built address', () => {
     expect(() => pathOf({ id: 'x', path: '/a/:id' })).toThrow(RangeError);
     expect(pathOf({ id: 'x', path: '/a/:id' }, { id: 'b/c' })).toBe('/a/b%2Fc');

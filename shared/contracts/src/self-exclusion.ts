@@ -19,6 +19,7 @@ export type SelfExclusion = v.InferOutput<typeof selfExclusion>;
 /** GET Member/SelfExclusion, with its own gateway key (§7.1). */
 export const getSelfExclusion = defineEndpoint({
   id: 'member.selfExclusion',
+  quiet: 'verdict',
   service: 'gateway',
   method: 'GET',
   path: '/api/Member/SelfExclusion',

@@ -5,6 +5,7 @@ import { defineEndpoint } from './endpoint';
 /** GET Setting/Phone/Prefix: only mainland China. */
 export const getPhonePrefixes = defineEndpoint({
   id: 'setting.phonePrefixes',
+  quiet: 'background',
   service: 'gateway',
   method: 'GET',
   path: '/api/Setting/Phone/Prefix',

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
 import { PLACE_ERRORS, SELL_ERRORS } from './errors';
 import { BTI_MARKET, BTI_SIDE } from './vendor-bti';
-import { cny, cnyText, idempotencyKey, lookupOf } from './wire-money';
+import { cny, cnyText, idempotencyKey, lookupOf, pickStatus, pickText } from './wire-money';
 import { day, isoTime, page, pageNumber } from './wire';
 
 const BASE = '/vendors/bti/v1';
@@ -50,6 +50,7 @@ export type BtiComboQuote = v.InferOutput<typeof btiComboQuote>;
 export const quoteBtiBets = defineEndpoint({
   reads: true,
   id: 'bti.quote',
+  quiet: 'outcome',
   service: 'bti',
   method: 'POST',
   path: `${BASE}/bets/quote`,
@@ -109,6 +110,8 @@ export const btiBet = v.object({
     'Postponed',
   ]),
   acceptSeconds: v.number(),
+  /** When the client asked for it; absent for one that did not say. */
+  requestedOn: v.optional(isoTime),
   placedOn: isoTime,
   settledOn: v.nullable(isoTime),
   oddsFormat: v.picklist(['Malay', 'HongKong', 'Decimal', 'Indo']),
@@ -150,6 +153,7 @@ export const placeBtiBet = defineEndpoint({
   money: true,
   body: v.object({
     clientBetId: idempotencyKey,
+    requestedOn: v.optional(isoTime),
     oddsChange: v.picklist(['Reject', 'AcceptBetter']),
     oddsFormat: v.picklist(['Malay', 'HongKong', 'Decimal', 'Indo']),
     freeBet: v.optional(v.boolean(), false),
@@ -160,6 +164,14 @@ export const placeBtiBet = defineEndpoint({
           selectionId: v.string(),
           decimal: v.string(),
           points: v.nullable(v.number()),
+          /** The line as BTI last said it, where `points` is the one agreed to. */
+          currentPoints: v.optional(v.nullable(v.number())),
+          lineId: pickText,
+          lineState: pickStatus,
+          group: pickText,
+          teamId: pickText,
+          teamName: pickText,
+          note: pickText,
         }),
       ),
       v.maxLength(30),
@@ -172,6 +184,7 @@ export const placeBtiBet = defineEndpoint({
 /** GET what became of a placement; `pending` also while a bet waits in danger. */
 export const checkBtiBet = defineEndpoint({
   id: 'bti.check',
+  quiet: 'outcome',
   service: 'bti',
   method: 'GET',
   path: `${BASE}/bets/check`,
@@ -185,6 +198,7 @@ const idList = v.object({ betIds: v.pipe(v.string(), v.maxLength(3_000)) });
 /** GET bets as they stand now by id, comma-joined: pending ones are polled with it. */
 export const getBtiPending = defineEndpoint({
   id: 'bti.pending',
+  quiet: 'poll',
   service: 'bti',
   method: 'GET',
   path: `${BASE}/bets/pending`,
@@ -213,6 +227,7 @@ export const getBtiBets = defineEndpoint({
 /** GET cash-out offers, comma-joined ids: null `price` with the reason while there is none. */
 export const getBtiOffers = defineEndpoint({
   id: 'bti.cashOutOffers',
+  quiet: 'poll',
   service: 'bti',
   method: 'GET',
   path: `${BASE}/cashout`,
@@ -271,6 +286,7 @@ export const sellBtiBet = defineEndpoint({
 /** GET what became of a sale by its idempotency key. */
 export const checkBtiSale = defineEndpoint({
   id: 'bti.checkSale',
+  quiet: 'outcome',
   service: 'bti',
   method: 'GET',
   path: `${BASE}/cashout/check`,

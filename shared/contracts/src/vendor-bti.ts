@@ -130,6 +130,7 @@ export const getBtiMenu = defineEndpoint({
   id: 'bti.menu',
   service: 'bti',
   method: 'GET',
+  quiet: 'poll',
   path: `${BASE}/menu`,
   result: v.object({
     branches: v.array(
@@ -154,6 +155,7 @@ export const getBtiMenu = defineEndpoint({
  */
 export const getBtiEvents = defineEndpoint({
   poll: true,
+  quiet: 'poll',
   id: 'bti.events',
   service: 'bti',
   method: 'GET',
@@ -170,6 +172,7 @@ export const getBtiEvents = defineEndpoint({
 /** GET one event with all its markets. 13030 when it is gone. */
 export const getBtiEvent = defineEndpoint({
   id: 'bti.event',
+  quiet: 'poll',
   service: 'bti',
   method: 'GET',
   path: `${BASE}/events/:eventId`,

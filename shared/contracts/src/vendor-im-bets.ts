@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
 import { PLACE_ERRORS } from './errors';
 import { IM_BASE } from './vendor-im';
-import { cny, cnyText, idempotencyKey, lookupOf } from './wire-money';
+import { cny, cnyText, idempotencyKey, lookupOf, pickStatus, pickText } from './wire-money';
 import { day, isoTime, pageNumber } from './wire';
 
 const pick = v.object({ LineId: v.string(), SelectionId: v.string() });
@@ -49,6 +49,7 @@ export type ImComboInfo = v.InferOutput<typeof imComboInfo>;
 export const getImBetInfo = defineEndpoint({
   reads: true,
   id: 'im.betInfo',
+  quiet: 'outcome',
   service: 'im',
   method: 'POST',
   path: `${IM_BASE}/Bets/Info`,
@@ -115,6 +116,8 @@ export const imWager = v.object({
   Stake: cny,
   Debit: cny,
   WinAmount: cny,
+  /** When the client asked for it; absent for one that did not say. */
+  RequestTime: v.optional(isoTime),
   PlacedAt: isoTime,
   SettledAt: v.nullable(isoTime),
   AcceptSeconds: v.number(),
@@ -160,6 +163,7 @@ export const placeImBet = defineEndpoint({
   money: true,
   body: v.object({
     AttemptKey: idempotencyKey,
+    RequestTime: v.optional(isoTime),
     BetMode: v.picklist([1, 2]),
     OddsType: v.picklist([1, 2, 3, 4]),
     TakeBetter: v.boolean(),
@@ -172,6 +176,13 @@ export const placeImBet = defineEndpoint({
           Odds: v.string(),
           OddsType: v.picklist([2, 3]),
           Handicap: v.nullable(v.number()),
+          /** The line as IM last said it, where `Handicap` is the one agreed to. */
+          RealHandicap: v.optional(v.nullable(v.number())),
+          LineStatusId: pickStatus,
+          SelectionGroup: pickText,
+          TargetTeamId: pickText,
+          TargetTeamName: pickText,
+          ExtraInfo: pickText,
         }),
       ),
       v.maxLength(30),
@@ -185,6 +196,7 @@ export const placeImBet = defineEndpoint({
 export const checkImBet = defineEndpoint({
   reads: true,
   id: 'im.check',
+  quiet: 'outcome',
   service: 'im',
   method: 'POST',
   path: `${IM_BASE}/Bets/Check`,
@@ -202,6 +214,7 @@ export const wagerIds = v.object({
 export const getImPending = defineEndpoint({
   reads: true,
   id: 'im.pending',
+  quiet: 'poll',
   service: 'im',
   method: 'POST',
   path: `${IM_BASE}/Bets/States`,

@@ -10,6 +10,7 @@ import { wagerIds } from './vendor-im-bets';
 export const getImOffers = defineEndpoint({
   reads: true,
   id: 'im.offers',
+  quiet: 'poll',
   service: 'im',
   method: 'POST',
   path: `${IM_BASE}/CashOut/Offers`,
@@ -64,6 +65,7 @@ export const sellImBet = defineEndpoint({
 export const checkImSale = defineEndpoint({
   reads: true,
   id: 'im.checkSale',
+  quiet: 'outcome',
   service: 'im',
   method: 'POST',
   path: `${IM_BASE}/CashOut/Check`,

@@ -9,6 +9,7 @@ export const getImLeagues = defineEndpoint({
   id: 'im.leagues',
   service: 'im',
   method: 'POST',
+  reads: true,
   path: `${IM_BASE}/Leagues/List`,
   body: v.object({ SportId: v.number(), ListId: imMarket }),
   result: v.object({
@@ -28,6 +29,7 @@ export const searchIm = defineEndpoint({
   id: 'im.search',
   service: 'im',
   method: 'POST',
+  reads: true,
   path: `${IM_BASE}/Events/Search`,
   body: v.object({ Text: v.pipe(v.string(), v.minLength(1), v.maxLength(50)) }),
   result: v.object({ Events: v.array(imEvent) }),
@@ -67,6 +69,7 @@ export const getImResults = defineEndpoint({
   id: 'im.results',
   service: 'im',
   method: 'POST',
+  reads: true,
   path: `${IM_BASE}/Results/List`,
   body: v.object({ SportId: v.number(), Day: v.optional(day), PageNumber: v.optional(pageNumber) }),
   result: v.object({
@@ -96,6 +99,7 @@ export const getImAnnouncements = defineEndpoint({
   id: 'im.announcements',
   service: 'im',
   method: 'POST',
+  reads: true,
   path: `${IM_BASE}/Notices/List`,
   body: v.object({}),
   result: v.object({

@@ -163,6 +163,8 @@ export const getImSportCounts = defineEndpoint({
   id: 'im.sportCounts',
   service: 'im',
   method: 'POST',
+  reads: true,
+  quiet: 'poll',
   path: `${IM_BASE}/Sports/Counts`,
   body: v.object({}),
   result: v.object({
@@ -183,6 +185,7 @@ export const getImSportCounts = defineEndpoint({
 /** POST a list of a sport (98 every sport, -1 all but soccer) with the main lines of each event. */
 export const getImEvents = defineEndpoint({
   poll: true,
+  quiet: 'poll',
   id: 'im.events',
   service: 'im',
   method: 'POST',
@@ -199,6 +202,7 @@ export const getImEvents = defineEndpoint({
 /** POST single events with all their lines. 13030 when none of them is there any more. */
 export const getImSelectedEvents = defineEndpoint({
   poll: true,
+  quiet: 'poll',
   id: 'im.selectedEvents',
   service: 'im',
   method: 'POST',

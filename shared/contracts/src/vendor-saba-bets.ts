@@ -3,8 +3,9 @@ import { SABA_COMBOS } from '@site/domain/vendors/saba/combos';
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
 import { PLACE_ERRORS, SELL_ERRORS } from './errors';
-import { sabaTicketInfo } from './vendor-saba-singles';
+import { sabaPickNote, sabaTicketInfo } from './vendor-saba-singles';
 import { sabaWager } from './vendor-saba-wagers';
+import { isoTime } from './wire';
 import { cny, cnyText, idempotencyKey, lookupOf } from './wire-money';
 
 const BASE = '/vendors/saba/betting/v1';
@@ -37,6 +38,7 @@ export type SabaComboInfo = v.InferOutput<typeof sabaCombo>;
 export const getSabaParlayTickets = defineEndpoint({
   reads: true,
   id: 'saba.parlayTickets',
+  quiet: 'outcome',
   service: 'saba',
   method: 'POST',
   path: `${BASE}/GetParlayTickets`,
@@ -71,6 +73,7 @@ export const placeSabaParlay = defineEndpoint({
   money: true,
   body: v.object({
     vendorTransId: idempotencyKey,
+    requestTime: v.optional(isoTime),
     oddsOption: v.picklist([0, 1, 2]),
     freeBet: v.optional(v.boolean(), false),
     tickets: v.pipe(
@@ -80,6 +83,7 @@ export const placeSabaParlay = defineEndpoint({
           key: v.string(),
           price: v.string(),
           point: v.nullable(v.number()),
+          ...sabaPickNote,
         }),
       ),
       v.maxLength(30),
@@ -92,6 +96,7 @@ export const placeSabaParlay = defineEndpoint({
 /** GET what became of a parlay's key. */
 export const checkSabaParlay = defineEndpoint({
   id: 'saba.checkParlay',
+  quiet: 'outcome',
   service: 'saba',
   method: 'GET',
   path: `${BASE}/CheckParlayBet`,
@@ -103,6 +108,7 @@ export const checkSabaParlay = defineEndpoint({
 /** GET bet info of a season winner. */
 export const getSabaOutrightTicket = defineEndpoint({
   id: 'saba.outrightTicket',
+  quiet: 'outcome',
   service: 'saba',
   method: 'GET',
   path: `${BASE}/GetOutrightTicket`,
@@ -117,6 +123,7 @@ export const getSabaOutrightTicket = defineEndpoint({
  */
 export const getSabaPending = defineEndpoint({
   id: 'saba.pending',
+  quiet: 'poll',
   service: 'saba',
   method: 'GET',
   path: `${BASE}/GetTicketsByTransIds`,
@@ -142,6 +149,7 @@ export const sabaCashoutPrice = v.object({
 /** GET offers for tickets, comma-joined. */
 export const getSabaCashoutPrice = defineEndpoint({
   id: 'saba.cashoutPrice',
+  quiet: 'poll',
   service: 'saba',
   method: 'GET',
   path: `${BASE}/GetCashoutPrice`,
@@ -187,6 +195,7 @@ export const sellSabaBack = defineEndpoint({
 /** GET what became of a sale, by the key of its attempt (safety D3). */
 export const checkSabaSale = defineEndpoint({
   id: 'saba.checkSale',
+  quiet: 'outcome',
   service: 'saba',
   method: 'GET',
   path: `${BASE}/CheckSellBack`,
@@ -198,6 +207,7 @@ export const checkSabaSale = defineEndpoint({
 /** GET how the latest sale of a ticket stands. */
 export const checkSabaSelling = defineEndpoint({
   id: 'saba.checkSelling',
+  quiet: 'outcome',
   service: 'saba',
   method: 'GET',
   path: `${BASE}/CheckSellingStatus`,

@@ -39,6 +39,7 @@ export const searchSaba = defineEndpoint({
 /** GET the winners of seasons of a sport: events with their only markets, bet types 10 and 11. */
 export const getSabaOutrights = defineEndpoint({
   id: 'saba.outrights',
+  quiet: 'poll',
   service: 'saba',
   method: 'GET',
   path: `${BASE}/GetOutrightEvents`,
@@ -74,6 +75,7 @@ export const setSabaFavorite = defineEndpoint({
 /** GET the followed events of a sport with their listed markets; sport 98 is every sport. */
 export const getSabaFavoriteEvents = defineEndpoint({
   id: 'saba.favoriteEvents',
+  quiet: 'poll',
   service: 'saba',
   method: 'GET',
   path: `${BASE}/GetFavoriteEvents`,

@@ -2,9 +2,10 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
 import { PLACE_ERRORS } from './errors';
-import { cny, cnyText, idempotencyKey, lookupOf, price } from './wire-money';
+import { cny, cnyText, idempotencyKey, lookupOf, pickStatus, pickText, price } from './wire-money';
 import { sabaWager } from './vendor-saba-wagers';
 import { SABA_MARKET_STATUS } from './vendor-saba';
+import { isoTime } from './wire';
 
 /** Bet info of one selection. `stateCode` is a selection status of §4.7: 100 OK, 350, 380, 1001. */
 export const sabaTicketInfo = v.object({
@@ -33,6 +34,7 @@ export type SabaTicketInfo = v.InferOutput<typeof sabaTicketInfo>;
 /** GET GetSingleTicket: price, line, limits and live score right now. */
 export const getSabaTicket = defineEndpoint({
   id: 'saba.ticket',
+  quiet: 'outcome',
   service: 'saba',
   method: 'GET',
   path: '/vendors/saba/betting/v1/GetSingleTicket',
@@ -57,17 +59,30 @@ export const sabaPlaceResult = v.object({
 /** Answer to a placement. */
 export type SabaPlaceResult = v.InferOutput<typeof sabaPlaceResult>;
 
+/** The selection as the slip had it, beside what is priced (§3.5): goes along, decides nothing. */
+export const sabaPickNote = {
+  currentPoint: v.optional(v.nullable(v.number())),
+  lineId: pickText,
+  lineStatus: pickStatus,
+  selectionGroup: pickText,
+  teamId: pickText,
+  teamName: pickText,
+  extraInfo: pickText,
+} as const;
+
 /**
  * Body of a placement. `oddsOption` 0 this price only, 1 better too, 2 any; `vendorTransId` equals
  * the `Idempotency-Key`.
  */
 export const sabaPlaceBody = v.object({
   vendorTransId: idempotencyKey,
+  requestTime: v.optional(isoTime),
   sportType: v.number(),
   marketId: v.string(),
   key: v.string(),
   price: v.string(),
   point: v.nullable(v.number()),
+  ...sabaPickNote,
   stake: cnyText,
   freeBet: v.optional(v.boolean(), false),
   oddsOption: v.picklist([0, 1, 2]),
@@ -96,6 +111,7 @@ export const placeSabaBet = defineEndpoint({
  */
 export const checkSabaBet = defineEndpoint({
   id: 'saba.check',
+  quiet: 'outcome',
   service: 'saba',
   method: 'GET',
   path: '/vendors/saba/betting/v1/CheckPlaceBet',

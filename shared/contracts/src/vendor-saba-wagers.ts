@@ -50,6 +50,8 @@ export const sabaWager = v.object({
   ticketStatus: v.picklist(SABA_WAGERS),
   /** Why it was rejected: empty, `goal`, `redCard`, `var`, `closed`. */
   rejectReason: v.string(),
+  /** When the client asked for it; absent for one that did not say. */
+  requestTime: v.optional(isoTime),
   placedAt: isoTime,
   settledAt: v.nullable(isoTime),
   betAcceptSecond: v.number(),
@@ -112,6 +114,7 @@ export type SabaWager = v.InferOutput<typeof sabaWager>;
 /** GET CheckWaitingTicketStatus: the ticket as it stands now. */
 export const checkSabaWaiting = defineEndpoint({
   id: 'saba.waiting',
+  quiet: 'outcome',
   service: 'saba',
   method: 'GET',
   path: '/vendors/saba/betting/v1/CheckWaitingTicketStatus',

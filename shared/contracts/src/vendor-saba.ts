@@ -228,6 +228,7 @@ export const getSabaSports = defineEndpoint({
   id: 'saba.sports',
   service: 'saba',
   method: 'GET',
+  quiet: 'poll',
   path: '/vendors/saba/sports/v1/GetSports',
   result: v.array(
     v.object({
@@ -248,6 +249,7 @@ export const getSabaSports = defineEndpoint({
 /** GET the board of a sport and tab as one snapshot: the same content as the stream's first message. */
 export const getSabaEvents = defineEndpoint({
   id: 'saba.events',
+  quiet: 'poll',
   service: 'saba',
   method: 'GET',
   path: '/vendors/saba/sports/v1/GetEvents',
@@ -258,6 +260,7 @@ export const getSabaEvents = defineEndpoint({
 /** GET one event with all its markets. 13030 when it is gone. */
 export const getSabaEventDetail = defineEndpoint({
   id: 'saba.eventDetail',
+  quiet: 'poll',
   service: 'saba',
   method: 'GET',
   path: '/vendors/saba/sports/v1/GetEventDetail',

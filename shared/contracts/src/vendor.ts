@@ -6,6 +6,8 @@ import { isoTime } from './wire';
 
 /** GET Vendor/GameToken?code=: the token a vendor gateway wants as bearer. */
 export const getGameToken = defineEndpoint({
+  quiet: 'verdict',
+  restsAlone: true,
   errors: ['11010'],
   id: 'vendor.gameToken',
   service: 'gateway',

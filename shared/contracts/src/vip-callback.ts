@@ -6,6 +6,7 @@ import { defineEndpoint } from './endpoint';
 export const vipCallback = defineEndpoint({
   errors: ['MEM00403', 'MEM00429'],
   id: 'member.vipCallback',
+  quiet: 'ownWords',
   service: 'gateway',
   method: 'POST',
   path: '/api/Member/VIP/Callback',

@@ -21,6 +21,11 @@ export const cny: v.GenericSchema<unknown, Fen> = v.pipe(
 /** Money of a request: plain digits with at most 2 decimals, as `toCnyString` writes them. */
 export const cnyText = v.pipe(v.string(), v.regex(/^\d{1,12}(\.\d{1,2})?$/));
 
+/** What goes along with a bet as it came from the vendor (§3.5): optional, nothing is decided by it. */
+export const pickText = v.optional(v.pipe(v.string(), v.maxLength(300)));
+/** Status of a line as the slip had it, 1 to 4 (§3.5 `LineStatusId`). */
+export const pickStatus = v.optional(v.picklist([1, 2, 3, 4]));
+
 /** A vendor's decimal price as exact text. */
 export const price: v.GenericSchema<unknown, DecimalOdds> = v.pipe(
   v.union([v.string(), v.number()]),

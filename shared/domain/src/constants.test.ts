@@ -40,6 +40,9 @@ describe('[R9-1] constants of section 9', () => {
   test('calls', () => {
     expect(constants.Http).toMatchObject({
       requestTimeoutMs: 600_000,
+      readSoftMs: 8_000,
+      writeSoftMs: 10_000,
+      uploadSoftMs: 120_000,
       logTimeoutMs: 5_000,
       dedupeCooldownMs: 333,
       defaultApiVersion: '2.0',
@@ -53,7 +56,8 @@ describe('[R9-1] constants of section 9', () => {
     expect(constants.Persisted).toEqual({ version: 1, hydrateMs: 5_000 });
   });
   test('toasts and modals', () => {
-    expect(constants.Toast).toEqual({ durationMs: 3_000 });
+    expect(constants.Toast).toEqual({ durationMs: 3_000, offsetPx: 30, modalMs: 150 });
+    expect(constants.Viewport).toEqual({ rootFontDivisor: 10, maxWidthPx: 680 });
   });
   test('time and layout', () => {
     expect(constants.Time).toMatchObject({

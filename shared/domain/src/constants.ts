@@ -29,6 +29,10 @@ export const Http = {
   requestTimeoutMs: 600_000,
   /** Member-visible deadline of reads (safety D2). */
   readSoftMs: 8_000,
+  /** Member-visible deadline of calls that change something and move no money (safety D2, I8). */
+  writeSoftMs: 10_000,
+  /** The same for files, which a slow line carries for a while. */
+  uploadSoftMs: 120_000,
   /** After this a money call is unknown and gets reconciled (safety D2). */
   moneySoftMs: 10_000,
   logTimeoutMs: 5_000,
@@ -67,20 +71,6 @@ export const Token = {
   shutMs: 10_000,
 } as const;
 
-/**
- * Sign in again after this long without a deed (safety C-77); looked at each minute, noted at most
- * every 15 s.
- */
-export const Idle = {
-  afterMs: 30 * 60_000,
-  warnMs: 2 * 60_000,
-  lookMs: 60_000,
-  noteMs: 15_000,
-} as const;
-
-/** Balance refresh (§9). */
-export const Balance = { throttleMs: 10_000 } as const;
-
 /** Paging (§9). */
 export const Paging = {
   history: 80,
@@ -91,16 +81,19 @@ export const Paging = {
 } as const;
 
 /** Toasts and modals (§9). Two readings, 3 s and 1.5 s: 3 s, codes carry their own (domain D8). */
-export const Toast = { durationMs: 3_000 } as const;
+export const Toast = {
+  durationMs: 3_000,
+  /** Over the bar at the bottom. */
+  offsetPx: 30,
+  /** Modals, sheets and toasts come and go in this time. */
+  modalMs: 150,
+} as const;
+
+/** Root font: the width divided by this, up to the widest layout (§9). */
+export const Viewport = { rootFontDivisor: 10, maxWidthPx: 680 } as const;
 
 /** Persisted store (§9). */
 export const Persisted = { version: 1, hydrateMs: 5_000 } as const;
-
-/**
- * Promotions: history is asked for this many days back when no window is known (§9); a form without
- * an id says so for this long (§2.3).
- */
-export const Promotion = { windowDays: 180, noIdToastMs: 2_000 } as const;
 
 /** Wallet groups (§3.9) that a rule names. */
 export const WalletGroup = { sportsbook: 2 } as const;
@@ -133,27 +126,30 @@ export const MoneyAction = {
   resendTimes: 2,
 } as const;
 
-/** Maintenance (§2.5, §9). */
-export const Maintenance = { redirectMs: 8_000, debounceMs: 300 } as const;
-
-/** VIP feedback (§4.3, §5, §9). */
-export const Feedback = { max: 50, inputCap: 500, callbackMinutes: 5 } as const;
-
-/**
- * A stretch of play (safety C-56): a device that was away for longer than this begins a new one;
- * looked at once a while.
- */
-export const PlaySession = {
-  pauseMs: 30 * 60_000,
-  lookMs: 15_000,
-  choices: [30, 60, 120, 180],
-} as const;
-
-/** Text of a fund-not-received case: what the call takes (§7.2). */
-export const CaseText = { max: 200 } as const;
-
 /** Timers of a login by link (§4.1). */
 export const Landing = { detailsAfterMs: 1_000, refreshAfterMs: 3_000 } as const;
+
+/** Image formats that are probed, best first (§3.6, §9). */
+export const Media = { formats: ['AVIF', 'WEBP'] } as const;
+
+/**
+ * Cookies of the landing query in days (§9). Affiliate has two readings, 2 and 30: 30, so that a
+ * partner is never cheated.
+ */
+export const CookieDays = { affiliate: 30, media: 2, web: 2, referer: 2 } as const;
+
+/** Distance of the site's zone from UTC: +8 hours (§9). */
+const OFFSET_MINUTES = 480;
+/** The same in ms; for who needs nothing else of {@link Time}. */
+export const OFFSET_MS = OFFSET_MINUTES * 60_000;
+
+/** Time shown to members (§9). */
+export const Time = {
+  offsetMinutes: OFFSET_MINUTES,
+  offsetMs: OFFSET_MS,
+  format: 'YYYY/MM/DD HH:mm',
+  vendorZone: '+08:00',
+} as const;
 
 /** Cadence of scripts that are not the site's own, and sampling of the error reporter (§9). */
 export const Telemetry = {
@@ -164,25 +160,25 @@ export const Telemetry = {
   replaysOnError: 1,
 } as const;
 
-/** Image formats that are probed, best first (§3.6, §9). */
-export const Media = { formats: ['AVIF', 'WEBP'] } as const;
+/**
+ * Sign in again after this long without a deed (safety C-77); looked at each minute, noted at most
+ * every 15 s.
+ */
+export const Idle = {
+  afterMs: 30 * 60_000,
+  warnMs: 2 * 60_000,
+  lookMs: 60_000,
+  noteMs: 15_000,
+} as const;
 
 /** Live chat popup (§2.3, §9). */
 export const LiveChat = { widthPx: 540, heightPx: 650 } as const;
 
-/**
- * Cookies of the landing query in days (§9). Affiliate has two readings, 2 and 30: 30, so that a
- * partner is never cheated.
- */
-export const CookieDays = { affiliate: 30, media: 2, web: 2, referer: 2 } as const;
+/** Maintenance (§2.5, §9). */
+export const Maintenance = { redirectMs: 8_000, debounceMs: 300 } as const;
 
-/** Distance of the site's zone from UTC: +8 hours (§9). */
-const OFFSET_MINUTES = 480;
+/** Balance refresh (§9). */
+export const Balance = { throttleMs: 10_000 } as const;
 
-/** Time shown to members (§9). */
-export const Time = {
-  offsetMinutes: OFFSET_MINUTES,
-  offsetMs: OFFSET_MINUTES * 60_000,
-  format: 'YYYY/MM/DD HH:mm',
-  vendorZone: '+08:00',
-} as const;
+// What the first load of a part does without stands in a file of its own, under the same roof.
+export { CaseText, Feedback, PlaySession, Promotion } from './constants-later';

@@ -65,6 +65,9 @@ export function formatCny(amount: Fen): string {
   return `${amount < 0n ? '-' : ''}${groupThousands(yuan.replace('-', ''))}.${cents}`;
 }
 
+/** `1,234`, and `1,234.50` where there are cents: limits, chips, terms. */
+export const formatCnyShort = (amount: Fen): string => formatCny(amount).replace(/\.00$/, '');
+
 /** What members see while an amount is not known; never `0.00` (I7, C-50). */
 export const UNKNOWN_AMOUNT_TEXT = '--';
 

@@ -80,10 +80,11 @@ export function createFederation(options: FederationOptions): Federation {
         () => undefined,
       );
     },
-    routeEntered: async () => {
-      if (watch.isBehind()) await watch.refresh();
-      else if (watch.age() > Deadlines.pointerFresh)
-        await Promise.race([watch.refresh(), delay(Deadlines.routeWait)]);
+    routeEntered: () => {
+      if (watch.isBehind()) return watch.refresh();
+      return watch.age() > Deadlines.pointerFresh
+        ? Promise.race([watch.refresh(), delay(Deadlines.routeWait)])
+        : null;
     },
     refresh: watch.refresh,
     serverNow: watch.serverNow,

@@ -114,7 +114,11 @@ export interface FederationOptions {
   readonly clock: Clock;
   /** A stable random id of this device for canary shares. */
   readonly unitId: string;
-  readonly cohorts?: readonly string[];
+  /**
+   * What whoever is looking is to a release, now: asked at each decision, because members come and
+   * go. Null while that is not known of somebody who is signed in.
+   */
+  readonly cohorts?: () => readonly string[] | null;
   /** Versions that this tab loads instead, by remote; development builds only. */
   readonly overrides?: Readonly<Record<string, string>>;
   /** Milliseconds that a preview puts between server time and the moment it shows. */
@@ -173,11 +177,11 @@ export interface Federation {
   /** Warms a remote on intent (hover, touch): links for its entry and first chunk. Never rejects. */
   readonly preload: (name: string, view?: string) => Promise<void>;
   /**
-   * To be awaited when a route is entered: fetches the pointer when the last look is older than 5
-   * s, and waits for it at most 300 ms, so that a navigation shows what is live without holding it
-   * up.
+   * To be awaited when a route is entered, or is about to be: fetches the pointer when the last
+   * look is older than 5 s, and waits for it at most 300 ms, so that a navigation shows what is
+   * live without holding it up. Null when there is nothing to wait for.
    */
-  readonly routeEntered: () => Promise<void>;
+  readonly routeEntered: () => Promise<unknown> | null;
   /** Looks for a newer generation now. Resolves true when one was taken. Never rejects. */
   readonly refresh: () => Promise<boolean>;
   /**

@@ -48,7 +48,7 @@ export const STAKE_REASON_TEXT: Record<StakeReason, string> = {
   stakeOverMax: '投注金额高于最高限额',
   balanceUnknown: '正在读取余额',
   balanceShort: '余额不足',
-  oddsChanged: '赔率已变化，请先确认新赔率',
+  lineMoved: '盘口已变化，请先确认新盘口',
 };
 
 /** Status of a selection in the slip (R8-8). */

@@ -1,5 +1,8 @@
 /** zh-CN copy of the error catalogue (§8); the letter of the specification where it gives one. */
+import type { AppError } from '@site/domain/errors/app-error';
 import type { ErrorPhrase } from '@site/domain/errors/catalogue';
+import type { MaintenanceFeature } from '@site/domain/errors/maintenance-by-feature';
+import { wordsOf } from '@site/domain/errors/words';
 
 /** Text per phrase. */
 export const ERROR_TEXT: Record<ErrorPhrase, string> = {
@@ -19,4 +22,20 @@ export const ERROR_TEXT: Record<ErrorPhrase, string> = {
   'maintenance.deposit': '存款功能维护中，请稍后再试',
   'maintenance.withdrawal': '提款功能维护中，请稍后再试',
   'maintenance.promotions': '优惠功能维护中，请稍后再试',
+  'maintenance.games': '游戏功能维护中，请稍后再试',
 };
+
+/**
+ * The sentence of a failure (§8): the toast and the page's own failed state say the same.
+ *
+ * @param feature what was wanted, for the notice of a 503.
+ * @returns null where nobody is told.
+ */
+export function sentenceOf(
+  error: AppError,
+  feature: MaintenanceFeature | null = null,
+): string | null {
+  const words = wordsOf(error, feature);
+  if (words === null) return null;
+  return 'said' in words ? words.said : ERROR_TEXT[words.phrase];
+}

@@ -195,6 +195,7 @@ export function assemblePlatform(env: Surroundings): AssembledPlatform {
         () => undefined,
       ),
   });
+  const visit = openVisit(storage, env.readCookie);
   const session = createSession({
     storage,
     bus,
@@ -208,6 +209,8 @@ export function assemblePlatform(env: Surroundings): AssembledPlatform {
       () => api,
       hostName,
       () => storage.read(KEYS.deviceSignature) ?? '',
+      visit.marks,
+      clock.now,
     ),
   });
   const api = clientOf(env, { session, vendorTokens, onCall: calls.tell, after });
@@ -242,7 +245,6 @@ export function assemblePlatform(env: Surroundings): AssembledPlatform {
   );
   // The engine's token and refresh stay in this closure: nobody is handed an object that has them.
   const { state, moneyReady, logIn, adopt, logOut, reLogin, reloadMember } = session;
-  const visit = openVisit(storage, env.readCookie);
   const platform: SitePlatform = {
     session: { state, moneyReady, logIn, adopt, logOut, reLogin, reloadMember },
     bus,

@@ -5,6 +5,7 @@
 export { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 export {
   BrowserRouter,
+  useNavigationType,
   UNSAFE_NavigationContext as NavigationContext,
   UNSAFE_RouteContext as RouteContext,
   matchPath,

@@ -7,6 +7,7 @@ import type {
   UserSettings,
   ListDisplayType,
 } from '@site/domain/betting/sports-settings';
+import type { LandingMarks } from '@site/contracts/auth';
 import type { Outcome } from '@site/domain/errors/app-error';
 import type { AfterLogin } from '@site/domain/session/after-login';
 import type { FromMarker } from '@site/domain/session/from-marker';
@@ -23,6 +24,12 @@ export interface VisitPort {
   readonly referral: () => string | null;
   /** Where the member was handed over from. */
   readonly from: () => FromMarker | null;
+}
+
+/** The same for the host, which tells the server where a member came from. */
+export interface HostVisit extends VisitPort {
+  /** Every mark of the landing that still counts; empty texts where there is none (§2.4). */
+  readonly marks: () => LandingMarks;
 }
 
 /** Self-exclusion as far as it is known; null flags block what they could forbid (C-62). */

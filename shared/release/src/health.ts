@@ -3,7 +3,9 @@ import fs from 'node:fs';
 import * as v from 'valibot';
 import { HealthSchema, type Health } from '@site/contracts/releases/health';
 import { readJson } from '@site/contracts/releases/read';
+import { addCounts } from '@site/domain/releases/health-sum';
 import { Refused } from './changes/change';
+import { reasonOf } from './reason';
 
 const DEFAULT_EDGE = 'http://127.0.0.1:4300';
 
@@ -23,9 +25,16 @@ async function countsAt(place: string): Promise<unknown> {
   return answer.json();
 }
 
+async function healthAt(place: string): Promise<Health> {
+  const read = v.safeParse(HealthSchema, await countsAt(place));
+  if (read.success) return read.output;
+  throw new Error(`not the counts of an edge: ${v.getDotPath(read.issues[0]) ?? 'all of it'}`);
+}
+
 /**
  * Reads the counts of an edge (`--edge http://127.0.0.1:4300`), or of another service or a file
- * that has the same shape: what `release count` writes.
+ * that has the same shape: what `release count` writes. Several, separated by commas, are added up;
+ * each of them has to answer, because a version may fail at that one alone.
  *
  * @param running addresses of the site that runs here: members' sites count at a port of this
  *   machine.
@@ -35,15 +44,16 @@ export async function readHealth(
   edge: string | undefined,
   running: { readonly url: string; readonly ops: string | null } | null,
 ): Promise<Health> {
-  const place =
+  const named =
     edge ?? process.env['EDGE_URL'] ?? running?.ops ?? running?.url ?? edgeUrl(undefined);
-  try {
-    const read = v.safeParse(HealthSchema, await countsAt(place));
-    if (read.success) return read.output;
-    throw new Error(`not the counts of an edge: ${v.getDotPath(read.issues[0]) ?? 'all of it'}`);
-  } catch (error) {
-    throw new Refused(
-      `the loads of members' pages could not be read from ${place} (${error instanceof Error ? error.message : String(error)}); name the edge with --edge http://…, or the file that release count wrote`,
-    );
-  }
+  const counts: Health[] = [];
+  for (const place of named.split(',').map((each) => each.trim()))
+    try {
+      counts.push(await healthAt(place));
+    } catch (error) {
+      throw new Refused(
+        `the loads of members' pages could not be read from ${place} (${reasonOf(error)}); name the edge with --edge http://…, several separated by commas, or the file that release count wrote`,
+      );
+    }
+  return counts.reduce(addCounts);
 }

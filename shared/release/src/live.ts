@@ -11,6 +11,7 @@ import type { Registry } from '@site/contracts/releases/registry';
 import { RELEASE_ROOT } from '@site/domain/releases/paths';
 import { integrityOfBytes } from './files';
 import { Refused, type Published } from './changes/change';
+import { seasonSlug } from './seasons/names';
 import type { ReleaseStore } from './store/release-store';
 
 /** A live generation: the pointer with its mark, and the snapshot it proves. */
@@ -100,23 +101,33 @@ export async function publishedVersions(store: ReleaseStore, name: string): Prom
   return records.toSorted((a, b) => b.at - a.at).map(({ path }) => path.split('/')[2] ?? '');
 }
 
+/** How a part comes into the store. A season may be under embargo: it is held back first. */
+export const publishAdvice = (name: string): string =>
+  name.startsWith('season_')
+    ? `hold it back with: npm run release -- season publish ${seasonSlug(name)}, then plan it with season schedule`
+    : `run: npm run release -- publish ${name}`;
+
 /**
- * A published version by name; the newest when none is named.
+ * A published version by name; when none is named the newest that was not revoked.
  *
+ * @param revoked `name@version` of those that were.
  * @throws Refused that lists what there is.
  */
 export async function requirePublished(
   store: ReleaseStore,
   name: string,
   version?: string,
+  revoked: readonly string[] = [],
 ): Promise<Published> {
   const known = await publishedVersions(store, name);
-  const wanted = version ?? known[0];
+  const wanted = version ?? known.find((each) => !revoked.includes(`${name}@${each}`));
   const found = wanted === undefined ? null : await readPublished(store, name, wanted);
   if (found) return found;
+  if (known.length > 0 && wanted === undefined)
+    throw new Refused(`every published version of ${name} was revoked; publish a new one`);
   throw new Refused(
     known.length === 0
-      ? `${name} was never published here; run: npm run release -- publish ${name}`
+      ? `${name} was never published here; ${publishAdvice(name)}`
       : `${name}@${wanted} is not published here; there are: ${known.join(', ')}`,
   );
 }

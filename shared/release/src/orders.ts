@@ -4,7 +4,13 @@
  */
 import type { Audit } from '@site/contracts/releases/audit';
 import { isPartName, isVersionId } from '@site/domain/releases/paths';
-import { countsSince, failPercent, rampHold, type LoadCounts } from '@site/domain/releases/ramp';
+import {
+  countsSince,
+  failPercent,
+  nextShare,
+  rampHold,
+  type LoadCounts,
+} from '@site/domain/releases/ramp';
 import { compareVersions } from '@site/domain/releases/semver';
 import {
   canaryChange,
@@ -27,6 +33,7 @@ import {
   type WindowPlan,
 } from './changes/windows';
 import { readLive, readPublished, requireLive, requirePublished } from './live';
+import { refuseUnclean } from './origin';
 import type { ReleaseStore } from './store/release-store';
 
 /**
@@ -112,10 +119,10 @@ async function promote(
   { store, channel }: OrderPlace,
   { name, version, required, from }: Of<'promote'>,
 ): Promise<Prepared> {
-  const published = await requirePublished(store, name, version);
+  const live = (await readLive(store, channel))?.registry ?? null;
+  const published = await requirePublished(store, name, version, live?.revoked);
   if (required && name !== 'host')
     throw new Refused('only a host can be required; pages take other parts by themselves');
-  const live = (await readLive(store, channel))?.registry ?? null;
   const running = live?.host?.current;
   if (
     required &&
@@ -126,6 +133,7 @@ async function promote(
       `host@${published.release.version} cannot be required: pages tell hosts apart by their numbers, which have to be higher than those of ${running}; raise the version in its package.json`,
     );
   }
+  await refuseUnclean([store], channel, published.release);
   const change = whileAt(
     name,
     from === undefined ? live && stableOf(live, name) : from,
@@ -158,10 +166,12 @@ async function rollback(
 const NOTHING: LoadCounts = { loads: 0, failures: 0 };
 
 async function canary(
-  { store }: OrderPlace,
+  { store, channel }: OrderPlace,
   { name, version, plan, counts }: Of<'canary'>,
 ): Promise<Prepared> {
-  const published = await requirePublished(store, name, version);
+  const { revoked } = (await readLive(store, channel))?.registry ?? {};
+  const published = await requirePublished(store, name, version, revoked);
+  if (plan.percent >= 100) await refuseUnclean([store], channel, published.release);
   return {
     action: 'canary',
     published: published.release,
@@ -185,6 +195,9 @@ async function ramp({ store, channel, now }: OrderPlace, order: Of<'ramp'>): Pro
     throw new Refused(
       `${order.name} stays at ${from} %: ${hold} (fails ${failPercent(countsSince(counts, running))}); --force goes on all the same`,
     );
+  // The last share is everybody.
+  if ((nextShare(from) ?? 100) === 100)
+    await refuseUnclean([store], channel, { name: order.name, version: running.version });
   return {
     action: 'ramp',
     change: rampChange(
@@ -246,6 +259,7 @@ const MAKERS: {
     const published =
       (wanted === undefined ? null : await readPublished(held, name, wanted)) ??
       (await requirePublished(store, name, wanted));
+    await refuseUnclean([held, store], channel, published.release);
     return {
       action: 'schedule',
       published: published.release,

@@ -62,6 +62,8 @@ describe('previews', () => {
     expect(
       (await readLive(world.context.store, preview.channel))?.registry.remotes['sports']?.stable,
     ).toBe(B);
+    // A pattern is opened at what stands before its star.
+    expect(preview.path).toMatch(/^\/cn\/mobile\/sports\?preview=/);
     expect((await world.live()).registry.remotes['sports']?.stable).toBe(A);
     await expect(
       makePreview(world.context, { name: null, at: null, hours: 1_000 }, SIGNED),

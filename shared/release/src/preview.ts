@@ -2,6 +2,7 @@
 import crypto from 'node:crypto';
 import type { Registry } from '@site/contracts/releases/registry';
 import { Routing } from '@site/domain/constants';
+import { exampleOf, type ExampleRoute } from '@site/domain/releases/example-address';
 import { beijingInstant } from '@site/domain/releases/moment-text';
 import { PREVIEW_PREFIX } from '@site/domain/releases/preview';
 import { copyVersion } from './copy-version';
@@ -69,9 +70,12 @@ async function changeFor(
   order: PreviewOrder,
   name: string,
 ): Promise<{ readonly change: Change; readonly version: string; readonly isHeld: boolean }> {
+  const { revoked } = live.registry;
   const held = await publishedVersions(context.held, name);
   const version =
-    order.version ?? held[0] ?? (await requirePublished(context.store, name)).release.version;
+    order.version ??
+    held.find((each) => !revoked.includes(`${name}@${each}`)) ??
+    (await requirePublished(context.store, name, undefined, revoked)).release.version;
   const kept = await readPublished(context.held, name, version);
   const published = kept ?? (await requirePublished(context.store, name, version));
   const moment = order.at ?? context.now().getTime();
@@ -97,13 +101,9 @@ async function changeFor(
 function firstRoute(registry: Registry, name: string | null): string {
   const line = name === null ? undefined : registry.remotes[name];
   const surface = line ? registry.versions[`${name}@${line.stable}`]?.surface : null;
-  const routes = Array.isArray(surface?.['routes'])
-    ? (surface['routes'] as { readonly path?: unknown }[])
-    : [];
-  const plain = routes
-    .map(({ path }) => path)
-    .find((path): path is string => typeof path === 'string' && !/[:*]/.test(path));
-  return `${Routing.basePath}${plain ?? '/'}`;
+  const routes = Array.isArray(surface?.['routes']) ? (surface['routes'] as ExampleRoute[]) : [];
+  const [first] = routes.flatMap((route) => exampleOf(route) ?? []);
+  return `${Routing.basePath}${first ?? '/'}`;
 }
 
 /**

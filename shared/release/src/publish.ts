@@ -5,6 +5,7 @@ import type { Release } from '@site/contracts/releases/release';
 import { integrityOfBytes, listTree } from './files';
 import { Refused } from './changes/change';
 import { readPublished, versionFolder } from './live';
+import type { SourceState } from './origin';
 import { StoreConflict, type ReleaseStore } from './store/release-store';
 
 const isTwin = (name: string): boolean => /\.(br|gz)$/.test(name);
@@ -73,6 +74,7 @@ const conflict = (release: Release): Refused =>
  * version whose upload was cut off is not there, and a second try completes it.
  *
  * @param extra further files of the version folder, such as the gate's results.
+ * @param sources what the record says of the sources; a build that nobody asked for says nothing.
  * @returns whether it was new.
  * @throws Refused when the build is incomplete, or when the version exists with other bytes
  *   (releases B8).
@@ -81,8 +83,11 @@ export async function publishBuild(
   store: ReleaseStore,
   buildDir: string,
   extra: Readonly<Record<string, string>> = {},
+  sources: Pick<SourceState, 'commit' | 'dirty'> | null = null,
 ): Promise<{ release: Release; isNew: boolean }> {
-  const release = readBuild(buildDir);
+  const built = readBuild(buildDir);
+  const release =
+    sources === null ? built : { ...built, commit: sources.commit, dirty: sources.dirty };
   const [fault] = await fileFaults(buildDir, release);
   if (fault !== undefined) throw new Refused(fault);
   const existing = await readPublished(store, release.name, release.version);
@@ -107,7 +112,9 @@ export async function publishBuild(
   }
   await store.create(
     `${folder}/release.json`,
-    fs.readFileSync(path.join(buildDir, 'release.json')),
+    sources === null
+      ? fs.readFileSync(path.join(buildDir, 'release.json'))
+      : Buffer.from(`${JSON.stringify(release)}\n`),
   );
   return { release, isNew: true };
 }

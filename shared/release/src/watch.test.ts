@@ -94,7 +94,7 @@ describe('the watcher', () => {
       'season_love: window love revealed',
     ]);
     expect(faults).toEqual([
-      'not done: season_cny_2027 was never published here; run: npm run release -- publish season_cny_2027',
+      'not done: season_cny_2027 was never published here; hold it back with: npm run release -- season publish cny-2027, then plan it with season schedule',
     ]);
     expect(readPlanned(world.context.vault).map(({ name }) => name)).toEqual(['season_cny_2027']);
   });

@@ -9,6 +9,7 @@ import { POINTER_DAYS } from './commit';
 import type { Health } from '@site/contracts/releases/health';
 import { requireLive } from './live';
 import { carryOut, type ReleaseContext } from './context';
+import { reasonOf } from './reason';
 import { rehearsals, type Rehearsed } from './seasons/rehearsal';
 import { duePlans, reveal } from './seasons/schedule';
 
@@ -98,8 +99,7 @@ async function ageing(context: ReleaseContext): Promise<Step[]> {
   ];
 }
 
-const messageOf = (error: unknown): string =>
-  `not done: ${error instanceof Error ? error.message : String(error)}`;
+const messageOf = (error: unknown): string => `not done: ${reasonOf(error)}`;
 
 /**
  * One look: halts what fails, reveals what is due, takes the next share of ramps that go on by

@@ -1,4 +1,4 @@
 /** The public entry of the remote kit. */
 export { defineRemote } from './remote';
 export { once } from './once';
-export { useServiceUrl } from './use-service-url';
+export { useChatLink } from './use-chat-link';

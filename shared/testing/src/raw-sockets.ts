@@ -20,6 +20,9 @@ const listen = (server: net.Server): Promise<void> =>
     server.listen(0, '127.0.0.1', resolve);
   });
 
+/** Ends the head of a request. */
+const HEAD_END = '\r\n\r\n';
+
 /**
  * Starts one. Each head that ends is answered once; a chunked body ends like one, too.
  *
@@ -29,22 +32,21 @@ const listen = (server: net.Server): Promise<void> =>
 export async function rawBackend(
   onHead: (text: string, socket: Socket) => string | null = () => PLAIN_ANSWER,
 ): Promise<RawBackend> {
-  const connections: { text: string; heads: number }[] = [];
+  const connections: { text: string; tail: string }[] = [];
   const sockets = new Set<Socket>();
   const server = net.createServer((socket) => {
     sockets.add(socket);
-    const own = { text: '', heads: 0 };
+    const own = { text: '', tail: '' };
     connections.push(own);
     socket
       .on('error', () => undefined)
       .on('close', () => sockets.delete(socket))
       .on('data', (chunk: Buffer) => {
-        own.text += chunk.toString('latin1');
-        for (
-          const ended = own.text.split('\r\n\r\n').length - 1;
-          own.heads < ended;
-          own.heads += 1
-        ) {
+        // Heads end in what is new: looking through all that came would take a long body for ever.
+        const fresh = own.tail + chunk.toString('latin1');
+        own.text += fresh.slice(own.tail.length);
+        own.tail = fresh.slice(-(HEAD_END.length - 1));
+        for (let ended = fresh.split(HEAD_END).length - 1; ended > 0; ended -= 1) {
           const answer = onHead(own.text, socket);
           if (answer !== null) socket.write(answer);
         }
@@ -55,7 +57,7 @@ export async function rawBackend(
     url: new URL(`http://127.0.0.1:${portOf(server)}`),
     received: () => connections.map(({ text }) => text).filter((text) => text !== ''),
     forget: () => {
-      for (const each of connections) Object.assign(each, { text: '', heads: 0 });
+      for (const each of connections) Object.assign(each, { text: '', tail: '' });
     },
     close: () =>
       new Promise((resolve) => {

@@ -44,7 +44,7 @@ test('[R4.1-3] the logout carries the token, so that the server ends the session
 test('[R6-1] after the logout calls carry no Authorization', async () => {
   await world.logIn('member01');
   await world.platform.session.logOut();
-  await world.platform.api.call(getMember, { silent: true });
+  await world.platform.api.call(getMember);
   const calls = await requestsTo('/api/Member');
   expect(calls.at(-1)?.headers['authorization']).toBeUndefined();
 });
@@ -92,7 +92,6 @@ test('[R8-1] [R4.1-5] a refused token of the content host renews nothing and end
   await world.control('POST', '/faults', { match: { path: '/cms/' }, fault: refused });
   const answer = await world.platform.api.call(getBanners, {
     query: { position: 'home' },
-    silent: true,
   });
   expect(answer).toMatchObject({ ok: false, error: { kind: 'api', code: 'GEN0006' } });
   expect([

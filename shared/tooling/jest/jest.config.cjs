@@ -40,7 +40,8 @@ const common = {
   transform: {
     '/node_modules/readable-stream/.*\\.js$': require.resolve('./in-a-block.cjs'),
     '\\.[cm]?[jt]sx?$': [
-      require.resolve('@swc/jest'),
+      // A run that shows that a test notices a change makes it on the way.
+      require.resolve(process.env.SITE_BREAK ? './broken.cjs' : '@swc/jest'),
       {
         jsc: {
           target: 'es2022',

@@ -94,6 +94,8 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     '@fastify/static',
     '@fastify/under-pressure',
     'http-proxy-3',
+    'prom-client',
+    'selfsigned',
   ],
   'e2e/sandbox': [
     '@site/domain',

@@ -33,6 +33,23 @@ function lintAt(file: string, source: string): string {
 
 const using = (name: string): string => `import { x } from '${name}';\n\nexport const y = x;\n`;
 
+describe('what waits is no suspended tree', () => {
+  const refused = (file: string, name: string): string =>
+    lintAt(file, `import { ${name} } from 'react';\n\nexport const y = ${name};\n`);
+  test.each([
+    'host/src/probe.ts',
+    'remote-sports/src/probe.ts',
+    'remote-events/events/cny2024/probe.ts',
+    'shared/ui/src/probe.ts',
+    'shared/remote-kit/src/probe.ts',
+    'shared/federation/src/probe.ts',
+  ])('%s', (file) => {
+    expect(refused(file, 'lazy')).toContain('restricted');
+    expect(refused(file, 'Suspense')).toContain('restricted');
+    expect(refused(file, 'useState')).not.toContain('restricted');
+  });
+});
+
 describe('walls the lint keeps', () => {
   test.each([
     ['remote-sports/src/probe.ts', '@site/remote-wallet'],

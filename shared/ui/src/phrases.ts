@@ -8,7 +8,7 @@ export const copy = {
   hide: '隐藏密码',
   clear: '清除',
   failedTitle: '内容暂时无法显示',
-  failedHint: '请检查网络后重试，已显示的内容会保留。',
+  failedHint: '请稍后重试，已显示的内容会保留。',
   offline: '网络已断开，已加载的内容仍可查看',
   pasteRefused: '请粘贴纯数字金额，例如 100 或 100.50',
   decimalsRefused: '金额最多保留两位小数',

@@ -41,8 +41,14 @@ export const BootDocumentSchema = v.object({
   host: v.object({ version: VersionIdSchema, files: v.record(FileNameSchema, IntegritySchema) }),
   /** Releases of the route's own remote, by name; others are fetched when needed. */
   resolved: v.record(PartNameSchema, ResolvedReleaseSchema),
-  /** Origins of services that live apart from the site; `games` frames vendor games. */
-  origins: v.object({ games: v.nullable(v.string()) }),
+  /**
+   * Origins of services that live apart from the site: `games` frames vendor games, `redirect` are
+   * those a GEN0003 may lead to without a question (§7.1), none where it is missing.
+   */
+  origins: v.object({
+    games: v.nullable(v.string()),
+    redirect: v.optional(v.array(v.string())),
+  }),
   /**
    * Keys that later pointers must be signed with; none only where nothing is signed (tests of
    * parts).

@@ -70,6 +70,17 @@ export const ConsoleSignInSchema = v.object({
   who: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)),
 });
 
+/** A stored version: where it comes from and what it is now, in the words of the commands. */
+export interface ConsoleVersion {
+  readonly version: string;
+  /** Time, commit, author, publisher, note. */
+  readonly origin: string;
+  readonly marks: readonly string[];
+  readonly isRevoked: boolean;
+  /** Some of its sources are in no commit: it does not go live for everybody. */
+  readonly isUnclean: boolean;
+}
+
 /** One line of the table of parts. */
 export interface ConsolePart {
   readonly name: string;
@@ -86,9 +97,11 @@ export interface ConsolePart {
     readonly auto: boolean;
     readonly halted: string | null;
     readonly since: string | null;
+    /** Whom it adds to its share and whom it leaves out; empty when nobody. */
+    readonly cohorts: string;
   } | null;
-  /** All published versions, the newest first. */
-  readonly published: readonly string[];
+  /** All published versions, the newest first, those that were revoked last. */
+  readonly published: readonly ConsoleVersion[];
   readonly health: VersionHealth | null;
   readonly canaryHealth: VersionHealth | null;
   /**
@@ -135,7 +148,7 @@ export interface ConsoleState {
   readonly host: {
     readonly stable: string;
     readonly good: readonly string[];
-    readonly published: readonly string[];
+    readonly published: readonly ConsoleVersion[];
   };
   readonly parts: readonly ConsolePart[];
   readonly calendar: readonly ConsoleWindow[];

@@ -36,3 +36,23 @@ export const HealthSchema = v.object({
 export type VersionHealth = v.InferOutput<typeof VersionHealthSchema>;
 /** Counts of all versions. */
 export type Health = v.InferOutput<typeof HealthSchema>;
+
+/** Counts as an edge keeps them over a restart. */
+export const KeptCountsSchema = v.object({
+  schema: v.literal('edge-counts/1'),
+  versions: v.record(
+    v.string(),
+    v.object({
+      loads: count,
+      failures: count,
+      recovered: count,
+      shadow: v.object({ checks: count, failures: count }),
+      faults: v.record(v.string(), count),
+      times: v.pipe(v.array(count), v.readonly()),
+    }),
+  ),
+  requests: v.object({ since: v.number(), last: v.record(v.string(), v.number()) }),
+});
+
+/** Counts as an edge keeps them over a restart. */
+export type KeptCounts = v.InferOutput<typeof KeptCountsSchema>;

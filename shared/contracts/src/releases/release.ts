@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { DirtySchema } from './dirty';
 import { ReleaseEntrySchema } from './release-entry';
 import { RequirementsSchema, TierSchema } from './registry';
 import {
@@ -29,6 +30,8 @@ export const ReleaseSchema = v.object({
   kind: v.picklist(['host', 'remote', 'season']),
   version: VersionIdSchema,
   commit: v.nullable(v.string()),
+  /** What of its sources is in no commit. */
+  dirty: v.optional(v.nullable(DirtySchema)),
   builtAt: InstantSchema,
   toolchain: TextMapSchema,
   squad: v.string(),

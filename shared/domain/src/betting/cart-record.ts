@@ -3,7 +3,7 @@ import { formatOdds, oddsList } from '../odds/convert';
 import { ODDS_TYPE, parseDecimalOdds, type OddsTypeName } from '../odds/decimal-odds';
 import { asBetType, asPeriod, isEuOnly } from './bet-types';
 import type { CartSelection } from './cart';
-import { asSelectionStatus, SELECTION_STATUS } from './statuses';
+import { asLineStatus, asSelectionStatus, SELECTION_STATUS } from './statuses';
 
 /**
  * Fields of §3.5 by name. Prices are decimal strings; what a vendor does not say is an empty text
@@ -151,8 +151,10 @@ export function fromCartRecord(value: unknown): CartSelection | null {
   const detail = Object.fromEntries(
     DETAIL.flatMap(([wire, own]) => (said(wire) === '' ? [] : [[own, said(wire)] as const])),
   );
+  const lineStatusId = asLineStatus(record['LineStatusId']);
   return {
     ...detail,
+    ...(lineStatusId === null ? {} : { lineStatusId }),
     selectionId: said('SelectionId'),
     marketId: said('MarketId'),
     eventId: said('EventId'),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { law, odds } from '../laws.fixture';
-import { placeForEvent, toggleSelection, type CartSelection } from './cart';
+import { opensAsCombo, placeForEvent, toggleSelection, type CartSelection } from './cart';
 import { fromCartRecord, toCartRecord } from './cart-record';
 import { handicapLabels } from './cart.fixture';
 import { lineLabel, totalLabel } from './handicap-label';
@@ -95,6 +95,7 @@ describe('cart record', () => {
     selectionType: 'H',
     selectionGroup: 'AH',
     lineId: 'l1',
+    lineStatusId: 2,
     targetTeamId: 'T1',
     targetTeamName: '红岭',
     outrightEventName: '冠军',
@@ -224,6 +225,16 @@ describe('cart record', () => {
       fromCartRecord({ ...toCartRecord(full, 'HK'), AwayTeamScore: 1.5, SelectionStatus: 5 }),
     ).toMatchObject({ score: null, status: 350 });
   });
+});
+
+test.each([
+  ['one match', [{}], false],
+  ['two matches', [{}, {}], true],
+  ['two of which one says that it may', [{ isOpenParlay: true }, {}], true],
+  ['two of which one may not', [{ isOpenParlay: false }, {}], false],
+  ["a match and a season's winner", [{}, { isOutright: true }], false],
+] as const)('[R5-3] %s: opens as a combo?', (_what, legs, opens) => {
+  expect(opensAsCombo(legs.map((leg) => ({ isOutright: false, ...leg })))).toBe(opens);
 });
 
 describe('line labels', () => {

@@ -5,7 +5,7 @@
 import type { DecimalOdds } from '../odds/decimal-odds';
 import type { BetTypeId, PeriodId } from './bet-types';
 import type { Score } from './settlement';
-import type { SelectionStatus } from './statuses';
+import type { LineStatus, SelectionStatus } from './statuses';
 
 /** What only some vendors or markets say of a selection; absent means the vendor does not say it. */
 export interface SelectionDetail {
@@ -13,13 +13,13 @@ export interface SelectionDetail {
   readonly homeTeamId?: string;
   readonly awayTeamId?: string;
   readonly marketName?: string;
-  /** Line as the settlement uses it where the shown one differs; else the shown one. */
+  /** Line as the vendor has it now; `line` is the one that the member agreed to. */
   readonly realHandicap?: string;
   readonly specifiers?: string;
   readonly selectionType?: string;
   readonly selectionGroup?: string;
   readonly lineId?: string;
-  readonly lineStatusId?: number;
+  readonly lineStatusId?: LineStatus;
   readonly targetTeamId?: string;
   readonly targetTeamName?: string;
   readonly outrightEventName?: string;
@@ -94,3 +94,13 @@ export function toggleSelection(
     removed: false,
   };
 }
+
+/**
+ * True for selections that open as a combo: from two matches on that is what most members mean, and
+ * they say so otherwise. What no vendor lets into a combo is bet by itself.
+ */
+export const opensAsCombo = (
+  legs: readonly { readonly isOutright: boolean; readonly isOpenParlay?: boolean }[],
+): boolean =>
+  legs.length > 1 &&
+  legs.every(({ isOutright, isOpenParlay }) => !isOutright && isOpenParlay !== false);

@@ -8,7 +8,7 @@ const fine: StakeQuestion = {
   balance: fenOf(1_000_000n),
   lineOpen: true,
   feedFresh: true,
-  oddsChanged: false,
+  lineMoved: false,
   bettingDisabled: false,
   signedIn: true,
 };
@@ -26,7 +26,7 @@ const raise: Record<(typeof STAKE_REASONS)[number], Partial<StakeQuestion>> = {
   stakeOverMax: { text: '5000.01' },
   balanceUnknown: { balance: null },
   balanceShort: { risk: fenOf(1_000_001n) },
-  oddsChanged: { oddsChanged: true },
+  lineMoved: { lineMoved: true },
 };
 
 describe('stake checks', () => {
@@ -44,7 +44,7 @@ describe('stake checks', () => {
         .toReversed()
         .reduce((question, reason) => ({ ...question, ...raise[reason] }), fine);
       const named = stakeReason(later);
-      expect(STAKE_REASONS.indexOf(named ?? 'oddsChanged')).toBeLessThanOrEqual(
+      expect(STAKE_REASONS.indexOf(named ?? 'lineMoved')).toBeLessThanOrEqual(
         Math.max(first, STAKE_REASONS.indexOf('stakeEmpty')),
       );
     }

@@ -18,7 +18,11 @@ export interface StakeQuestion {
   readonly balance: Fen | null;
   readonly lineOpen: boolean;
   readonly feedFresh: boolean;
-  readonly oddsChanged: boolean;
+  /**
+   * Another line is offered than the one chosen: that is another bet. A price that moved is none:
+   * the button shows the new one and sends what it shows.
+   */
+  readonly lineMoved: boolean;
   /** Self-exclusion of betting; null while it is not known, which blocks (C-62). */
   readonly bettingDisabled: boolean | null;
   readonly signedIn: boolean;
@@ -38,7 +42,7 @@ export const STAKE_REASONS = [
   'stakeOverMax',
   'balanceUnknown',
   'balanceShort',
-  'oddsChanged',
+  'lineMoved',
 ] as const;
 /** One reason why the place button is off. */
 export type StakeReason = (typeof STAKE_REASONS)[number];
@@ -59,7 +63,7 @@ const RAISED: Record<StakeReason, Check> = {
   stakeOverMax: (q, stake) => q.limits !== null && stake !== null && stake > q.limits.max,
   balanceUnknown: (q) => q.balance === null,
   balanceShort: (q) => q.balance !== null && q.risk !== null && q.risk > q.balance,
-  oddsChanged: (q) => q.oddsChanged,
+  lineMoved: (q) => q.lineMoved,
 };
 
 /** The first reason that stands in the way, or null when the bet may be placed. */

@@ -10,8 +10,13 @@ import { SABA_OUTCOME, SABA_WAGERS } from '../vendors/saba/statuses';
 import {
   allowsCombo,
   allowsSingle,
+  asBetStatus,
+  asLineStatus,
   asSelectionStatus,
   BET_MODE,
+  BET_STATUS,
+  betStatusOf,
+  lineStatusOf,
   SELECTION_STATUS,
   wagerStage,
   WAGER_OUTCOMES,
@@ -31,6 +36,35 @@ describe('statuses of §4.7', () => {
       UPDATING: 1001,
     });
     expect(BET_MODE).toEqual({ SINGLE: 1, COMBO: 2 });
+    expect(BET_STATUS).toEqual({
+      NOTYET: 0,
+      DONE: 1,
+      PROCESS: 2,
+      CANCEL: 3,
+      NEWPRICE: 4,
+      FAIL: 5,
+      DECLINE: 6,
+    });
+    expect([asBetStatus(6), asBetStatus(7), asBetStatus('1')]).toEqual([6, null, null]);
+  });
+  test('[R4.7-1] a wager that waits is PROCESS, one that was turned down DECLINE, taken back CANCEL, every other DONE', () => {
+    expect(
+      WAGER_OUTCOMES.filter((outcome) => betStatusOf(outcome) !== BET_STATUS.DONE).map(
+        (outcome) => [outcome, betStatusOf(outcome)],
+      ),
+    ).toEqual([
+      ['waiting', 2],
+      ['rejected', 6],
+      ['cancelled', 3],
+    ]);
+  });
+  test('[R3.5-1] the word on a selection says how its line stands, a failed question says nothing', () => {
+    expect(
+      [100, 99_998, 13_150, 1001, 380, 350, 99_999].map((code) =>
+        lineStatusOf(asSelectionStatus(code)),
+      ),
+    ).toEqual([1, 1, 1, 3, 2, null, null]);
+    expect([asLineStatus(4), asLineStatus(5)]).toEqual([4, null]);
   });
   test('[R4.7-1] IM: wager, confirm, cancel and reason', () => {
     expect(IM_WAGER).toEqual({ PENDING: 1, CONFIRMED: 2, REJECTED: 3, CANCELLED: 4 });

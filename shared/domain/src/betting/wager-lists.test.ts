@@ -46,6 +46,11 @@ describe('sums', () => {
     expect(sumWagers([wager({ prices: [odds('1.20')] })]).turnover).toBe(0n);
     expect(sumWagers([wager({ prices: [odds('1.20'), odds('1.20')] })]).turnover).toBe(10_000n);
   });
+  test('an open one is staked, and neither won nor lost until it ends', () => {
+    const open = wager({ outcome: 'running', returned: null });
+    expect(sumWagers([wager(), open])).toMatchObject({ count: 2, staked: 20_000n, net: 9_500n });
+    expect(sumWagers([open]).net).toBe(0n);
+  });
   test('what was sold before the end counts for no turnover', () => {
     expect(sumWagers([wager({ openRisk: fenOf(4_000n) })]).turnover).toBe(4_000n);
   });

@@ -5,6 +5,7 @@ import { dayKey } from '../formatting/day';
 import { parseDecimalOdds, type DecimalOdds } from '../odds/decimal-odds';
 import type { WagerOutcome } from './statuses';
 import { validTurnover } from './turnover';
+import { winLossOf } from './win-loss';
 
 /** A wager as far as sums go. Amounts in fen. */
 export interface SummedWager {
@@ -62,7 +63,7 @@ function turnoverOf({ stake, risk, openRisk, prices, outcome, freeBet }: SummedW
   return validTurnover({ stake: fenOf((stake * openRisk) / risk), risk: openRisk, price, outcome });
 }
 
-/** Adds a settled wager; an open one counts as staked with nothing back. */
+/** Adds a wager; an open one counts as staked and, until it ends, as neither won nor lost. */
 export function addWager(sums: WagerSums, wager: SummedWager): WagerSums {
   const { outcome, returned, freeBet } = wager;
   if (NEVER_TAKEN.has(outcome)) return { ...sums, count: sums.count + 1 };
@@ -73,7 +74,14 @@ export function addWager(sums: WagerSums, wager: SummedWager): WagerSums {
     staked: fenOf(sums.staked + risk),
     turnover: fenOf(sums.turnover + turnoverOf(wager)),
     returned: fenOf(sums.returned + back),
-    net: fenOf(sums.net + back - risk),
+    net: fenOf(
+      sums.net +
+        winLossOf({
+          staked: risk,
+          returned: back,
+          openStakes: returned === null ? risk : ZERO_FEN,
+        }),
+    ),
   };
 }
 

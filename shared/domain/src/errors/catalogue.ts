@@ -1,7 +1,8 @@
 /** What an error code does (§8), as data. Performed by one interpreter in the host. */
 import type { AppError } from './app-error';
 import type { MaintenanceFeature } from './maintenance-by-feature';
-import type { SessionCode } from './session-codes';
+import { isMaintenance, type SessionCode } from './session-codes';
+import { CODE_WORDS, SILENT_CODES, isSilentCode } from './silent-codes';
 import { maySay, saidBy } from './who-may-say';
 
 /** Everything an error may cause; a closed set. */
@@ -38,12 +39,6 @@ export type ErrorPhrase =
   | 'unsupportedCountry'
   | `maintenance.${MaintenanceFeature}`;
 
-/** What is told to the member and changes nothing. */
-type WordEffect = Extract<
-  ErrorEffect,
-  { readonly do: 'toast' | 'toastDescription' | 'openLoginFailure' }
->;
-
 const EXPIRED: readonly ErrorEffect[] = [
   { do: 'toast', phrase: 'loginExpired', ms: 3_000 },
   { do: 'endSession', reason: 'expired' },
@@ -70,41 +65,20 @@ const SESSION_EFFECTS: Readonly<Record<SessionCode, readonly ErrorEffect[]>> = {
   ],
 };
 
-/** What only says something: no code here can reach beyond its call. */
-const WORDS: Readonly<Record<string, readonly WordEffect[]>> = {
-  MEM00061: [{ do: 'toast', phrase: 'accountUnusable', ms: 2_000 }],
-  VAL11056: [{ do: 'toast', phrase: 'cardSaveFailed', ms: 3_000 }],
-};
-
 /** Effects of codes that mean something only to a member who is signed in. */
 const MEMBERS_ONLY: ReadonlySet<string> = new Set(['GEN0005']);
 
 /** Code to effects (§8). A Map, because codes come from outside (C-05). */
-const EFFECTS: ReadonlyMap<string, readonly ErrorEffect[]> = new Map(
-  Object.entries({ ...SESSION_EFFECTS, ...WORDS }),
-);
-
-/**
- * Codes handed to the caller without a word (§8). The exact P1 list is not shown: the whole family
- * passes.
- */
-const SILENT: ReadonlySet<string> = new Set([
-  'VAL17003',
-  'MEM00059',
-  'SNC0001',
-  'SNC0002',
-  'SNC0003',
-  'BP00006',
-  'P109003',
-  'MEM00004',
-  'MG99998',
-  'PII00102',
-  'PII00605',
-  'VAL03016',
-  'VAL08052',
+const EFFECTS: ReadonlyMap<string, readonly ErrorEffect[]> = new Map<
+  string,
+  readonly ErrorEffect[]
+>([
+  ...Object.entries(SESSION_EFFECTS),
+  ...[...CODE_WORDS].map(([code, words]): [string, readonly ErrorEffect[]] => [
+    code,
+    [{ do: 'toast', ...words }],
+  ]),
 ]);
-/** True for codes that only the caller hears of. */
-export const isSilentCode = (code: string): boolean => SILENT.has(code) || /^P1\d{5}$/.test(code);
 
 /** Where the failure came from, as far as it matters. */
 export interface ErrorContext {
@@ -138,7 +112,10 @@ const toastWith = (phrase: ErrorPhrase): readonly ErrorEffect[] => [
   { do: 'toast', phrase, ms: DEFAULT_MS },
 ];
 
-/** 503 (§8, R8-4): a member is logged out, a visitor is told which feature is under maintenance. */
+/**
+ * 503 (§8, R8-4): a member is logged out, a visitor is told which feature is under maintenance. The
+ * page that a member stands on names the feature too (ADR 062).
+ */
 function maintenance(context: ErrorContext): readonly ErrorEffect[] {
   if (context.signedIn)
     return [...toastWith('maintenanceLogout'), { do: 'endSession', reason: 'expired' }];
@@ -171,6 +148,14 @@ function effectsOfCode(code: string, context: ErrorContext): readonly ErrorEffec
   return EFFECTS.get(code) ?? (isSilentCode(code) ? [] : byDefault(context));
 }
 
+/** A feature that rests says so itself, whatever else its answer says; then codes, then the rest. */
+function meantBy(error: AppError, context: ErrorContext): readonly ErrorEffect[] {
+  if (context.feature !== null && isMaintenance(error)) return maintenance(context);
+  return error.kind === 'api'
+    ? effectsOfCode(error.code, context)
+    : effectsWithoutCode(error, context);
+}
+
 /** The modal in place of the toasts, everything else as it is. */
 const withModal = (effects: readonly ErrorEffect[]): readonly ErrorEffect[] =>
   effects.map((effect) => {
@@ -180,8 +165,7 @@ const withModal = (effects: readonly ErrorEffect[]): readonly ErrorEffect[] =>
 
 /** Effects of a failure nobody claimed, in order. */
 export function resolveError(error: AppError, context: ErrorContext): readonly ErrorEffect[] {
-  const meant =
-    error.kind === 'api' ? effectsOfCode(error.code, context) : effectsWithoutCode(error, context);
+  const meant = meantBy(error, context);
   const effects = meant.every((effect) => maySay(context.service, saidBy(effect)))
     ? meant
     : byDefault(context);
@@ -189,4 +173,4 @@ export function resolveError(error: AppError, context: ErrorContext): readonly E
 }
 
 /** Every code that the catalogue names, the silent ones too; the squads' panel raises them. */
-export const knownErrorCodes = (): readonly string[] => [...EFFECTS.keys(), ...SILENT];
+export const knownErrorCodes = (): readonly string[] => [...EFFECTS.keys(), ...SILENT_CODES];

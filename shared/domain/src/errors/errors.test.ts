@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { law } from '../laws.fixture';
 import { failed, isDefiniteRefusal, done, type AppError } from './app-error';
-import { isSilentCode, knownErrorCodes, resolveError, type ErrorContext } from './catalogue';
+import { knownErrorCodes, resolveError, type ErrorContext } from './catalogue';
+import { isSilentCode } from './silent-codes';
 import { isSessionCode } from './session-codes';
 import { saidBy } from './who-may-say';
 import { featureOfCall } from './maintenance-by-feature';
@@ -177,6 +178,10 @@ describe('features', () => {
     ['/api/Member', null],
     ['/api/Auth/LoginX', null],
     ['/api/Bonuses', null],
+    ['/api/Games/Launch', 'games'],
+    ['/api/Payment/TransactionHistory', null],
+    ['/api/Payment/Applications/by-ref/k1', null],
+    ['/api/Bonus/Claim/by-ref/k1', null],
     ['/cms/promotions', null],
   ] as const)('[R8-4] %s belongs to %s', (path, feature) => {
     expect(featureOfCall(path)).toBe(feature);

@@ -1,3 +1,5 @@
+import type { AppError } from './app-error';
+
 /**
  * Codes that end or block the session whatever the caller claims (§8); small and by itself, because
  * every call asks. The catalogue's table of them is typed by this list: neither can name a code
@@ -25,3 +27,15 @@ const KNOWN: ReadonlySet<string> = new Set(SESSION_CODES);
  */
 export const isSessionCode = (code: string, service: string): boolean =>
   service === 'gateway' && KNOWN.has(code);
+
+/** The main gateway's word for maintenance (§8). */
+export const IN_MAINTENANCE = 'GEN0001';
+
+/**
+ * True for a 503: without a body of the contract, or with the gateway's word for it in the body.
+ * Another code in a 503 speaks for itself (§8: the first error is used).
+ */
+export const isMaintenance = (error: AppError): boolean =>
+  error.kind === 'http'
+    ? error.status === 503
+    : error.kind === 'api' && error.status === 503 && error.code === IN_MAINTENANCE;

@@ -1,4 +1,4 @@
-/** Countdown days:hours:minutes:seconds (§9). */
+/** Countdown days:hours:minutes:seconds (§9): the one home of its form. */
 
 /** Parts of a span, none negative. */
 export interface CountdownParts {
@@ -27,9 +27,7 @@ export function countdownParts(ms: number): CountdownParts {
 export const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 /** Days as they are, hours, minutes and seconds in two digits: `1`, `02`, `03`, `04`. */
-export function countdownDigits(
-  ms: number,
-): readonly [days: string, hours: string, minutes: string, seconds: string] {
+export function countdownDigits(ms: number): readonly string[] {
   const { days, hours, minutes, seconds } = countdownParts(ms);
   return [String(days), twoDigits(hours), twoDigits(minutes), twoDigits(seconds)];
 }

@@ -156,18 +156,22 @@ describe('recommendations', () => {
     game({ gameId: 'live', providerCode: 'AGL', gameType: 'LIVECASINO', sort: 9 }),
   ];
 
-  test('visitors see hot ones, then new ones, then the order of the content host', () => {
-    expect(idsOf(recommendGames(games, { recents: [], favourites: [] }, 3))).toEqual([
+  test('who has played and kept nothing is recommended nothing', () => {
+    expect(recommendGames(games, { recents: [], favourites: [] }, 3)).toEqual([]);
+  });
+  test('of those alike hot ones come first, then new ones, then the order of the content host', () => {
+    const played = game({ gameId: 'played' });
+    expect(idsOf(recommendGames(games, { recents: [played], favourites: [] }, 3))).toEqual([
       'hot',
       'new',
       'plain',
     ]);
   });
-  test('what was played and kept draws its provider and category forward', () => {
+  test('what was played and kept draws its provider and category, and nothing else', () => {
     const played = game({ gameId: 'played', providerCode: 'AGL', gameType: 'LIVECASINO' });
     expect(
       idsOf(recommendGames([played, ...games], { recents: [played], favourites: [] }, 2)),
-    ).toEqual(['live', 'hot']);
+    ).toEqual(['live']);
     expect(
       idsOf(
         recommendGames(

@@ -1,6 +1,6 @@
 /**
- * Games a member may like (§3.8): nearest to what was played and kept, then hot ones, then new
- * ones.
+ * Games a member may like (§3.8): nearest to what was played and kept; of those alike, hot ones
+ * first, then new ones.
  */
 import { categoryOf } from './category';
 import type { ListedGame } from './order';
@@ -34,7 +34,8 @@ function affinity({ recents, favourites }: Taste): ReadonlyMap<string, number> {
 
 /**
  * Recommended games, best first. The same input gives the same list; what was just played or is
- * kept already is not recommended.
+ * kept already is not recommended. Only what shares a provider or a category with those is: of who
+ * has played nothing nothing is known, and hot games have a row that says so.
  *
  * @param most - length of the list at most.
  */
@@ -51,6 +52,7 @@ export function recommendGames<T extends ListedGame>(
   return games
     .filter(({ gameId }) => !known.has(gameId))
     .map((game) => ({ game, score: pointsOf(game) }))
+    .filter(({ score }) => score > 0)
     .toSorted(
       (a, b) =>
         b.score - a.score ||

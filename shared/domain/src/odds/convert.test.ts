@@ -80,8 +80,8 @@ describe('odds conversion', () => {
   });
 
   test('a move is judged by the vendor price: MY 0.99 to -0.99 is a rise', () => {
-    expect(moveOf(price('1.99'), price('2.01'))).toBe('up');
-    expect(moveOf(price('2.01'), price('1.99'))).toBe('down');
+    expect(moveOf(price('1.99'), price('2.01'))).toBe(10);
+    expect(moveOf(price('2.01'), price('1.99'))).toBe(11);
     expect(moveOf(price('2.0'), price('2.00'))).toBeNull();
     expect(compareOdds(price('10.00'), price('9.99'))).toBe(1);
   });
@@ -120,6 +120,6 @@ describe('odds conversion', () => {
       moveOf(price('2'), price('2.000000')),
       moveOf(price('3'), price('2')),
       moveOf(price('2'), price('3')),
-    ]).toEqual([null, 'down', 'up']);
+    ]).toEqual([null, 11, 10]);
   });
 });

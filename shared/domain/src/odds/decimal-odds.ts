@@ -2,6 +2,8 @@
  * Odds as exact decimals. The vendor's native price (EU, decimal) is the only source of truth;
  * every displayed type is converted from it and never from another displayed number (domain D2-D4).
  */
+import { EVENT_KIND, type OddsMove } from '../reference/updates';
+
 declare const oddsBrand: unique symbol;
 
 /** A valid EU price (> 1) as the vendor wrote it, e.g. `1.95`. */
@@ -63,8 +65,25 @@ export function compareOdds(a: DecimalOdds, b: DecimalOdds): -1 | 0 | 1 {
   return left === right ? 0 : left > right ? 1 : -1;
 }
 
-/** Direction of a move from one vendor price to the next, or null when it did not move. */
-export function moveOf(before: DecimalOdds, after: DecimalOdds): 'up' | 'down' | null {
+/**
+ * Least move that is worth a sign, in hundredths of the price: what a bet pays has changed by one
+ * in a hundred. At even money that is two of the smallest steps a price can take; a single step up
+ * and down is how a vendor's book breathes, and nobody bets otherwise for it.
+ */
+const LEAST_SIGN_PERCENT = 1;
+
+/**
+ * The move from the price of the last sign, or null while it is too small for another one. Small
+ * steps that add up get theirs in the end.
+ */
+export function signOf(before: DecimalOdds, after: DecimalOdds): OddsMove | null {
+  const [from, to] = [millionths(before), millionths(after)];
+  if (Math.abs(to - from) * 100 < from * LEAST_SIGN_PERCENT) return null;
+  return to > from ? EVENT_KIND.ODDS_UP : EVENT_KIND.ODDS_DOWN;
+}
+
+/** Event kind of a move from one vendor price to the next (§3.10), or null when it did not move. */
+export function moveOf(before: DecimalOdds, after: DecimalOdds): OddsMove | null {
   const order = compareOdds(after, before);
-  return order === 0 ? null : order > 0 ? 'up' : 'down';
+  return order === 0 ? null : order > 0 ? EVENT_KIND.ODDS_UP : EVENT_KIND.ODDS_DOWN;
 }

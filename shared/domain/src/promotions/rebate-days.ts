@@ -1,4 +1,5 @@
 /** Rebates as they are shown: by day, newest first, with sums (§3.7, §4.4). */
+import { Promotion } from '../constants';
 import { dayKey, dayStart } from '../formatting/day';
 import { sumFen, type Fen } from '../money';
 import { dropEmptyRebates } from './windows';
@@ -66,7 +67,12 @@ export function rebateState(
 }
 
 /** Days that a named window goes back, today included. */
-export const REBATE_WINDOW_DAYS = { today: 1, week: 7, month: 30, half: 180 } as const;
+export const REBATE_WINDOW_DAYS = {
+  today: 1,
+  week: 7,
+  month: 30,
+  half: Promotion.windowDays,
+} as const;
 /** The first day of a named window, as a moment of it. */
 export const rebateWindowFrom = (window: RebateWindow, now: number): number =>
   now - (REBATE_WINDOW_DAYS[window] - 1) * DAY_MS;

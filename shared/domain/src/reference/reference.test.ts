@@ -8,6 +8,7 @@ import { asOddsVendor, ODDS_VENDORS } from '../vendors/odds-vendor';
 import { MARKET_KIND, SORT_BY, SPORTS_TAB, SPORTS_TABS } from './board';
 import { PERIOD_KINDS } from './live-period';
 import { asSportId, SPORT, sportKind, sportMatches } from './sports';
+import { DATA_UPDATE, EVENT_KIND, FEED_UPDATE, LINE_UPDATE, MOVE_WORD } from './updates';
 
 describe('reference data of §3.10', () => {
   test('[R3.10-1] sports', () => {
@@ -61,6 +62,14 @@ describe('reference data of §3.10', () => {
     expect(SORT_BY).toEqual({ EVENT_DATE: 1, BET_DATE: 2 });
     expect(SPORTS_TAB).toEqual({ EARLY: 1, TODAY: 2, RUNNING: 3, FAVOURITE: 4, OUTRIGHT: 5 });
     expect(SPORTS_TABS.map((name) => SPORTS_TAB[name])).toEqual([1, 2, 3, 4, 5]);
+    expect(DATA_UPDATE).toEqual({ UPSERT: 0, DELETE: 1 });
+    expect(FEED_UPDATE).toEqual({ NEW: 1, UPDATE: 2, DELETE: 3, SORT: 4 });
+    expect(LINE_UPDATE).toEqual({ UPDATE: 2, UNAVAILABLE: 3 });
+    expect(Object.values(EVENT_KIND)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+    expect([MOVE_WORD[EVENT_KIND.ODDS_UP], MOVE_WORD[EVENT_KIND.ODDS_DOWN]]).toEqual([
+      'up',
+      'down',
+    ]);
   });
   test('[R3.10-1] combos: IM 0 to 18, BTI and SABA by name', () => {
     expect(Object.values(IM_COMBO)).toEqual(Array.from({ length: 19 }, (_, id) => id));

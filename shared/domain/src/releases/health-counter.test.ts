@@ -40,6 +40,20 @@ test('loads, failures, recoveries, classes and the time of three quarters are co
   });
 });
 
+test('a counter goes on where another one ended, also through text', () => {
+  const first = healthCounter(() => 0);
+  first.add([record({ ms: 100 }), network(), threw], 'a', all);
+  first.add([record({ phase: 'shadow', fault: 'network' })], 'b', all);
+  const text = JSON.stringify(first.keep());
+  const next = healthCounter(() => 0, JSON.parse(text) as ReturnType<typeof first.keep>);
+  expect(next.view()).toEqual(first.view());
+  next.add([record({ ms: 300 })], 'c', all);
+  expect(next.view()[KEY]).toMatchObject({
+    loads: (first.view()[KEY]?.loads ?? 0) + 1,
+    p75: 300,
+  });
+});
+
 describe('one machine', () => {
   const limit = HaltAbove;
 

@@ -32,6 +32,9 @@ export interface CountedVersion extends LoadCounts {
   readonly faults: Record<string, number>;
 }
 
+/** Counts of one version as they are kept over a restart: single times in place of their figure. */
+export type KeptVersion = Omit<CountedVersion, 'p75'> & { readonly times: readonly number[] };
+
 interface Counted {
   loads: number;
   failures: number;
@@ -62,6 +65,13 @@ function p75(times: readonly number[]): number {
   const sorted = [...times].sort((a, b) => a - b);
   return Math.round(sorted[Math.floor(sorted.length * 0.75)] ?? 0);
 }
+
+const keptOf = ({ faults, shadow, times, ...counts }: Counted): KeptVersion => ({
+  ...counts,
+  shadow: { ...shadow },
+  faults: Object.fromEntries(faults),
+  times: [...times],
+});
 
 /**
  * Whether a step that failed on the way was not the end of its load: the page says so, or the same
@@ -104,9 +114,22 @@ function noteTime({ times }: Counted, ms: number): void {
  * Keeps counts by `name@version`, for as long as the server runs or over one log.
  *
  * @param now epoch ms.
+ * @param kept what `keep` of an earlier one gave; how often each address counted begins anew.
  */
-export function healthCounter(now: () => number) {
-  const versions = new Map<string, Counted>();
+export function healthCounter(now: () => number, kept: Readonly<Record<string, KeptVersion>> = {}) {
+  const versions = new Map<string, Counted>(
+    Object.entries(kept)
+      .slice(0, MOST_VERSIONS)
+      .map(([key, { faults, shadow, times, ...counts }]) => [
+        key,
+        {
+          ...counts,
+          shadow: { ...shadow },
+          faults: new Map(Object.entries(faults).slice(0, MOST_FAULTS)),
+          times: times.slice(-MOST_TIMES),
+        },
+      ]),
+  );
   const limiters = {
     loads: createBeaconLimiter(now, LOADS),
     checks: createBeaconLimiter(now, CHECKS),
@@ -162,6 +185,9 @@ export function healthCounter(now: () => number) {
         else addLoad(counted, record);
       }
     },
+    /** All of it, for the next one. */
+    keep: (): Record<string, KeptVersion> =>
+      Object.fromEntries([...versions].map(([key, counted]) => [key, keptOf(counted)])),
     /** All counts. */
     view: (): Record<string, CountedVersion> =>
       Object.fromEntries(

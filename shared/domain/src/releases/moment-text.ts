@@ -1,9 +1,9 @@
 /** Moments in Beijing time. The site's zone has had one offset since 1991. */
+import { Time } from '../constants';
 
-const OFFSET_MS = 8 * 3_600_000;
 const DAY_MS = 86_400_000;
 
-const shifted = (at: number): string => new Date(at + OFFSET_MS).toISOString();
+const shifted = (at: number): string => new Date(at + Time.offsetMs).toISOString();
 
 /**
  * A moment as people write it, e.g. `2027-01-29 00:00`.

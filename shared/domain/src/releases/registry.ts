@@ -46,8 +46,18 @@ export interface RemoteEntry {
   readonly kill?: string | null;
 }
 
+/** What a host offers to the parts that it loads. */
+export interface HostOffer {
+  readonly api: string;
+  readonly mfRuntime: string;
+  readonly shared: Readonly<Record<string, string>>;
+  readonly bus: Readonly<Record<string, string>>;
+}
+
 /** What the resolver reads of a registry snapshot. */
 export interface ResolvableRegistry {
+  /** The live host; null before there is one. */
+  readonly host?: HostOffer | null;
   readonly remotes: Readonly<Record<string, RemoteEntry>>;
   /** Keyed `name@version`. */
   readonly versions: Readonly<Record<string, { readonly requires: Requirements }>>;
@@ -63,7 +73,11 @@ export interface ResolveContext {
   readonly now: number | null;
   /** Share of this device for a salt, in [0, 1): see `bucketOf`. */
   readonly bucket: (salt: string) => number;
-  readonly cohorts: readonly string[];
+  /**
+   * What whoever is looking is to a release; null while somebody is signed in of whom that is not
+   * known yet.
+   */
+  readonly cohorts: readonly string[] | null;
   readonly hostApi: string;
   readonly mfRuntime: string;
   readonly shared: Readonly<Record<string, string>>;

@@ -187,6 +187,23 @@ describe('canary shares (releases B42)', () => {
     expect([isIn([]), isIn(['staff']), isIn(['staff', 'vip'])]).toEqual([false, true, false]);
   });
 
+  test('somebody who is not known yet is kept out where anybody is, let in nowhere, and else judged by the share', () => {
+    const isIn = (cohorts: { include?: string[]; exclude?: string[] }): boolean =>
+      inCanary(
+        { stable: 'x', good: [], canary: { version: 'y', percent: 50, salt: 's', cohorts } },
+        { bucket: () => 0.4, cohorts: null },
+      );
+    expect([isIn({}), isIn({ exclude: ['vip'] }), isIn({ include: ['vip'] })]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    const nobody = { version: 'y', percent: 0, salt: 's', cohorts: { include: ['staff'] } };
+    expect(
+      inCanary({ stable: 'x', good: [], canary: nobody }, { bucket: () => 0, cohorts: null }),
+    ).toBe(false);
+  });
+
   test('a bucket lies in [0, 1) and follows the first four bytes only', () => {
     law(
       fc.property(fc.uint8Array({ minLength: 4, maxLength: 32 }), (bytes) => {

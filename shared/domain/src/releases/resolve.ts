@@ -60,9 +60,10 @@ export function inCanary(
 ): boolean {
   const canary = entry.canary;
   if (!canary) return false;
-  const has = (list?: readonly string[]): boolean =>
-    (list ?? []).some((cohort) => context.cohorts.includes(cohort));
-  if (has(canary.cohorts?.exclude)) return false;
+  const has = (list?: readonly string[], ifUnknown = false): boolean =>
+    (list ?? []).some((cohort) => context.cohorts?.includes(cohort) ?? ifUnknown);
+  // Who is not known yet may be one of those that are left out.
+  if (has(canary.cohorts?.exclude, true)) return false;
   if (has(canary.cohorts?.include)) return true;
   return context.bucket(canary.salt) < canary.percent / 100;
 }
@@ -92,6 +93,14 @@ function unmetIn(
       return `needs ${kind} ${key} ${range}, this page has ${version}`;
   }
   return null;
+}
+
+/** What a page of the live host offers. */
+export function offerOf(
+  registry: Pick<ResolvableRegistry, 'host'>,
+): Pick<ResolveContext, 'hostApi' | 'mfRuntime' | 'shared' | 'bus'> {
+  const { api = '0', mfRuntime = '0', shared = {}, bus = {} } = registry.host ?? {};
+  return { hostApi: api, mfRuntime, shared, bus };
 }
 
 /** The first requirement this page does not meet, as a sentence, or null when all are met. */

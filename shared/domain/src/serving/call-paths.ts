@@ -18,6 +18,8 @@ export const PAGE_PREFIXES: readonly string[] = [
   '/help',
   '/pay',
   '/vault',
+  '/kyc',
+  '/old-site',
   '/device',
 ];
 /** Destinations (`Sec-Fetch-Dest`) that would make a page of an answer (safety C-09). */

@@ -71,3 +71,24 @@ export function contentSecurityPolicy(input: PolicyInput): string {
     'report-to csp',
   ].join('; ');
 }
+
+/**
+ * The policy of a plain page: it runs nothing and shows its own text, in the styles that stand in
+ * it.
+ *
+ * @param html the page.
+ * @param hashOf `'sha256-…'` of a text.
+ */
+export function plainPagePolicy(html: string, hashOf: (text: string) => string): string {
+  const styles = [...html.matchAll(/<style>([^<]*)<\/style>/g)].map(([, text = '']) =>
+    hashOf(text),
+  );
+  return [
+    "default-src 'none'",
+    `style-src ${styles.length === 0 ? "'none'" : styles.join(' ')}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+  ].join('; ');
+}

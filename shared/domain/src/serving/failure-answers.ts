@@ -15,11 +15,11 @@ export const UNAVAILABLE_PAGE =
 
 /** Style of {@link OFFLINE_PAGE}; its policy names the hash, so that a change here is one there. */
 export const OFFLINE_STYLE =
-  'body{margin:0;min-height:100vh;display:grid;place-items:center;background:#0b1512;color:#e8f0ec;font:16px/1.6 system-ui,sans-serif}main{padding:24px;max-width:340px}h1{font-size:20px}li{margin:4px 0}a{display:block;margin-top:24px;padding:12px;border-radius:8px;background:#1f8f5f;color:#fff;text-align:center;text-decoration:none}';
+  ':root{color-scheme:dark light}body{margin:0;min-height:100vh;display:grid;place-items:center;background:#0b1512;color:#e8f0ec;font:16px/1.6 system-ui,sans-serif}main{padding:24px;max-width:340px}h1{font-size:20px}li{margin:4px 0}a{display:block;margin-top:24px;padding:12px;border-radius:8px;background:#17784e;color:#fff;text-align:center;text-decoration:none}a:focus-visible{outline:3px solid;outline-offset:3px}@media (prefers-color-scheme:light){body{background:#f0f3f1;color:#13201b}}';
 
 /** Policy of {@link OFFLINE_PAGE}: its own style, and nothing else. */
 export const OFFLINE_POLICY =
-  "default-src 'none'; style-src 'sha256-BtX69aLrBppSHv9wQ8V7HnZGC9hXcDcO4Z2oL8aBH+A='; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  "default-src 'none'; style-src 'sha256-zh1Zpzbw2n1PdjFe/ffYHhNftUuSEFZAKe9JXGoCXzU='; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
  * Shown by the service worker where there is no network and nothing kept may stand in: what does

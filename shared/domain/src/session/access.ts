@@ -11,6 +11,11 @@ export interface MemberSummary {
   readonly revalidate: boolean;
   /** A one-time code is asked at login (§4.1). */
   readonly loginOtp: boolean;
+  /**
+   * What the member is to a release, as words; kept and cleared with the session. Null in one that
+   * was kept before there were any, until the member is loaded.
+   */
+  readonly cohorts: readonly string[] | null;
 }
 
 /** State of the session over all tabs. */

@@ -1,9 +1,12 @@
 /** What the landing address carries (§2.4, §4.1, R2.4-1, R2.4-2): read once, then cleaned. */
 import { LANDING_VALUE as VALUE, decodePart as decode, friendCodeOf } from './affiliate';
 import { FROM_MARKERS, type FromMarker } from './from-marker';
+import { parseReturnPath } from './return-path';
 
 /** A referrer may be a host or an address; it is kept as text and never opened. */
 const REFERRER = /^[\w.\-:/%]{1,256}$/;
+/** Any text; what it may be is asked afterwards. */
+const ANY = /^/;
 /** ref and token of a login link (safety B1). */
 const CREDENTIAL = /^[\w.-]{8,512}$/;
 
@@ -24,6 +27,8 @@ export interface Landing {
   readonly login: { readonly ref: string; readonly token: string } | null;
   /** Marker of the help-center hand-over. */
   readonly from: FromMarker | null;
+  /** Page of ours that the hand-over is about; told to the help center, never followed (safety B5). */
+  readonly fromUrl: string | null;
 }
 
 type Pairs = readonly (readonly [string, string])[];
@@ -107,5 +112,6 @@ export function parseLanding(search: string): Landing {
     raf: friendCodeOf(search),
     login: ref === null || token === null ? null : { ref, token },
     from: FROM_MARKERS.find((known) => known === marker) ?? null,
+    fromUrl: parseReturnPath(single(pairs, 'fromUrl', ANY)),
   };
 }

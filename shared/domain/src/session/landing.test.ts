@@ -19,6 +19,7 @@ describe('landing address', () => {
       raf: 'FRIEND9',
       login: null,
       from: null,
+      fromUrl: null,
     });
     expect(clean('?aff=A1&media=m&web=w.b&referrer=x&raf=FRIEND9&tab=x')).toBe('?tab=x');
   });
@@ -49,12 +50,28 @@ describe('landing address', () => {
       null,
     ]);
   });
+  test('[R2.4-1] fromUrl is a page of ours, and stays in the address for the login', () => {
+    expect(parseLanding('?from=deposit&fromUrl=%2FDepositVerify%3Fx%3D1')).toMatchObject({
+      from: 'deposit',
+      fromUrl: '/DepositVerify?x=1',
+    });
+    expect(clean('?from=deposit&fromUrl=%2FMe')).toBe('?from=deposit&fromUrl=%2FMe');
+    for (const search of [
+      '?fromUrl=https%3A%2F%2Fevil.example',
+      '?fromUrl=%2F%2Fevil.example',
+      '?fromUrl=%2FMe&fromUrl=%2FGames',
+      '?fromUrl=%2Flogin',
+      '?fromUrl',
+    ])
+      expect(parseLanding(search).fromUrl).toBeNull();
+  });
   test('bad input is left out and never breaks the page', () => {
     expect(parseLanding('?aff=<script>&media=%E0%A4%A&raf=' + 'x'.repeat(65))).toEqual({
       cookies: {},
       raf: null,
       login: null,
       from: null,
+      fromUrl: null,
     });
     expect(parseLanding('?aff=a&aff=b').cookies).toEqual({});
     expect(clean('?a&b=&&c=1')).toBe('?a&b=&c=1');

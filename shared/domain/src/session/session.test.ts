@@ -11,6 +11,7 @@ const member: MemberSummary = {
   isVip: false,
   revalidate: false,
   loginOtp: false,
+  cohorts: [],
 };
 
 describe('addresses', () => {

@@ -9,6 +9,7 @@ const INFO = {
   isVip: false,
   revalidate: false,
   loginOtp: true,
+  cohorts: ['vip'],
 };
 
 describe('what the browser kept', () => {
@@ -46,6 +47,14 @@ describe('what the browser kept', () => {
       expect(readMemberInfo(bad)).toBeNull();
     }
   });
+  test('cohorts are short words; a session from before them goes on without', () => {
+    const kept = (cohorts: unknown) => readMemberInfo({ ...INFO, cohorts })?.cohorts;
+    expect([kept(undefined), kept('vip'), kept(['vip', 1, 'x'.repeat(33), 'new'])]).toEqual([
+      null,
+      null,
+      ['vip', 'new'],
+    ]);
+  });
   test('[R3.3-1] a server address is one of the list, letter by letter', () => {
     const allowed = ['https://site.example'];
     expect(readServerUrl('https://site.example', allowed)).toBe('https://site.example');
@@ -65,7 +74,7 @@ describe('what the browser kept', () => {
         const info = readMemberInfo(value);
         return (
           (link === null || Object.keys(link).length === 4) &&
-          (info === null || Object.keys(info).length === 6) &&
+          (info === null || Object.keys(info).length === 7) &&
           readServerUrl(text, []) === null
         );
       }),

@@ -38,8 +38,8 @@ export function readDeeplink(value: unknown): Deeplink | null {
 }
 
 /**
- * Reads the kept subset of member info: code, masked name, currency, flags. Other fields are
- * dropped (C-40).
+ * Reads the kept subset of member info: code, masked name, currency, flags, cohorts. Other fields
+ * are dropped (C-40).
  */
 export function readMemberInfo(value: unknown): MemberSummary | null {
   const fields = fieldsOf(value);
@@ -50,6 +50,7 @@ export function readMemberInfo(value: unknown): MemberSummary | null {
   const [isVip, revalidate, loginOtp] = ['isVip', 'revalidate', 'loginOtp'].map((name) =>
     fields.get(name),
   );
+  const cohorts = fields.get('cohorts');
   if (
     !isText(memberCode, 64) ||
     !CODE.test(memberCode) ||
@@ -58,7 +59,15 @@ export function readMemberInfo(value: unknown): MemberSummary | null {
   )
     return null;
   return isFlag(isVip) && isFlag(revalidate) && isFlag(loginOtp)
-    ? { memberCode, userName, currency, isVip, revalidate, loginOtp }
+    ? {
+        memberCode,
+        userName,
+        currency,
+        isVip,
+        revalidate,
+        loginOtp,
+        cohorts: Array.isArray(cohorts) ? cohorts.filter((word) => isText(word, 32)) : null,
+      }
     : null;
 }
 

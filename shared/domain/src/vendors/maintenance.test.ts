@@ -67,7 +67,7 @@ describe('maintenance', () => {
       ),
     ).toBeNull();
   });
-  test('[R4.6-1] a token is fetched when missing, over or within the expiry delta of a long life', () => {
+  test('[R4.6-1] [R9-1] a token is fetched when missing, over or within the expiry delta, of a short life in its second half', () => {
     const hour = 3_600_000;
     expect(needsToken(null, 0, hour)).toBe(true);
     expect([
@@ -75,8 +75,8 @@ describe('maintenance', () => {
       needsToken({ token: 't', expiresAt: hour }, hour - 600_000, hour),
     ]).toEqual([false, true]);
     expect([
-      needsToken({ token: 't', expiresAt: 600_000 }, 599_999, 600_000),
-      needsToken({ token: 't', expiresAt: 600_000 }, 600_000, 600_000),
+      needsToken({ token: 't', expiresAt: 600_000 }, 299_999, 600_000),
+      needsToken({ token: 't', expiresAt: 600_000 }, 300_000, 600_000),
     ]).toEqual([false, true]);
   });
 });

@@ -72,10 +72,10 @@ export interface VendorToken {
  * True when a token has to be fetched: it is missing, over, or so near its end that a bet could
  * outlive it (§4.6).
  *
- * @param lifeMs the token's whole life. One of 600 s (the expiry delta, §9) or less is used until
- *   its end, or it would never be used.
+ * @param lifeMs the token's whole life. The expiry delta (§9) is kept from its end, of a short life
+ *   half: it would never be used otherwise, and none is kept to its last moment.
  */
 export function needsToken(kept: VendorToken | null, now: number, lifeMs: number): boolean {
   const deltaMs = Token.expiryDeltaS * 1_000;
-  return kept === null || now >= kept.expiresAt - (lifeMs > deltaMs ? deltaMs : 0);
+  return kept === null || now >= kept.expiresAt - Math.min(deltaMs, lifeMs / 2);
 }

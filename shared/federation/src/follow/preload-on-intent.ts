@@ -1,6 +1,7 @@
 /**
  * Code of the page that a link leads to is fetched as soon as somebody means to go there: pointer
- * on it, finger on it, focus on it.
+ * on it, finger on it, focus on it. What is live is looked up by then, too, so that the page itself
+ * need not wait for it.
  */
 import type { Federation } from '../types';
 
@@ -13,7 +14,7 @@ export interface RemotePage {
 /** The document whose links are watched, and which page stands behind each. */
 export interface IntentDeps {
   readonly document: Document;
-  readonly federation: Pick<Federation, 'preload' | 'resolve'>;
+  readonly federation: Pick<Federation, 'preload' | 'resolve' | 'routeEntered'>;
   /**
    * The page behind a link of this origin, by its URL path; null for one that is no page of a
    * remote, or that would not be opened now: nothing is fetched of a page that a visitor may not
@@ -41,7 +42,9 @@ export function preloadOnIntent({ document, federation, pageAt }: IntentDeps): v
   const warmed = new Set<string>();
   const onSign = (event: Event): void => {
     const path = pathOf(event.target);
-    const place = path === null ? null : pageAt(path);
+    if (path === null) return;
+    void federation.routeEntered();
+    const place = pageAt(path);
     if (place === null) return;
     const { remote, page } = place;
     const key = `${remote}@${federation.resolve(remote).version ?? ''}/${page}`;

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { Fragment } from 'react';
 import type { Federation } from '@site/federation/types';
 import type { LoadedView } from '@site/federation/views/remote-loader';
 import { federationOf } from '@site/federation/testing/federation.fixture';
@@ -28,7 +29,7 @@ function show(
         <p>其他功能</p>
         <RemoteView
           remote="wallet"
-          load={load}
+          asked={{ now: () => null, load }}
           waiting={<p>加载中</p>}
           frame={(handed, inside) => <section aria-label={handed}>{inside}</section>}
           report={report}
@@ -68,6 +69,20 @@ test('the waiting state stands until the view is there', async () => {
   expect(screen.getByText('加载中')).toBeVisible();
   await act(async () => answer(view('钱包')));
   expect(screen.getByText('钱包')).toBeVisible();
+});
+
+test('[R2.5-6] a network that comes back is a try of its own: nobody has to ask for it', async () => {
+  const load = jest
+    .fn()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValue(view('钱包'));
+  await show(load);
+  expect(screen.getByRole('button', { name: '重试' })).toBeVisible();
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  expect(screen.getByText('钱包')).toBeVisible();
+  // A view that stands is left alone.
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  expect(load).toHaveBeenCalledTimes(2);
 });
 
 test('[R2.5-6] a remote that cannot be loaded fails alone, is named, and can be tried again in the same page', async () => {
@@ -129,4 +144,74 @@ test('a version that is outlawed leaves, wherever it stands; nothing else takes 
 test('a view stands inside the frame that is given the face of its own remote', async () => {
   await show(() => Promise.resolve(view('钱包')));
   expect(screen.getByRole('region', { name: face })).toHaveTextContent('钱包');
+});
+
+test('a view that is here stands in the first picture, on the way back without a look at what is live', () => {
+  const now = jest.fn(() => view('钱包'));
+  const load = jest.fn();
+  const rendered = jest.fn();
+  render(
+    <FederationContext.Provider value={{ ...federationOf({}), rendered }}>
+      <RemoteView
+        remote="wallet"
+        asked={{ now, load }}
+        isBack
+        waiting={<p>加载中</p>}
+        frame={(handed, inside) => <Fragment key={handed}>{inside}</Fragment>}
+        report={report}
+        failed={() => null}
+      />
+    </FederationContext.Provider>,
+  );
+  expect(screen.getByText('钱包')).toBeVisible();
+  expect(now).toHaveBeenCalledWith(true);
+  expect(load).not.toHaveBeenCalled();
+  expect(rendered).toHaveBeenCalledWith('wallet', '1.0.0');
+});
+
+test('a view that has come stands in the next picture, by the time that React keeps itself', async () => {
+  const globals = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+  globals.IS_REACT_ACT_ENVIRONMENT = false;
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
+  // Less in all than React keeps a fallback for.
+  const moment = async (): Promise<void> => {
+    for (let step = 0; step < 10; step += 1) await jest.advanceTimersByTimeAsync(10);
+  };
+  // React takes its timers when it is read: it is read anew, with those of the test.
+  await jest.isolateModulesAsync(async () => {
+    const [{ createRoot }, own, contexts] = await Promise.all([
+      import('react-dom/client'),
+      import('./RemoteView'),
+      import('./contexts'),
+    ]);
+    let answer: (loaded: LoadedView<string>) => void = () => undefined;
+    const place = document.createElement('div');
+    const root = createRoot(place);
+    root.render(
+      <contexts.FederationContext.Provider value={federationOf({})}>
+        <own.RemoteView<string>
+          remote="wallet"
+          asked={{
+            now: () => null,
+            load: () =>
+              new Promise((resolve) => {
+                answer = resolve;
+              }),
+          }}
+          waiting="加载中"
+          frame={(_face, inside) => inside}
+          report={report}
+          failed={() => null}
+        />
+      </contexts.FederationContext.Provider>,
+    );
+    await moment();
+    expect(place).toHaveTextContent('加载中');
+    answer(view('钱包'));
+    await moment();
+    expect(place).toHaveTextContent('钱包');
+    root.unmount();
+  });
+  jest.useRealTimers();
+  globals.IS_REACT_ACT_ENVIRONMENT = true;
 });

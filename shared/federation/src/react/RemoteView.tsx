@@ -1,16 +1,25 @@
 /**
- * Shows a view once it is loaded; a new attempt makes a new promise, because React keeps a rejected
- * one for ever.
+ * Shows a view as soon as it is loaded. Not by Suspense: that keeps what waits on the page for at
+ * least 300 ms, however soon the view is there (ADR 060).
  */
-import { Suspense, use, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
-import type { LoadedView } from '../views/remote-loader';
+import {
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
+import type { AskedView, LoadedView } from '../views/remote-loader';
 import { PartBoundary, type PartBoundaryProps } from './PartBoundary';
 import { useFederation } from './contexts';
 
 /** Props of {@link RemoteView}. */
 export interface RemoteViewProps<Face> extends Pick<PartBoundaryProps, 'report'> {
   readonly remote: string;
-  readonly load: () => Promise<LoadedView<Face>>;
+  readonly asked: AskedView<Face>;
+  /** Whether a member comes back to it: what was here stands at once then. */
+  readonly isBack?: boolean;
   /** Stands while the view loads. */
   readonly waiting: ReactNode;
   /** Stands when it failed. */
@@ -19,25 +28,41 @@ export interface RemoteViewProps<Face> extends Pick<PartBoundaryProps, 'report'>
   readonly frame: (face: Face, view: ReactNode) => ReactNode;
 }
 
+/** What came of an attempt: nothing yet, the view, or why there is none. */
+type Outcome<Face> =
+  | { readonly view: LoadedView<Face> }
+  | { readonly view: null; readonly error: unknown };
+
 /** One attempt at a view. */
 interface Attempt<Face> {
   readonly count: number;
-  /** Begins with the first call; later ones get the same promise, however often React draws. */
-  readonly view: () => Promise<LoadedView<Face>>;
+  /** The view, where it was here already. */
+  readonly first: Outcome<Face> | null;
+  /** Begins with the first call; later ones get the same promise. Never rejects. */
+  readonly outcome: () => Promise<Outcome<Face>>;
   /** The version it came with; null before. */
   version: string | null;
 }
 
-function attemptAt<Face>(count: number, load: RemoteViewProps<Face>['load']): Attempt<Face> {
-  let begun: Promise<LoadedView<Face>> | undefined;
+function attemptAt<Face>(
+  count: number,
+  { now, load }: AskedView<Face>,
+  isBack: boolean,
+): Attempt<Face> {
+  const here = now(isBack);
+  let begun: Promise<Outcome<Face>> | undefined;
   const attempt: Attempt<Face> = {
     count,
-    version: null,
-    view: () =>
-      (begun ??= load().then((view) => {
-        attempt.version = view.version;
-        return view;
-      })),
+    first: here === null ? null : { view: here },
+    version: here?.version ?? null,
+    outcome: () =>
+      (begun ??= load().then(
+        (view) => {
+          attempt.version = view.version;
+          return { view };
+        },
+        (error: unknown) => ({ view: null, error }),
+      )),
   };
   return attempt;
 }
@@ -45,18 +70,55 @@ function attemptAt<Face>(count: number, load: RemoteViewProps<Face>['load']): At
 function Ready<Face>({
   remote,
   attempt,
+  waiting,
   frame,
-}: Pick<RemoteViewProps<Face>, 'remote' | 'frame'> & { readonly attempt: Attempt<Face> }) {
+}: Pick<RemoteViewProps<Face>, 'remote' | 'waiting' | 'frame'> & {
+  readonly attempt: Attempt<Face>;
+}) {
   const { rendered } = useFederation();
-  const { View, version, face } = use(attempt.view());
-  useEffect(() => rendered(remote, version), [remote, rendered, version]);
+  const [outcome, setOutcome] = useState(attempt.first);
+  useEffect(() => {
+    // Drawn in pieces: a page that comes must not keep a tap waiting.
+    if (outcome === null)
+      void attempt.outcome().then((found) => startTransition(() => setOutcome(found)));
+  }, [attempt, outcome]);
+  const version = outcome?.view?.version ?? null;
+  useEffect(() => {
+    if (version !== null) rendered(remote, version);
+  }, [remote, rendered, version]);
+  if (outcome === null) {
+    // Begun while the page is drawn and not after: what waits may take a slow phone a while.
+    void attempt.outcome();
+    return waiting;
+  }
+  if (outcome.view === null) throw outcome.error;
+  const { View, face } = outcome.view;
   return frame(face, <View />);
 }
 
-function Standing<Face>({ report, failed, remote, load, waiting, frame }: RemoteViewProps<Face>) {
+/** What stands for a view that failed. A network that comes back is a try of its own. */
+function Failed({ again, children }: { readonly again: () => void; readonly children: ReactNode }) {
+  const retry = useEffectEvent(again);
+  useEffect(() => {
+    const back = (): void => retry();
+    window.addEventListener('online', back);
+    return () => window.removeEventListener('online', back);
+  }, []);
+  return children;
+}
+
+function Standing<Face>({
+  report,
+  failed,
+  remote,
+  asked,
+  isBack = false,
+  waiting,
+  frame,
+}: RemoteViewProps<Face>) {
   const federation = useFederation();
-  const [attempt, setAttempt] = useState(() => attemptAt(0, load));
-  const again = (): void => setAttempt(attemptAt(attempt.count + 1, load));
+  const [attempt, setAttempt] = useState(() => attemptAt(0, asked, isBack));
+  const again = (): void => setAttempt(attemptAt(attempt.count + 1, asked, false));
   const onError = (error: unknown): void => {
     const { version } = attempt;
     if (version !== null && federation.failed(remote, version, 'render', error)) again();
@@ -67,11 +129,9 @@ function Standing<Face>({ report, failed, remote, load, waiting, frame }: Remote
       name={`remote ${remote}`}
       report={report}
       onError={onError}
-      fallback={() => failed(again)}
+      fallback={() => <Failed again={again}>{failed(again)}</Failed>}
     >
-      <Suspense fallback={waiting}>
-        <Ready remote={remote} attempt={attempt} frame={frame} />
-      </Suspense>
+      <Ready remote={remote} attempt={attempt} waiting={waiting} frame={frame} />
     </PartBoundary>
   );
 }

@@ -2,19 +2,9 @@
  * Which version of a remote this document enters next: the resolver's answer, less what failed
  * here, at safe points only.
  */
-import { resolveVersion, type Resolution } from '@site/domain/releases/resolve';
-import type { Registry } from '@site/contracts/releases/registry';
+import { offerOf, resolveVersion, type Resolution } from '@site/domain/releases/resolve';
 import type { Marks } from './device-marks';
 import type { FederationOptions, RegistryView } from '../types';
-
-/**
- * What this running host offers: its own build's record in the registry, not the one that is live
- * elsewhere.
- */
-function offerOf(registry: Registry) {
-  const { api = '0', mfRuntime = '0', shared = {}, bus = {} } = registry.host ?? {};
-  return { hostApi: api, mfRuntime, shared, bus };
-}
 
 /**
  * A document runs at most so many versions of one remote: old ones never leave the memory (releases
@@ -37,6 +27,7 @@ export function versionChooser(
   provenNow: () => number | null,
   bucket: (salt: string) => number,
 ) {
+  // What this running host offers: its own build's record, not the one that is live elsewhere.
   const offer = offerOf(options.boot.registry);
   const failedHere = new Set<string>();
   const current = new Map<string, string>();
@@ -49,7 +40,7 @@ export function versionChooser(
       ...(override === undefined ? {} : { override }),
       now: provenNow(),
       bucket,
-      cohorts: options.cohorts ?? [],
+      cohorts: options.cohorts ? options.cohorts() : [],
       ...offer,
       skipped,
     });

@@ -57,12 +57,12 @@ describe('booting', () => {
         }),
     });
     const loader = createRemoteLoader(federation, faces);
-    await loader.page('wallet', 'main');
-    await loader.slot('wallet', 'badge');
+    await loader.page('wallet', 'main').load();
+    await loader.slot('wallet', 'badge').load();
     await loader.boot('wallet');
     expect(log).toEqual(['start 1.0.0']);
     version = '1.1.0';
-    expect((await loader.page('wallet', 'main')).version).toBe('1.1.0');
+    expect((await loader.page('wallet', 'main').load()).version).toBe('1.1.0');
     expect(log).toEqual(['start 1.0.0', 'stop 1.0.0', 'start 1.1.0']);
   });
 
@@ -110,7 +110,7 @@ describe('failures', () => {
       federationOf({ load: (name) => Promise.resolve({ name, version: '1.0.0', remote: {} }) }),
       faces,
     );
-    await expect(loader.page('wallet', 'main')).rejects.toThrow(
+    await expect(loader.page('wallet', 'main').load()).rejects.toThrow(
       'remote wallet@1.0.0 exports no remote',
     );
   });
@@ -121,7 +121,10 @@ describe('failures', () => {
       federationOf({ load: () => new Promise(() => undefined) }),
       faces,
     );
-    const outcome = loader.page('wallet', 'main').catch((error: unknown) => error);
+    const outcome = loader
+      .page('wallet', 'main')
+      .load()
+      .catch((error: unknown) => error);
     await jest.advanceTimersByTimeAsync(15_000);
     expect(await outcome).toMatchObject({
       name: 'DeadlineError',
@@ -135,8 +138,8 @@ describe('failures', () => {
       .mockRejectedValueOnce(new Error('offline'))
       .mockResolvedValue({ name: 'wallet', version: '1.0.0', remote: definition() });
     const loader = createRemoteLoader(federationOf({ load }), faces);
-    await expect(loader.page('wallet', 'main')).rejects.toThrow('offline');
-    expect((await loader.page('wallet', 'main')).View).toBe(View);
+    await expect(loader.page('wallet', 'main').load()).rejects.toThrow('offline');
+    expect((await loader.page('wallet', 'main').load()).View).toBe(View);
   });
 
   test('a version whose page does not load makes room for the next one, which is booted in its place', async () => {
@@ -152,7 +155,7 @@ describe('failures', () => {
       .mockResolvedValue({ name: 'wallet', version: '1.0.0', remote: definition() });
     const failed = jest.fn().mockReturnValue(true);
     const loader = createRemoteLoader(federationOf({ load, failed }), faces);
-    expect(await loader.page('wallet', 'main')).toMatchObject({ View, version: '1.0.0' });
+    expect(await loader.page('wallet', 'main').load()).toMatchObject({ View, version: '1.0.0' });
     expect(failed).toHaveBeenCalledWith('wallet', '1.1.0', 'evaluate', new Error('broken page'));
     expect(stop).toHaveBeenCalledTimes(1);
   });
@@ -175,7 +178,7 @@ describe('failures', () => {
       }),
       faces,
     );
-    expect((await loader.page('wallet', 'main')).View).toBe(View);
+    expect((await loader.page('wallet', 'main').load()).View).toBe(View);
     expect(failed).not.toHaveBeenCalled();
   });
 
@@ -196,5 +199,59 @@ describe('failures', () => {
     await loader.boot('wallet');
     expect(boot).toHaveBeenCalledWith('a face');
     expect(loadFaces).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('a view that was shown before', () => {
+  /** A federation with a loaded version, and what the test may change of it. */
+  function open() {
+    const state = { version: '1.0.0', look: null as Promise<boolean> | null };
+    let notify = (): void => undefined;
+    let word = '';
+    const loaded = (name: string) => ({ name, version: state.version, remote: definition() });
+    const federation = {
+      ...federationOf({ load: (name) => Promise.resolve(loaded(name)) }),
+      loadedModule: loaded,
+      routeEntered: () => state.look,
+      leaving: () => word,
+      subscribe: (work: () => void) => {
+        notify = work;
+        return () => undefined;
+      },
+    };
+    const switchOff = (): void => {
+      word = 'off';
+      notify();
+    };
+    return {
+      state,
+      switchOff,
+      asked: createRemoteLoader(federation, faces).page('wallet', 'main'),
+    };
+  }
+
+  test('is here at once, with the face that it had', async () => {
+    const { asked } = open();
+    expect(asked.now(false)).toBeNull();
+    const loaded = await asked.load();
+    expect(asked.now(false)).toBe(loaded);
+  });
+
+  test('waits for a look at what is live where one is due, but not on the way back', async () => {
+    const { asked, state } = open();
+    const loaded = await asked.load();
+    state.look = Promise.resolve(false);
+    expect(asked.now(false)).toBeNull();
+    expect(asked.now(true)).toBe(loaded);
+  });
+
+  test('is not taken for another version, nor once the part was switched off, not even on the way back', async () => {
+    const { asked, state, switchOff } = open();
+    await asked.load();
+    state.version = '1.1.0';
+    expect(asked.now(true)).toBeNull();
+    state.version = '1.0.0';
+    switchOff();
+    expect(asked.now(true)).toBeNull();
   });
 });

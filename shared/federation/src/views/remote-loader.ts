@@ -19,10 +19,23 @@ export interface LoadedView<Face> {
   readonly face: Face;
 }
 
-/** Loads views of remotes. Rejects with RemoteLoadError, DeadlineError or what the remote threw. */
+/** A view that was asked for. */
+export interface AskedView<Face> {
+  /**
+   * When it is here and is what is live, so that it can stand in the very next picture.
+   *
+   * @param isBack the way back to a page: it shows what is here, while a look at what is live is
+   *   under way.
+   */
+  readonly now: (isBack: boolean) => LoadedView<Face> | null;
+  /** Rejects with RemoteLoadError, DeadlineError or what the remote threw. */
+  readonly load: () => Promise<LoadedView<Face>>;
+}
+
+/** Loads views of remotes. */
 export interface RemoteLoader<Face> {
-  readonly page: (remote: string, page: string) => Promise<LoadedView<Face>>;
-  readonly slot: (remote: string, view: string) => Promise<LoadedView<Face>>;
+  readonly page: (remote: string, page: string) => AskedView<Face>;
+  readonly slot: (remote: string, view: string) => AskedView<Face>;
   /** Loads and boots a remote without showing anything. */
   readonly boot: (remote: string) => Promise<void>;
 }
@@ -124,16 +137,37 @@ export function createRemoteLoader<Face>(
       }
     }
   };
-  const view = async (
+  /** Views that were shown here before, by remote and their own names. */
+  const kept = new Map<string, LoadedView<Face>>();
+  const view = (
     name: string,
+    key: string,
     pick: (module: RemoteModule<Face>) => Promise<ComponentType>,
-  ): Promise<LoadedView<Face>> => {
-    const { picked, ...opened } = await within(open(name, pick), Deadlines.view, `remote ${name}`);
-    return { View: picked, ...opened };
-  };
+  ): AskedView<Face> => ({
+    now: (isBack) => {
+      const known = kept.get(`${name}/${key}`);
+      if (known === undefined) return null;
+      const look = federation.routeEntered();
+      if (look !== null && !isBack) return null;
+      const isLive =
+        federation.loadedModule(name)?.version === known.version &&
+        booted.get(name)?.face === known.face;
+      return isLive ? known : null;
+    },
+    load: async () => {
+      const { picked, ...opened } = await within(
+        open(name, pick),
+        Deadlines.view,
+        `remote ${name}`,
+      );
+      const loaded = { View: picked, ...opened };
+      kept.set(`${name}/${key}`, loaded);
+      return loaded;
+    },
+  });
   return {
-    page: (name, page) => view(name, (module) => loadPage(module, page)),
-    slot: (name, slot) => view(name, (module) => loadSlot(module, slot)),
+    page: (name, page) => view(name, `page/${page}`, (module) => loadPage(module, page)),
+    slot: (name, slot) => view(name, `slot/${slot}`, (module) => loadSlot(module, slot)),
     boot: async (name) => void (await open(name, () => Promise.resolve(null))),
   };
 }

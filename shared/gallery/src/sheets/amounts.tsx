@@ -1,6 +1,7 @@
 /** What is counted: money, prices, times, and the fields that take amounts. */
 import { fenOf } from '@site/domain/money';
-import { Countdown, DateText, Money } from '@site/ui';
+import { DateText, Money } from '@site/ui';
+import { Countdown } from '@site/ui/countdown';
 import { AmountField } from '@site/ui/amount-field';
 import { StakeInput, StakeKeypad } from '@site/ui/keypad';
 import { Odds } from '@site/ui/odds';
@@ -73,7 +74,8 @@ export const countdown: Sheet = {
   of: [Countdown],
   states: {
     default: () => <Countdown until={NOON + 2 * HOUR_MS + 5_000} now={clock} />,
-    boxes: () => <Countdown until={NOON + 30 * HOUR_MS} now={clock} look="boxes" />,
+    days: () => <Countdown until={NOON + (90 * 24 + 1) * HOUR_MS} now={clock} />,
+    boxes: () => <Countdown until={NOON + HOUR_MS / 4} now={clock} look="boxes" />,
     over: () => <Countdown until={NOON} now={clock} look="boxes" />,
   },
 };

@@ -1,5 +1,7 @@
 /** What is looked at: pictures, codes, long lists, texts of the content system. */
-import { Card, Picture, QrCode, RichText, TextSkeleton, Tag, Ticket } from '@site/ui';
+import { Card, RichText, TextSkeleton, Tag, Ticket } from '@site/ui';
+import { QrCode } from '@site/ui/qr-code';
+import { Picture } from '@site/ui/picture';
 import { Carousel } from '@site/ui/carousel';
 import { ContentPicture } from '@site/ui/content-picture';
 import { VirtualGrid } from '@site/ui/virtual-grid';

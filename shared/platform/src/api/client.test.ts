@@ -49,7 +49,7 @@ describe('answers', () => {
     const { client, redirects, failures } = open([
       body({ redirect: { Code: 'GEN0003', Message: 'https://other.example/' } }),
     ]);
-    expect(await client.call(row, { silent: true })).toEqual(failed({ kind: 'aborted' }));
+    expect(await client.call(row)).toEqual(failed({ kind: 'aborted' }));
     expect(redirects).toEqual(['https://other.example/']);
     expect(failures).toEqual([]);
   });

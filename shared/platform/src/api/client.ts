@@ -7,12 +7,11 @@ import { OLD_CACHE_ORIGINS } from '@site/contracts/content-hosts';
 import { readEnvelope } from '@site/contracts/envelope';
 import { buildRequest, type BuiltRequest } from '@site/contracts/request';
 import { done, failed, type AppError, type Outcome } from '@site/domain/errors/app-error';
-import { isSessionCode } from '@site/domain/errors/session-codes';
 import { rewriteLinks } from '@site/domain/content-links';
 import { cleanDescription } from '@site/domain/errors/description';
-import { PREVIEW } from '@site/phrases/preview';
 import type { Reply, Transport } from './transport';
-import { createReads, withinDeadline } from './reads';
+import { PREVIEW_REFUSAL, hearing } from './hearing';
+import { createReads, cutAfter, softMsOf, withinDeadline } from './reads';
 import type { CallTrace } from './trace';
 import type { ApiClient, CallFailure, CallInput } from './types';
 
@@ -79,14 +78,6 @@ const transactionTypeOf = (query: unknown): string | null => {
  */
 const changesAccount = ({ method, auth, reads }: EndpointBase): boolean =>
   method !== 'GET' && auth !== 'none' && reads !== true;
-
-/** What such a call of a preview ends with; nothing was sent, so it is a plain refusal. */
-const PREVIEW_REFUSAL: AppError = {
-  kind: 'api',
-  code: 'PREVIEW',
-  description: PREVIEW.refusedMoney,
-  status: 403,
-};
 
 /** Code that says the access token has run out; worth one refresh. */
 const TOKEN_EXPIRED: ReadonlySet<string> = new Set(['GEN0006', '10010', '61017']);
@@ -187,10 +178,15 @@ export function createApiClient(deps: ApiDeps): ApiClient {
         ask(name, () => send(row, request)),
         deps.after,
         input.signal,
+        softMsOf(row),
       );
     }
     reads.forget();
-    return send(row, request, input.signal).finally(reads.forget);
+    const write = (signal?: AbortSignal): Promise<Outcome<R>> =>
+      send(row, request, signal).finally(reads.forget);
+    // Money has a deadline of its own, and what became of it is asked (safety D3).
+    if (row.money) return write(input.signal);
+    return cutAfter(write, deps.after, input.signal, softMsOf(row));
   };
 
   const report = <Q, B, R>(
@@ -200,17 +196,11 @@ export function createApiClient(deps: ApiDeps): ApiClient {
     before: string | null,
   ): void => {
     const signedIn = before !== null;
-    const code = error.kind === 'api' ? error.code : null;
-    // The main gateway's 503 ends a session whoever asked (R8-4), and so do the session codes.
-    const closed =
-      signedIn && row.service === 'gateway' && error.kind === 'http' && error.status === 503;
-    const endsSession = closed || (code !== null && isSessionCode(code, row.service));
-    const named = code !== null && (input.handles ?? []).includes(code);
-    // A code that the caller names is its own while there is no session that it could end.
-    if (endsSession ? named && !signedIn : named || input.silent === true) return;
+    const heard = hearing(row, input, error, signedIn);
+    if (heard === 'nobody') return;
     // It speaks of a session that is over: another one has begun meanwhile, and must not end for it.
     const now = deps.tokenFor('gateway');
-    if (endsSession && signedIn && now !== null && now !== before) return;
+    if (heard === 'session' && signedIn && now !== null && now !== before) return;
     const transactionType = transactionTypeOf(input.query);
     deps.onFailure({
       row,

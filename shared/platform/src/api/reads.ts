@@ -2,6 +2,7 @@
  * Reads that know of each other: the same read asked twice is one request, and the newest answer
  * wins (R7.1-7, safety D2, D4).
  */
+import type { EndpointBase } from '@site/contracts/endpoint';
 import { Http } from '@site/domain/constants';
 import { failed, type Outcome } from '@site/domain/errors/app-error';
 
@@ -69,16 +70,17 @@ export function createReads(monotonic: () => number): Reads {
 }
 
 /**
- * Answers `timeout` after the soft deadline, or `aborted` when the caller gives up; the request
- * itself goes on for whoever joins it.
+ * Answers `timeout` after the soft deadline of `softMs`, or `aborted` when the caller gives up; the
+ * request itself goes on for whoever joins it.
  */
 export function withinDeadline<R>(
   answer: Promise<Outcome<R>>,
   after: (ms: number, work: () => void) => () => void,
   signal: AbortSignal | undefined,
+  softMs: number = Http.readSoftMs,
 ): Promise<Outcome<R>> {
   return new Promise((resolve) => {
-    const stop = after(Http.readSoftMs, () => {
+    const stop = after(softMs, () => {
       finish(failed({ kind: 'timeout' }));
     });
     const finish = (outcome: Outcome<R>): void => {
@@ -93,4 +95,21 @@ export function withinDeadline<R>(
     void answer.then(finish);
     if (signal?.aborted === true) giveUp();
   });
+}
+
+/** How long a call without money is waited for: an upload may take its time (safety D2). */
+export const softMsOf = ({ method, reads, poll, maxBodyBytes, isLong }: EndpointBase): number => {
+  if (method === 'GET' || reads === true || poll === true) return Http.readSoftMs;
+  return maxBodyBytes === undefined && isLong !== true ? Http.writeSoftMs : Http.uploadSoftMs;
+};
+
+/** A write with a deadline: once nobody waits for it any more, the request is cut. */
+export function cutAfter<R>(
+  write: (signal: AbortSignal) => Promise<Outcome<R>>,
+  after: (ms: number, work: () => void) => () => void,
+  signal: AbortSignal | undefined,
+  softMs: number,
+): Promise<Outcome<R>> {
+  const cut = new AbortController();
+  return withinDeadline(write(cut.signal), after, signal, softMs).finally(() => cut.abort());
 }

@@ -2,6 +2,9 @@
 import type { Endpoint } from '@site/contracts/endpoint';
 import type { AppError, Outcome } from '@site/domain/errors/app-error';
 
+/** Why nobody waits for a call. */
+export type Unasked = 'turn' | 'ahead';
+
 /** What one call carries. */
 export interface CallInput<Q, B> {
   /** Values of the row's `:params`; each is encoded. */
@@ -11,11 +14,14 @@ export interface CallInput<Q, B> {
   readonly signal?: AbortSignal | undefined;
   /** Money calls only: the key of the attempt (safety D3). */
   readonly idempotencyKey?: string;
-  /** The caller shows this failure itself; nobody else reacts to it. */
-  readonly silent?: boolean;
+  /**
+   * Nobody asked for it at this moment: a later turn of a read that repeats itself, or one fetched
+   * ahead of the page that needs it and asks anew. Its failure is not told (ADR 063).
+   */
+  readonly unasked?: Unasked | undefined;
   /** Reads only: joins no other read, because something just changed on the server. */
   readonly fresh?: boolean;
-  /** Error codes the caller takes over (§8, pass-through). */
+  /** Codes that the caller takes over (§8, pass-through), or `http404`: any answer of that status. */
   readonly handles?: readonly string[];
 }
 
@@ -26,6 +32,8 @@ export interface CallFailure {
     readonly path: string;
     readonly service: string;
     readonly money: boolean;
+    readonly method?: string;
+    readonly reads?: boolean;
   };
   readonly error: AppError;
   readonly signedIn: boolean;

@@ -78,7 +78,6 @@ export function createVendorTokens(deps: {
       ? failed({ kind: 'aborted' })
       : deps.api().call(getGameToken, {
           query: { code: VENDORS[vendor].tokenCodes[0] },
-          silent: true,
           fresh: true,
         });
   };

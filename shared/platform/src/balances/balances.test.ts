@@ -9,6 +9,7 @@ const record = (fen: bigint): BalanceRecord => ({
   total: fenOf(fen),
   withdrawable: fenOf(fen),
   contract: fenOf(0n),
+  contractBlocks: false,
   byGroup: new Map([[2, fenOf(fen)]]),
 });
 

@@ -12,6 +12,8 @@ export interface BalanceRecord {
   readonly withdrawable: Fen;
   /** Bound by turnover still to be made. */
   readonly contract: Fen;
+  /** The bound money is kept from withdrawals now (§3.2). */
+  readonly contractBlocks: boolean;
   /** Null for a group that the server named twice: nobody can say which amount is true (I7). */
   readonly byGroup: ReadonlyMap<number, Fen | null>;
 }

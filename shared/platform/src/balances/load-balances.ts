@@ -11,13 +11,14 @@ import type { BalanceRecord } from './balances';
  * @param fresh money just moved: no earlier answer will do.
  */
 export async function loadBalances(api: ApiClient, fresh = false): Promise<Outcome<BalanceRecord>> {
-  const answer = await api.call(getBalance, { query: {}, silent: true, fresh });
+  const answer = await api.call(getBalance, { query: {}, fresh });
   if (!answer.ok) return answer;
   const { totalBalance, withdrawableBalance, totalContractBalance, balances } = answer.value;
   return done({
     total: totalBalance,
     withdrawable: withdrawableBalance,
     contract: totalContractBalance,
+    contractBlocks: answer.value.isWithdrawalContractBalanceBlocking,
     byGroup: walletAmounts(balances),
   });
 }

@@ -127,7 +127,6 @@ test('[C-05] what is sent is plain data that the face read once: nothing of it l
     query: { a: 1, b: undefined, c: true } as never,
     body: body as never,
     handles: ['GEN1'],
-    silent: true,
   });
   expect(sent[0]?.row).toEqual({
     id: 'auth.login@keno',
@@ -148,7 +147,6 @@ test('[C-05] what is sent is plain data that the face read once: nothing of it l
     query: { a: '1', c: 'true' },
     body: { list: [1, { at: '1970-01-01T00:00:00.000Z' }] },
     handles: ['GEN1'],
-    silent: true,
   });
   expect([sent[0]?.row === row, sent[0]?.input.body === (body as unknown)]).toEqual([false, false]);
 });

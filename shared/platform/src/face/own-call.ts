@@ -74,6 +74,9 @@ function ownRow<Q, B, R>(given: Endpoint<Q, B, R>, holder: string): Endpoint<Q, 
     money,
     poll,
     reads,
+    quiet,
+    maxBodyBytes,
+    isLong,
     result,
   } = given;
   const ownId = text(id, 'the id');
@@ -92,6 +95,10 @@ function ownRow<Q, B, R>(given: Endpoint<Q, B, R>, holder: string): Endpoint<Q, 
     money: yes(money),
     ...(yes(poll) ? { poll: true } : {}),
     ...(yes(reads) ? { reads: true } : {}),
+    // Whatever the reason is called: it is one.
+    ...(quiet === undefined ? {} : { quiet: 'background' }),
+    ...(typeof maxBodyBytes === 'number' ? { maxBodyBytes } : {}),
+    ...(yes(isLong) ? { isLong: true } : {}),
     // Schemas are functions of the remote: the client asks only the one of the result, and shows it only the result.
     errors: [],
     query: null,
@@ -103,7 +110,7 @@ function ownRow<Q, B, R>(given: Endpoint<Q, B, R>, holder: string): Endpoint<Q, 
 function ownInput<Q, B>(
   given: CallInput<Q, B>,
 ): CallInput<Q, B> & { readonly params?: Readonly<Record<string, string>> } {
-  const { params, query, body, signal, idempotencyKey, silent, fresh, handles } = given;
+  const { params, query, body, signal, idempotencyKey, unasked, fresh, handles } = given;
   if (signal !== undefined && !(signal instanceof AbortSignal))
     throw new TypeError('the signal is none');
   return {
@@ -112,7 +119,7 @@ function ownInput<Q, B>(
     ...(body === undefined ? {} : { body: ownBody(body) as B }),
     ...(signal === undefined ? {} : { signal }),
     ...(idempotencyKey === undefined ? {} : { idempotencyKey: text(idempotencyKey, 'the key') }),
-    ...(yes(silent) ? { silent: true } : {}),
+    ...(unasked === undefined ? {} : { unasked: 'turn' }),
     ...(yes(fresh) ? { fresh: true } : {}),
     ...(handles === undefined
       ? {}

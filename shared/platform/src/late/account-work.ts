@@ -8,7 +8,7 @@ import { SKIP_LOGIN_OTP_FLAG, maySkipLoginOtp } from '@site/domain/verification/
 import type { RecoveryWay, RecoveryWho, Sent } from '../ports';
 import type { AccountDeps, AccountWork } from '../session/account';
 import { KEYS } from '../storage/keys';
-import { UNKNOWN_ADDRESS, orOlder } from './older-address';
+import { UNKNOWN_ADDRESSES, orOlder } from './older-address';
 
 const CHECK = { SMS: verification.checkPhoneCode, Email: verification.checkEmailCode } as const;
 
@@ -16,30 +16,33 @@ const CHECK = { SMS: verification.checkPhoneCode, Email: verification.checkEmail
 function visitorActs({ api, session, visit, hostName }: AccountDeps) {
   const sendBy: Record<RecoveryWay, (who: RecoveryWho) => Promise<Outcome<Sent>>> = {
     sms: ({ userName, phoneNumber }) =>
-      api.call(passwords.forgetPassword, { body: { userName, phoneNumber }, silent: true }),
+      api.call(passwords.forgetPassword, { body: { userName, phoneNumber } }),
     emailCode: ({ userName }) =>
       api.call(passwords.generatePasscode, {
         body: { userName, channelType: 'Email' },
-        silent: true,
       }),
     emailLink: async ({ userName, email }) =>
       orOlder(
-        await api.call(passwords.forgetPasswordEmail, { body: { userName, email }, silent: true }),
-        () =>
-          api.call(passwords.forgetPasswordByEmail, { query: { userName, email }, silent: true }),
+        await api.call(passwords.forgetPasswordEmail, {
+          body: { userName, email },
+          handles: UNKNOWN_ADDRESSES,
+        }),
+        () => api.call(passwords.forgetPasswordByEmail, { query: { userName, email } }),
       ),
   };
   return {
     sendReset: (way, who) => sendBy[way](who),
     sendName: async (email) =>
       orOlder(
-        await api.call(passwords.forgetUsernameEmail, { body: { email }, silent: true }),
-        () => api.call(passwords.forgetUsernameByEmail, { query: { email }, silent: true }),
+        await api.call(passwords.forgetUsernameEmail, {
+          body: { email },
+          handles: UNKNOWN_ADDRESSES,
+        }),
+        () => api.call(passwords.forgetUsernameByEmail, { query: { email } }),
       ),
     setPassword: async (proof, newPassword) => {
       const answer = await api.call(passwords.resetPassword, {
         body: { ...proof, newPassword },
-        silent: true,
       });
       return answer.ok ? done(null) : answer;
     },
@@ -47,16 +50,16 @@ function visitorActs({ api, session, visit, hostName }: AccountDeps) {
       // Nobody is signed out by a form: who has an account is led away from it.
       if (session.state.get().status !== 'visitor') return failed({ kind: 'aborted' });
       const body = {
+        ...visit.marks(),
         ...form,
         hostName,
-        affiliateCode: visit.affiliate() ?? '',
         isAdult: true,
         acceptsTerms: true,
       } as const;
       const answer = await orOlder(
         await api.call(registerRestricted, {
           body,
-          handles: [...REGISTRATION_CODES, UNKNOWN_ADDRESS],
+          handles: [...REGISTRATION_CODES, ...UNKNOWN_ADDRESSES],
         }),
         () => api.call(register, { body, handles: REGISTRATION_CODES }),
       );
@@ -83,14 +86,12 @@ export function createAccountWork(deps: AccountDeps): AccountWork {
     redeemMail: async (token) => {
       const answer = await api.call(verification.redeemEmailToken, {
         body: { token },
-        silent: true,
       });
       return answer.ok ? done(answer.value.status) : answer;
     },
     giveLoginCode: async (channel, verificationCode) => {
       const answer = await api.call(CHECK[channel], {
         body: { serviceAction: 'LoginOTP', verificationCode },
-        silent: true,
       });
       if (answer.ok && answer.value.isVerified) settle();
       return answer;
@@ -98,7 +99,6 @@ export function createAccountWork(deps: AccountDeps): AccountWork {
     skipLoginCode: async () => {
       const flag = await api.call(verification.getCustomFlag, {
         query: { flagKey: SKIP_LOGIN_OTP_FLAG },
-        silent: true,
         fresh: true,
       });
       const allowed = flag.ok && maySkipLoginOtp(flag.value);

@@ -18,7 +18,7 @@ export interface ExclusionWork {
 export function createExclusion({ api, states, signedIn }: LateDeps): ExclusionWork {
   const read = async (): Promise<void> => {
     // Never an answer of a moment ago: the member may have just set it, here or elsewhere.
-    const answer = await api.call(getSelfExclusion, { silent: true, fresh: true });
+    const answer = await api.call(getSelfExclusion, { fresh: true });
     if (!signedIn()) return;
     // Flags that were known and cannot be asked again are not known any more: they may have changed.
     states.exclusion.set(

@@ -52,7 +52,6 @@ export function createLatePorts(deps: LateDeps): LatePorts {
     whitelist: async (providerCode, memberCode) => {
       const answer = await deps.api.call(isMemberWhiteListed, {
         query: { providerCode, memberCode, hostName: deps.hostName },
-        silent: true,
         fresh: true,
       });
       return answer.ok && isWhitelisted(answer.value);

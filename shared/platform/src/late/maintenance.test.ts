@@ -59,6 +59,22 @@ test('[R3.6-1] [R2.5-9] a feature is under maintenance by GEN0001 and by 503; a 
 });
 
 test.each<[string, AppError]>([
+  ['without a body', { kind: 'http', status: 503 }],
+  ["with the gateway's word in it", { kind: 'api', code: 'GEN0001', description: '', status: 503 }],
+])('[R3.6-1] a 503 %s is maintenance, of a vendor of that vendor alone', (_how, error) => {
+  const { work, state, announced } = open();
+  work.onCall(trace(getImSportCounts, error));
+  expect([state().isIM, state().isBTI, state().isSABA, state().features]).toEqual([
+    true,
+    false,
+    false,
+    [],
+  ]);
+  work.onCall(trace(getMethods, error, '/api/Payment/Methods?transactionType=Deposit'));
+  expect(announced).toEqual(['IM', 'deposit']);
+});
+
+test.each<[string, AppError]>([
   ['another code', code('MEM00059')],
   ['another status', { kind: 'http', status: 500 }],
   ['no network', { kind: 'network' }],

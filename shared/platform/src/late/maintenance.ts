@@ -2,14 +2,12 @@
  * What is under maintenance, learned from the calls themselves (§3.6, §4.6, R3.6-1). A signal is
  * only ever a boolean (safety B19g).
  */
+import { IN_MAINTENANCE, isMaintenance } from '@site/domain/errors/session-codes';
 import { featureOfCall } from '@site/domain/errors/maintenance-by-feature';
 import { asOddsVendor, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import { VENDOR_IN_MAINTENANCE, maintenanceReducer } from '@site/domain/vendors/maintenance';
 import type { CallTrace } from '../api/trace';
 import type { LateDeps } from './late-deps';
-
-/** The main gateway's word for a feature under maintenance (§8). */
-const FEATURE_IN_MAINTENANCE = 'GEN0001';
 
 /** The work behind the maintenance port. */
 export interface MaintenanceWork {
@@ -64,13 +62,11 @@ export function createMaintenance({ states, bus }: LateDeps): MaintenanceWork {
       if (feature === null) return;
       const { error } = trace;
       if (error === null) clear(feature);
-      // A vendor speaks for itself alone, in its own code; the main gateway's code means nothing from it.
+      // A vendor speaks for itself alone: by a 503, whatever its body says, or in its own code.
       else if (
-        error.kind === 'http'
-          ? error.status === 503
-          : error.kind === 'api' &&
-            error.code ===
-              (trace.row.service === 'gateway' ? FEATURE_IN_MAINTENANCE : VENDOR_IN_MAINTENANCE)
+        isMaintenance(error) ||
+        (error.kind === 'api' &&
+          error.code === (trace.row.service === 'gateway' ? IN_MAINTENANCE : VENDOR_IN_MAINTENANCE))
       )
         announce(feature);
     },

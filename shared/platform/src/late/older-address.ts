@@ -2,10 +2,13 @@
 import type { AppError, Outcome } from '@site/domain/errors/app-error';
 
 /** The gateway's word for an address that it does not have. */
-export const UNKNOWN_ADDRESS = 'GEN0404';
+const UNKNOWN_ADDRESS = 'GEN0404';
+
+/** All that says so, for calls that have an older address to try. */
+export const UNKNOWN_ADDRESSES = [UNKNOWN_ADDRESS, 'http404', 'http405'] as const;
 
 /** What says that a gateway does not have an address. */
-const isUnknownAddress = (error: AppError): boolean =>
+export const isUnknownAddress = (error: AppError): boolean =>
   (error.kind === 'api' && error.code === UNKNOWN_ADDRESS) ||
   (error.kind === 'http' && (error.status === 404 || error.status === 405));
 

@@ -48,7 +48,6 @@ export function createSettings({
     if (!signedIn()) return done(settings);
     const answer = await api.call(saveNotificationSetting, {
       body: { ...settings, ...patch },
-      silent: true,
     });
     if (answer.ok) return done(states.settings.get().settings);
     // Only what nobody changed meanwhile goes back.
@@ -80,7 +79,7 @@ export function createSettings({
   });
   return {
     load: () => {
-      void api.call(getNotificationSetting, { silent: true }).then((answer) => {
+      void api.call(getNotificationSetting).then((answer) => {
         if (!answer.ok || !signedIn()) return;
         states.settings.set({ settings: answer.value, source: 'server' });
         setUser({ ListDisplayType: answer.value.listDisplayType });

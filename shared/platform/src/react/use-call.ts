@@ -7,16 +7,20 @@ import { usePlatform } from './context';
 
 /** A failed read as react-query wants it: thrown, with the reason inside. */
 export class CallError extends Error {
-  constructor(readonly reason: AppError) {
+  /** @param path of the call, where it is known: a 503 is told by what was wanted. */
+  constructor(
+    readonly reason: AppError,
+    readonly path: string | null = null,
+  ) {
     super(`call failed: ${reason.kind}`);
     this.name = 'CallError';
   }
 }
 
 /** The value of an outcome, or a thrown CallError. */
-export function valueOrThrow<T>(outcome: Outcome<T>): T {
+export function valueOrThrow<T>(outcome: Outcome<T>, path?: string): T {
   if (outcome.ok) return outcome.value;
-  throw new CallError(outcome.error);
+  throw new CallError(outcome.error, path);
 }
 
 /**
@@ -40,8 +44,8 @@ export interface UseCallOptions {
   readonly staleMs?: number;
   readonly enabled?: boolean;
   readonly refetchMs?: number;
-  /** Failures are shown by the component alone. */
-  readonly silent?: boolean;
+  /** Fetched before the page that needs it: that one asks anew, and tells a failure. */
+  readonly ahead?: boolean;
 }
 
 /** Reads a row and keeps it by row id and input; dedupes callers of the same read. */
@@ -53,8 +57,16 @@ export function useCall<Q, B, R>(
   const { api } = usePlatform();
   return useQuery<R, CallError>({
     queryKey: [row.id, input.params ?? null, input.query ?? null, input.body ?? null],
-    queryFn: async ({ signal }) =>
-      valueOrThrow(await api.call(row, { ...input, signal, silent: options.silent ?? true })),
+    queryFn: async ({ signal, client, queryKey }) => {
+      const known = client.getQueryState(queryKey);
+      // What repeats itself is told of its first turn alone.
+      const isTurn =
+        options.refetchMs !== undefined &&
+        known !== undefined &&
+        known.dataUpdateCount + known.errorUpdateCount > 0;
+      const unasked = options.ahead === true ? 'ahead' : isTurn ? 'turn' : undefined;
+      return valueOrThrow(await api.call(row, { ...input, signal, unasked }), row.path);
+    },
     staleTime: options.staleMs ?? STALE.minute,
     enabled: options.enabled ?? true,
     ...(options.refetchMs === undefined ? {} : { refetchInterval: options.refetchMs }),

@@ -3,7 +3,7 @@ import { failed } from '@site/domain/errors/app-error';
 import { afterLogin } from '@site/domain/session/after-login';
 import type { ApiClient } from '../api/types';
 import { targets } from '../navigation/targets';
-import type { AccountPort, VisitPort } from '../ports';
+import type { AccountPort, HostVisit } from '../ports';
 import { KEYS } from '../storage/keys';
 import type { SiteStorage } from '../storage/storage';
 import type { SessionPort } from './types';
@@ -13,7 +13,7 @@ export interface AccountDeps {
   readonly api: ApiClient;
   readonly storage: SiteStorage;
   readonly session: Pick<SessionPort, 'state' | 'adopt' | 'reloadMember'>;
-  readonly visit: Pick<VisitPort, 'affiliate'>;
+  readonly visit: Pick<HostVisit, 'marks'>;
   /** The site's host name, as the registration wants it. */
   readonly hostName: string;
 }

@@ -1,30 +1,34 @@
 /** What the session asks of the server, as rows of the contracts (§3.3, §4.1). */
-import { login, logout, refreshToken } from '@site/contracts/auth';
+import { login, logout, refreshToken, type LandingMarks } from '@site/contracts/auth';
 import { getMember } from '@site/contracts/member';
 import { Identity } from '@site/domain/constants';
-import { done } from '@site/domain/errors/app-error';
+import { done, failed } from '@site/domain/errors/app-error';
 import type { ApiClient } from '../api/types';
-import { toLoadedMember } from './member';
 import type { SessionCalls } from './session';
 
-/** Codes that the login form shows itself. */
-const LOGIN_CODES = ['MEM00059', 'MEM00061', 'MEM00004', 'MEM00070'] as const;
+/** Codes that the login form shows itself; that of a locked account is left to the catalogue (§8). */
+const LOGIN_CODES = ['MEM00059', 'MEM00004', 'MEM00070'] as const;
 
 /**
  * Makes the calls.
  *
  * @param hostName the site's host, as the login wants it.
  * @param deviceSignature what the fraud check knows of the device, or empty.
+ * @param marks where the visitor came from (§2.4).
+ * @param now server time in epoch ms.
  */
 export function createSessionCalls(
   api: () => ApiClient,
   hostName: string,
   deviceSignature: () => string,
+  marks: () => LandingMarks,
+  now: () => number,
 ): SessionCalls {
   return {
     logIn: async (username, password, puzzle) => {
       const answer = await api().call(login, {
         body: {
+          ...marks(),
           hostName,
           grantType: 'password',
           clientId: Identity.clientId,
@@ -38,7 +42,6 @@ export function createSessionCalls(
             ? {}
             : { captcha: { challengeId: puzzle.challengeId, picked: [...puzzle.picked] } }),
         },
-        silent: true,
         handles: LOGIN_CODES,
       });
       return answer.ok
@@ -51,7 +54,6 @@ export function createSessionCalls(
     refresh: async (token) => {
       const answer = await api().call(refreshToken, {
         body: { grantType: 'refresh_token', clientId: Identity.clientId, refreshToken: token },
-        silent: true,
       });
       return answer.ok
         ? done({
@@ -60,11 +62,18 @@ export function createSessionCalls(
           })
         : answer;
     },
-    logOut: () => api().call(logout, { silent: true }),
+    logOut: () => api().call(logout),
     loadMember: async () => {
-      const answer = await api().call(getMember, { silent: true });
+      // What a member is to a release is known before there is a member: without its reader, which
+      // every session loads, the answer counts as one that did not come.
+      const [answer, reader] = await Promise.all([
+        api().call(getMember),
+        import(/* webpackChunkName: "base" */ '../late/read-member').catch(() => null),
+      ]);
       if (!answer.ok) return answer;
-      return done(toLoadedMember(answer.value.memberInfo, answer.value.memberNewInfo));
+      return reader === null
+        ? failed({ kind: 'network' })
+        : done(await reader.readMember(answer.value, now()));
     },
   };
 }

@@ -15,6 +15,7 @@ export const MEMBER: MemberSummary = {
   isVip: false,
   revalidate: false,
   loginOtp: false,
+  cohorts: ['new'],
 };
 /** The same as it is loaded. */
 export const LOADED: LoadedMember = { member: MEMBER, profile: { memberCode: 'M1' } };

@@ -151,7 +151,7 @@ export const KEYS = {
   /** What every part may know of the member; no personal data. */
   memberInfo: jsonKey<MemberSummary>('memberInfo', 'local', 'logout', 1, readMemberInfo),
   serverUrl: text('serverUrl', 'local', 'never', (kept) => readServerUrl(kept, apiOrigins())),
-  /** Set when the mini-games address asks for them (§2.3, /newyear). */
+  /** The mini-URL flag as it was told last (§2.3, /newyear). */
   miniGames: text('miniGames', 'local', 'never', oneOf('1')),
   /** A login by link whose first refresh is still to come: money stays locked, over reloads too. */
   linkLogin: text('linkLogin', 'local', 'logout', oneOf('1')),
@@ -168,6 +168,8 @@ export const KEYS = {
   /** What the fraud check calls this device; goes with a login (§3.3). */
   deviceSignature: text('deviceSignature', 'session', 'never', code),
   firstEntry: text('first_entry', 'local', 'never', oneOf('111', '222', '333')),
+  /** The content host switched the app-download bar off. */
+  appDownload: text('appDownload', 'local', 'never', oneOf('0')),
   appBarClosed: text('appBarClosed', 'session', 'never', oneOf('1')),
   otpSkipped: text('otpSkipped', 'session', 'logout', oneOf('1')),
 } as const;

@@ -10,7 +10,8 @@ export function HostCard({
   readonly host: ConsoleState['host'];
   readonly onAsk: (ask: Ask) => void;
 }) {
-  const [newest] = host.published;
+  const newest = host.published.find(({ isRevoked }) => !isRevoked)?.version;
+  const live = host.published.find(({ version }) => version === host.stable);
   const [back] = host.good;
   return (
     <Card data-testid="console-part-host" aria-label="host">
@@ -21,6 +22,11 @@ export function HostCard({
       <p>
         live <Code>{host.stable}</Code>
       </p>
+      {live === undefined ? null : (
+        <p>
+          <Soft>{live.origin}</Soft>
+        </p>
+      )}
       <p>
         <Soft>to fall back to: {host.good.join(', ') || 'nothing'}</Soft>
       </p>

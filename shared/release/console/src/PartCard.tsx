@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import type { ConsolePart } from '@site/contracts/releases/console';
+import type { ConsolePart, ConsoleVersion } from '@site/contracts/releases/console';
 import { kilobytes } from '@site/domain/releases/figures';
 import type { Ask } from './Confirm';
 import { HealthLine } from './HealthLine';
@@ -33,26 +33,35 @@ interface PartCardProps {
 }
 
 interface StoredProps extends PartCardProps {
-  readonly versions: readonly string[];
+  readonly versions: readonly ConsoleVersion[];
   readonly isMain: boolean;
 }
+
+const optionText = ({ version, isRevoked, isUnclean }: ConsoleVersion): string =>
+  `${version}${isRevoked ? ' (revoked)' : ''}${isUnclean ? ' (unclean tree)' : ''}`;
 
 /** A stored version: begin with a few devices, or go at once. */
 function Stored({ part: { name }, versions, isMain, onAsk }: StoredProps) {
   const [chosen, setChosen] = useState('');
-  const version = versions.includes(chosen) ? chosen : (versions[0] ?? '');
+  const shown = versions.find(({ version }) => version === chosen) ?? versions[0];
+  if (shown === undefined) return null;
+  const { version, origin, isRevoked } = shown;
   return (
     <>
       <Label>
         Stored version
         <select value={version} onChange={(moment) => setChosen(moment.target.value)}>
           {versions.map((each) => (
-            <option key={each}>{each}</option>
+            <option key={each.version} value={each.version}>
+              {optionText(each)}
+            </option>
           ))}
         </select>
       </Label>
+      <Soft data-testid={`console-origin-${name}`}>{origin}</Soft>
       <Row>
         <Button
+          disabled={isRevoked}
           {...(isMain ? { $kind: 'main' as const } : {})}
           onClick={() =>
             onAsk({
@@ -64,6 +73,7 @@ function Stored({ part: { name }, versions, isMain, onAsk }: StoredProps) {
           Begin a ramp
         </Button>
         <Button
+          disabled={isRevoked}
           onClick={() =>
             onAsk({
               title: `Make ${name} ${version} live for everybody`,
@@ -80,9 +90,9 @@ function Stored({ part: { name }, versions, isMain, onAsk }: StoredProps) {
 
 /** What could be live next: a newer version stands in the open, older ones wait behind a line. */
 function NextVersion({ part, onAsk }: PartCardProps) {
-  const others = part.published.filter((version) => version !== part.stable);
+  const others = part.published.filter(({ version }) => version !== part.stable);
   if (others.length === 0) return <Soft>no other version is stored</Soft>;
-  if (part.published[0] !== part.stable)
+  if (part.published[0]?.version !== part.stable && others[0]?.isRevoked === false)
     return <Stored part={part} versions={others} isMain onAsk={onAsk} />;
   return (
     <StyledOlder>
@@ -156,6 +166,8 @@ function Score({
 export function PartCard({ part, now, onAsk }: PartCardProps & { readonly now: number }) {
   const { name, title, squad, contact, tier, stable, good, kill, canary, health, canaryHealth } =
     part;
+  const live = part.published.find(({ version }) => version === stable);
+  const ramp = part.published.find(({ version }) => version === canary?.version);
   return (
     <StyledCard data-testid={`console-part-${name}`} aria-label={name}>
       <Row>
@@ -170,11 +182,18 @@ export function PartCard({ part, now, onAsk }: PartCardProps & { readonly now: n
       <p>
         live <Code data-testid={`console-stable-${name}`}>{stable}</Code>
       </p>
+      {live === undefined ? null : <Soft>{live.origin}</Soft>}
       <HealthLine health={health} />
       <Soft>to fall back to: {good.join(', ') || 'nothing'}</Soft>
       <Score part={part} now={now} />
       {canary === null ? null : (
-        <RampPanel name={name} canary={canary} health={canaryHealth} onAsk={onAsk} />
+        <RampPanel
+          name={name}
+          canary={canary}
+          origin={ramp ?? null}
+          health={canaryHealth}
+          onAsk={onAsk}
+        />
       )}
       {canary === null || canary.halted !== null ? <NextVersion part={part} onAsk={onAsk} /> : null}
       <Switches part={part} onAsk={onAsk} />

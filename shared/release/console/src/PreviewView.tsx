@@ -33,7 +33,10 @@ export function PreviewView({
   const [fault, setFault] = useState<string | null>(null);
   const versions =
     state.seasons.find((season) => season.name === name)?.versions ??
-    state.parts.find((part) => part.name === name)?.published ??
+    state.parts
+      .find((part) => part.name === name)
+      ?.published.filter(({ isRevoked }) => !isRevoked)
+      .map(({ version }) => version) ??
     [];
   const handleSubmit = async (data: FormData): Promise<void> => {
     const [at, version] = [String(data.get('at') ?? ''), String(data.get('version') ?? '')];

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { ConsolePart } from '@site/contracts/releases/console';
+import type { ConsolePart, ConsoleVersion } from '@site/contracts/releases/console';
 import type { VersionHealth } from '@site/contracts/releases/health';
 import { nextShare } from '@site/domain/releases/ramp';
 import type { Ask } from './Confirm';
@@ -29,25 +29,30 @@ function nextText(percent: number): string {
 interface RampPanelProps {
   readonly name: string;
   readonly canary: NonNullable<ConsolePart['canary']>;
+  /** Where the version comes from; null when it is stored here no more. */
+  readonly origin: ConsoleVersion | null;
   readonly health: VersionHealth | null;
   readonly onAsk: (ask: Ask) => void;
 }
 
 /** A version on its way to everybody. */
-export function RampPanel({ name, canary, health, onAsk }: RampPanelProps) {
-  const { version, percent, auto, halted, since } = canary;
+export function RampPanel({ name, canary, origin, health, onAsk }: RampPanelProps) {
+  const { version, percent, auto, halted, since, cohorts } = canary;
   const next = nextText(percent);
   return (
     <StyledRamp data-testid={`console-ramp-${name}`}>
       <Row>
         <Code>{version}</Code>
         <b>{percent} % of the devices</b>
+        {cohorts === '' ? null : <Soft>{cohorts}</Soft>}
         {halted === null ? null : <Tag $tone="bad">halted: {halted}</Tag>}
+        {origin?.isUnclean === true ? <Tag $tone="warn">unclean tree</Tag> : null}
         {auto && halted === null ? <Tag $tone="good">goes on by itself</Tag> : null}
       </Row>
       <meter min={0} max={100} value={percent} aria-label={`Share of ${name} ${version}`}>
         {percent} %
       </meter>
+      {origin === null ? null : <Soft>{origin.origin}</Soft>}
       {since === null ? null : <Soft>at this share since {beijing(since)}</Soft>}
       <HealthLine health={health} />
       <Row>

@@ -7,12 +7,15 @@ import {
   type RampShare,
 } from '@site/domain/releases/ramp';
 import { lineOf, Refused, withLine, type Change, type Published } from './change';
+import { planWords } from './cohort-words';
 import { makeLive, withRecord } from './promote';
 
 /** How a version begins with a few devices. */
 export interface CanaryPlan {
   readonly percent: number;
+  /** Cohorts that get it whatever the share; as somebody types them. */
   readonly include?: readonly string[];
+  /** Cohorts that do not get it, whatever else they are. */
   readonly exclude?: readonly string[];
   readonly failRate?: number;
   readonly minLoads?: number;
@@ -55,7 +58,10 @@ export const canaryChange =
       throw new Refused(`${name}@${version} is already live for everybody`);
     if (live.revoked.includes(`${name}@${version}`))
       throw new Refused(`${name}@${version} was revoked; publish a new version`);
-    const { include, exclude } = plan;
+    // A ramp that begins again leaves out whom it left out, unless the order says otherwise.
+    const leftOut = line.canary?.version === version ? line.canary.cohorts?.exclude : undefined;
+    const include = plan.include && planWords(plan.include);
+    const exclude = plan.exclude ? planWords(plan.exclude) : leftOut;
     const canary: RegistryCanary = {
       version,
       percent: checkPercent(plan.percent),
@@ -63,8 +69,8 @@ export const canaryChange =
       ...(include || exclude
         ? {
             cohorts: {
-              ...(include ? { include: [...include] } : {}),
-              ...(exclude ? { exclude: [...exclude] } : {}),
+              ...(include ? { include } : {}),
+              ...(exclude ? { exclude } : {}),
             },
           }
         : {}),
@@ -136,7 +142,10 @@ export const rampChange =
     });
   };
 
-/** Sets a ramp to nobody at once, with the reason. */
+/**
+ * Sets a ramp to nobody at once, with the reason. Whom it left out stays on record for the next
+ * beginning.
+ */
 export const haltChange =
   (name: string, reason: string): Change =>
   (live) => {
@@ -145,8 +154,9 @@ export const haltChange =
       throw new Refused(
         `the ramp of ${name}@${canary.version} is halted already (${canary.halted})`,
       );
+    const { exclude } = canary.cohorts ?? {};
     return withLine(live, name, {
       ...lineOf(live, name),
-      canary: { ...canary, percent: 0, cohorts: {}, halted: reason },
+      canary: { ...canary, percent: 0, cohorts: exclude ? { exclude } : {}, halted: reason },
     });
   };

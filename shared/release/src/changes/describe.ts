@@ -1,4 +1,9 @@
-import type { Registry, RegistryRemote, RegistryWindow } from '@site/contracts/releases/registry';
+import type {
+  Registry,
+  RegistryCanary,
+  RegistryRemote,
+  RegistryWindow,
+} from '@site/contracts/releases/registry';
 import { stableOf } from './change';
 
 /** A stable version that changed. */
@@ -18,6 +23,19 @@ export function versionChanges(before: Registry, after: Registry): VersionChange
     .filter(({ from, to }) => from !== to);
 }
 
+/** Whom a ramp adds to its share and whom it leaves out; empty when nobody. */
+export function cohortsText({ cohorts }: Pick<RegistryCanary, 'cohorts'>): string {
+  const { include = [], exclude = [] } = cohorts ?? {};
+  return [
+    ...(include.length === 0 ? [] : [`and ${include.join(', ')}`]),
+    ...(exclude.length === 0 ? [] : [`without ${exclude.join(', ')}`]),
+  ].join(' ');
+}
+
+/** A ramp's version and whom it is for. */
+export const rampText = (canary: RegistryCanary): string =>
+  `${canary.version} for ${canary.percent} % ${cohortsText(canary)}`.trim();
+
 function canaryLine(
   name: string,
   before: RegistryRemote['canary'] | undefined,
@@ -26,7 +44,7 @@ function canaryLine(
   if (after?.halted && !before?.halted)
     return [`${name}: ramp of ${after.version} halted: ${after.halted}`];
   const share = (canary: RegistryRemote['canary'] | undefined): string =>
-    canary ? `${canary.version} for ${canary.percent} %` : 'no ramp';
+    canary ? rampText(canary) : 'no ramp';
   return share(before) === share(after) ? [] : [`${name}: ${share(before)} -> ${share(after)}`];
 }
 

@@ -1,4 +1,5 @@
-import { explainFor, statusLines } from '../status';
+import { explainDevice } from '@site/domain/releases/explain';
+import { bucketFor, statusLines } from '../status';
 import { OFFERS, testReleases, type TestReleases } from '../testing/test-releases';
 
 const A = '1.0.0_aaaaaaa';
@@ -61,13 +62,27 @@ describe('a ramp', () => {
     expect((await world.live()).registry.remotes['sports']?.canary).toMatchObject({
       percent: 0,
       halted: 'fails',
-      cohorts: {},
+      cohorts: { exclude: ['vip'] },
     });
     await expect(
       world.order({ verb: 'ramp', name: 'sports', counts: many, force: true }),
     ).rejects.toThrow(`the ramp of sports@${B} was halted (fails)`);
     await world.order({ verb: 'canary', name: 'sports', version: B, plan: { percent: 1 } });
-    expect((await world.live()).registry.remotes['sports']?.canary?.salt).toBe(`sports:${B}:2`);
+    // Whom it left out is left out again, unless the order says otherwise.
+    expect((await world.live()).registry.remotes['sports']?.canary).toMatchObject({
+      salt: `sports:${B}:2`,
+      cohorts: { exclude: ['vip'] },
+    });
+    expect(statusLines(await world.live(), Date.now()).join('\n')).toContain(
+      `ramp: ${B} for 1 % without vip`,
+    );
+    await world.order({
+      verb: 'canary',
+      name: 'sports',
+      version: B,
+      plan: { percent: 1, exclude: [] },
+    });
+    expect((await world.live()).registry.remotes['sports']?.canary?.cohorts?.exclude).toEqual([]);
     await world.order({
       verb: 'canary',
       name: 'sports',
@@ -136,7 +151,12 @@ describe('a ramp', () => {
     await world.order({ verb: 'canary', name: 'sports', version: B, plan: { percent: 25 } });
     const { registry } = await world.live();
     const said = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((unitId) =>
-      explainFor(registry, 'sports', { unitId, now: Date.now(), cohorts: [] }),
+      explainDevice(registry, 'sports', {
+        unitId,
+        bucket: bucketFor(unitId),
+        now: Date.now(),
+        cohorts: [],
+      }),
     );
     expect(
       said.some((line) => line.startsWith(`sports → ${B} because canary ${B} taken; bucket 0.`)),

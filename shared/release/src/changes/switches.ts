@@ -8,6 +8,8 @@ export const FLAGS = {
   bootLoopBreaker:
     'a version that twice did not start cleanly on a device is left out there for a day',
   lkgRegistry: 'devices keep the last good plan and use it when the newest cannot be had',
+  maintenance:
+    'the whole site rests: every page leads to the hard maintenance page, until it is turned off',
   offline:
     'devices keep the files of what is live and open the site without a network; off removes the service worker and all that it kept',
 } as const;
@@ -17,6 +19,7 @@ export const FLAG_DEFAULTS: Readonly<Record<keyof typeof FLAGS, boolean>> = {
   recorder: false,
   bootLoopBreaker: true,
   lkgRegistry: true,
+  maintenance: false,
   offline: true,
 };
 

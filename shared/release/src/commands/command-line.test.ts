@@ -4,6 +4,7 @@ import { TEST_WORKSPACE } from '../testing/test-workspace';
 import { carryOut } from '../context';
 import { readCommandLine } from './command-line';
 import { runOrder } from './order-commands';
+import { runCommand } from './run-command';
 
 const read = (line: string) => () => readCommandLine(line.split(' '), TEST_WORKSPACE);
 
@@ -41,6 +42,25 @@ test.each([
   'constructor --auto',
 ])('%s is read', (line) => {
   expect(read(line)).not.toThrow();
+});
+
+test('a season that nobody has is not to be published: the answer says which there are', async () => {
+  const world = testReleases();
+  await world.goLive('host', '1.0.0_aaaaaaa');
+  await world.goLive('season_cny', '1.0.0_aaaaaaa');
+  const preview = (slug: string) =>
+    runCommand(['season', 'preview', slug, '--data', world.root], {
+      ...TEST_WORKSPACE,
+      partNames: () => ['host', 'sports', 'season_love'],
+    });
+  await expect(preview('nosuch')).rejects.toThrow(
+    /^there is no season "nosuch"; there are: cny, love$/,
+  );
+  // One that is only in the workspace is held back first: nothing public may name it.
+  await expect(preview('love')).rejects.toThrow(
+    /^season_love was never published here; hold it back with: npm run release -- season publish love, then plan it with season schedule$/,
+  );
+  world.close();
 });
 
 test('a generation is of the whole site: with the name of a part it is refused, and nothing changes', async () => {

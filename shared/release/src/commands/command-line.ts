@@ -18,6 +18,9 @@ const TEXT = [
   'percent',
   'include',
   'exclude',
+  'cohorts',
+  'note',
+  'member',
   'fail-rate',
   'min-loads',
   'generation',
@@ -43,6 +46,8 @@ const TEXT = [
   'root',
   'games',
   'logs',
+  'cert',
+  'key',
 ] as const;
 const SWITCHES = [
   'help',
@@ -54,6 +59,7 @@ const SWITCHES = [
   'required',
   'live',
   'brotli',
+  'http3',
 ] as const;
 
 type Texts = Partial<Record<(typeof TEXT)[number], string>>;
@@ -71,7 +77,7 @@ type Option = (typeof TEXT)[number] | (typeof SWITCHES)[number];
 
 /** Where, who, and why: any command takes these, those that keep no record pass over them. */
 const ANYWHERE: readonly Option[] = ['help', 'data', 'to', 'channel', 'edge', 'why', 'by'];
-const BUILT: readonly Option[] = ['source', 'built', 'version', 'skip-smoke', 'approve'];
+const BUILT: readonly Option[] = ['source', 'built', 'version', 'skip-smoke', 'approve', 'note'];
 const ORDER: readonly Option[] = ['dry-run', 'approve'];
 const LINK: readonly Option[] = ['version', 'at', 'hours', 'domain'];
 
@@ -92,14 +98,27 @@ const TAKES: Readonly<Record<string, readonly Option[]>> = {
   flag: ORDER,
   refresh: ORDER,
   status: ['at'],
-  explain: ['unit', 'at', 'host-api', 'include'],
+  explain: ['unit', 'at', 'host-api', 'cohorts', 'member'],
+  versions: [],
   audit: [],
   keys: [],
   preview: LINK,
   gc: ['dry-run'],
   watch: ['once'],
   count: ['logs', 'out'],
-  nginx: ['out', 'port', 'gateway', 'root', 'games', 'live', 'brotli', 'logs'],
+  nginx: [
+    'out',
+    'port',
+    'gateway',
+    'root',
+    'games',
+    'live',
+    'brotli',
+    'logs',
+    'cert',
+    'key',
+    'http3',
+  ],
   'season new': ['route', 'title'],
   'season publish': BUILT,
   'season schedule': [...ORDER, 'version', 'from', 'until', 'reveal', 'priority', 'grace', 'id'],
@@ -177,6 +196,13 @@ export function numberOf(args: CommandLine, name: (typeof TEXT)[number]): number
     throw new Refused(`--${name} needs a number, not "${text}"`);
   return value;
 }
+
+/** The words of an option that takes several, or undefined. */
+export const listOf = (text: string | undefined): readonly string[] | undefined =>
+  text
+    ?.split(',')
+    .map((each) => each.trim())
+    .filter((each) => each !== '');
 
 /**
  * A moment of `--at`, or null.

@@ -1,4 +1,5 @@
 /** Commands that are one order each: read the words, carry it out, say what changed. */
+import fs from 'node:fs';
 import { differenceLines } from '../changes/describe';
 import { Refused } from '../changes/change';
 import { RAMP } from '@site/domain/releases/ramp';
@@ -7,6 +8,7 @@ import type { Order } from '../orders';
 import { readLive } from '../live';
 import {
   countsFor,
+  listOf,
   numberOf,
   needWord,
   contextOf,
@@ -16,16 +18,28 @@ import {
   type CommandLine,
 } from './command-line';
 
-const listOf = (text: string | undefined): readonly string[] | undefined =>
-  text
-    ?.split(',')
-    .map((each) => each.trim())
-    .filter((each) => each !== '');
+/** Members that a file names, a code on each line. */
+function membersIn(file: string): readonly string[] {
+  if (!fs.existsSync(file)) throw new Refused(`there is no file ${file} to read a list from`);
+  return fs
+    .readFileSync(file, 'utf8')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((code) => `member:${code}`);
+}
+
+const LIST = 'list:';
+
+const cohortsOf = (text: string | undefined): readonly string[] | undefined =>
+  listOf(text)?.flatMap((word) =>
+    word.startsWith(LIST) ? membersIn(word.slice(LIST.length)) : [word],
+  );
 
 async function canaryOrder(args: CommandLine): Promise<Order> {
   const [include, exclude, failRate, minLoads] = [
-    listOf(args.values.include),
-    listOf(args.values.exclude),
+    cohortsOf(args.values.include),
+    cohortsOf(args.values.exclude),
     numberOf(args, 'fail-rate'),
     numberOf(args, 'min-loads'),
   ];

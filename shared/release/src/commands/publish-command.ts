@@ -1,10 +1,39 @@
+import type { Origin } from '@site/contracts/releases/origin';
 import type { Release } from '@site/contracts/releases/release';
 import { Refused } from '../changes/change';
 import { runGate } from '../gate/run-gate';
 import { readPublished } from '../live';
+import { dirtyText, keepOrigin, readOrigin } from '../origin';
 import { publishBuild } from '../publish';
 import type { ReleaseStore } from '../store/release-store';
 import { contextOf, say, signatureOf, type CommandLine } from './command-line';
+
+/** Longest note: it stands in lists. */
+const NOTE_MOST = 200;
+
+/** What became of it. */
+interface Publication {
+  readonly release: Release;
+  readonly isNew: boolean;
+}
+
+function noteOf({ values: { note } }: CommandLine): string | null {
+  const text = note?.trim() ?? '';
+  if (text.length > NOTE_MOST || /\p{Cc}/u.test(text))
+    throw new Refused(`--note is one line of at most ${NOTE_MOST} letters`);
+  return text === '' ? null : text;
+}
+
+/** What of the version's sources is in no commit, with what follows from that. */
+export async function uncleanLine(
+  store: ReleaseStore,
+  { name, version }: Release,
+): Promise<string | null> {
+  const dirty = (await readOrigin(store, name, version))?.dirty ?? null;
+  return dirty === null
+    ? null
+    : `from an unclean tree (${dirtyText(dirty)}): canaries and previews show it, production refuses it until the sources are committed and published again`;
+}
 
 /**
  * Takes a build of a part (of the workspace, of the checkout that is named, or of another tool),
@@ -14,14 +43,26 @@ export async function publishPart(
   args: CommandLine,
   name: string,
   store: ReleaseStore,
-): Promise<{ readonly release: Release; readonly isNew: boolean }> {
+): Promise<Publication> {
   const { source, built: folder, version } = args.values;
+  const { by, why: reason, approvals = [] } = signatureOf(args);
+  const note = noteOf(args);
   const built = await args.workspace.build({ name, source, built: folder, version, say });
+  const origin: Origin = {
+    schema: 'mf-origin/1',
+    at: contextOf(args).now().toISOString(),
+    by,
+    note,
+    ...built.sources,
+  };
+  const kept = async (published: Publication): Promise<Publication> => {
+    await keepOrigin(store, published.release, origin);
+    return published;
+  };
   try {
     if ((await readPublished(store, name, built.version)) !== null)
-      return await publishBuild(store, built.dir);
+      return await kept(await publishBuild(store, built.dir));
     const { 'skip-smoke': skips, why } = args.values;
-    const { by, why: reason, approvals = [] } = signatureOf(args);
     if (skips && why === undefined)
       throw new Refused('--skip-smoke needs a reason that is kept with the release: --why "…"');
     const gate = await runGate(contextOf(args), built.dir, {
@@ -30,9 +71,10 @@ export async function publishPart(
       smokeStage: args.workspace.smokeStage,
       say,
     });
-    return await publishBuild(store, built.dir, {
-      'gate.json': `${JSON.stringify({ ...gate, by, why: reason, approvals }, null, 1)}\n`,
-    });
+    const results = `${JSON.stringify({ ...gate, by, why: reason, approvals }, null, 1)}\n`;
+    return await kept(
+      await publishBuild(store, built.dir, { 'gate.json': results }, built.sources),
+    );
   } finally {
     built.remove();
   }
@@ -43,10 +85,13 @@ export async function publishCommand(args: CommandLine): Promise<void> {
   const name = args.words[1];
   if (name === undefined)
     throw new Refused(`publish needs a name; there are: ${args.workspace.partNames().join(', ')}`);
-  const { release, isNew } = await publishPart(args, name, contextOf(args).store);
+  const { store } = contextOf(args);
+  const { release, isNew } = await publishPart(args, name, store);
+  const unclean = await uncleanLine(store, release);
+  const next = unclean === null ? `make it live with: npm run release -- promote ${name}` : unclean;
   say(
     isNew
-      ? `published ${name}@${release.version}; make it live with: npm run release -- promote ${name}`
-      : `${name}@${release.version} is already published`,
+      ? `published ${name}@${release.version}; ${next}`
+      : `${name}@${release.version} is already published${unclean === null ? '' : `, ${unclean}`}`,
   );
 }

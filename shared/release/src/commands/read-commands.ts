@@ -1,28 +1,38 @@
+import { explainDevice } from '@site/domain/releases/explain';
 import { auditTrail } from '../audit-trail';
-import { requireLive } from '../live';
-import { explainFor, statusLines } from '../status';
-import { momentOf, needWord, contextOf, say, type CommandLine } from './command-line';
+import { publishAdvice, requireLive } from '../live';
+import { Refused } from '../changes/change';
+import { memberWords } from '../changes/cohort-words';
+import { bucketFor, statusLines } from '../status';
+import { liveOrigins, versionLines, versionList } from '../version-list';
+import { contextOf, listOf, momentOf, needWord, say, type CommandLine } from './command-line';
 
 /** Commands that change nothing. */
 export const READ_COMMANDS: Readonly<Record<string, (args: CommandLine) => Promise<void>>> = {
   status: async (args) => {
-    const context = contextOf(args);
-    say(
-      statusLines(
-        await requireLive(context.store, context.channel),
-        momentOf(args) ?? Date.now(),
-      ).join('\n'),
-    );
+    const { store, channel } = contextOf(args);
+    const live = await requireLive(store, channel);
+    const origins = await liveOrigins(store, live.registry);
+    say(statusLines(live, momentOf(args) ?? Date.now(), origins).join('\n'));
+  },
+  versions: async (args) => {
+    const { store, channel } = contextOf(args);
+    const name = needWord(args, 1, 'the name of a part');
+    const versions = await versionList(store, (await requireLive(store, channel)).registry, name);
+    if (versions.length === 0)
+      throw new Refused(`${name} was never published here; ${publishAdvice(name)}`);
+    say(versionLines(versions).join('\n'));
   },
   explain: async (args) => {
     const context = contextOf(args);
     const { registry } = await requireLive(context.store, context.channel);
-    const cohorts = args.values.include?.split(',') ?? [];
+    const unitId = args.values.unit ?? null;
     say(
-      explainFor(registry, needWord(args, 1, 'the name of a part'), {
-        unitId: args.values.unit ?? null,
+      explainDevice(registry, needWord(args, 1, 'the name of a part'), {
+        unitId,
+        bucket: bucketFor(unitId),
         now: momentOf(args) ?? Date.now(),
-        cohorts,
+        cohorts: memberWords(listOf(args.values.cohorts) ?? [], args.values.member ?? null),
         hostApi: args.values['host-api'],
       }),
     );

@@ -15,9 +15,9 @@ import type { Workspace } from './workspace';
 const HELP = `npm run release -- <command> [name] [options]
 
   a squad's way
-  publish <name>              build, check and store a part; nothing becomes live      (--source <dir> another checkout, --built <dir> --version <id> what Vite or Rspack built, --skip-smoke with --why)
+  publish <name>              build, check and store a part; nothing becomes live      (--note <text>, --source <dir> another checkout, --built <dir> --version <id> what Vite or Rspack built, --skip-smoke with --why)
   promote <name>              make the newest published version live for everybody     (--version <semver_build> another one)
-  canary <name>               show it to one device in a hundred first                 (--auto, --percent, --include staff, --exclude vip, --fail-rate 0.01, --min-loads 200)
+  canary <name>               show it to one device in a hundred first                 (--auto, --percent, --include staff,list:<file>, --exclude vip,new,share:25,member:<code>, --fail-rate 0.01, --min-loads 200)
   ramp <name>                 the next share: 1, 5, 25, 100; waits for enough loads    (--force, --edge http://127.0.0.1:4300)
   halt <name>                 take a ramp back to nobody at once
   rollback <name>             back to the last good version; the one that is left is not fallen back to
@@ -33,13 +33,14 @@ const HELP = `npm run release -- <command> [name] [options]
 
   looking
   status                      what is live, ramps, seasons, what was live before
-  explain <name>              why a device gets the version it gets                    (--unit <id>, --at 2027-01-29T00:00+08:00, --host-api 1.0.0)
+  versions <name>             what is stored of a part: time, commit, author, note; live, revoked, from an unclean tree
+  explain <name>              why a device gets the version it gets                    (--unit <id>, --member <code>, --cohorts vip,new, --at 2027-01-29T00:00+08:00, --host-api 1.0.0)
   audit                       who changed what, when and why; the chain of generations is checked
   keys [rotate|retire <id>]   key pairs that sign
   refresh                     sign what is live anew (pointers are good for 90 days)
   preview [name]              a link that shows a version, or another moment, to one tab (--version, --at, --hours 24, --domain https://m.example)
   gc                          delete what nothing refers to any more; --dry-run says what would go (--edge http://127.0.0.1:4300)
-  nginx                       a configuration of nginx that serves a store         (--out <file>, --port 8080, --gateway https://…, --root <store folder>, --games https://…, --live, --brotli)
+  nginx                       a configuration of nginx that serves a store         (--out <file>, --port 8080, --gateway https://…, --root <store folder>, --games https://…, --live, --brotli; --cert, --key for HTTP/2 over TLS, --http3)
   count                       counts beacons that a log has kept, for --edge of watch and ramp    (--logs <file>, --out <file>)
   watch                       open seasons at their hour, halt what fails, go on with ramps (those begun with --auto); the console does it by itself (--once)
 

@@ -5,7 +5,9 @@ import { differenceLines } from '../changes/describe';
 import { WINDOW_DEFAULTS, type WindowPlan } from '../changes/windows';
 import { carryOut, difference, type ReleaseContext } from '../context';
 import { readCalendar, type CalendarRow } from '../seasons/calendar';
-import { seasonName } from '../seasons/names';
+import { publishedVersions, readLive } from '../live';
+import { seasonName, seasonSlug } from '../seasons/names';
+import { readPlanned } from '../seasons/planned';
 import {
   killOrder,
   onlyWindow,
@@ -53,6 +55,30 @@ const PHASES: Readonly<Record<SeasonPhase, string>> = {
 
 const season = (args: CommandLine): string => seasonName(needWord(args, 2, 'the name of a season'));
 
+/**
+ * A season that somebody has: in the workspace, held back, planned or public.
+ *
+ * @throws Refused that lists those of the workspace and of the public site: what is under embargo
+ *   is named only by who knows it.
+ */
+async function knownSeason(args: CommandLine): Promise<string> {
+  const [name, context] = [season(args), contextOf(args)];
+  const live = Object.keys(
+    (await readLive(context.store, context.channel))?.registry.remotes ?? {},
+  );
+  const open = [...args.workspace.partNames(), ...live].filter((each) =>
+    each.startsWith('season_'),
+  );
+  const isKept =
+    readPlanned(context.vault).some((each) => each.name === name) ||
+    (await publishedVersions(context.held, name)).length > 0 ||
+    (await publishedVersions(context.store, name)).length > 0;
+  if (isKept || open.includes(name)) return name;
+  throw new Refused(
+    `there is no season "${seasonSlug(name)}"; there are: ${[...new Set(open.map(seasonSlug))].sort().join(', ') || 'none yet'}`,
+  );
+}
+
 function planOf(args: CommandLine): WindowPlan {
   const { from, until, reveal } = args.values;
   if (from === undefined || until === undefined)
@@ -92,8 +118,10 @@ const row = ({
 const COMMANDS: Readonly<Record<string, (args: CommandLine) => Promise<void>>> = {
   publish: async (args) => {
     const context = contextOf(args);
-    const { publishPart } = await import('./publish-command');
+    const { publishPart, uncleanLine } = await import('./publish-command');
     const { release, isNew } = await publishPart(args, season(args), context.held);
+    const unclean = await uncleanLine(context.held, release);
+    if (unclean !== null) say(unclean);
     say(
       `${isNew ? 'held back' : 'already held back'}: ${release.name}@${release.version}; plan it with: npm run release -- season schedule ${needWord(args, 2, 'a name')} --from … --until …`,
     );
@@ -148,7 +176,7 @@ const COMMANDS: Readonly<Record<string, (args: CommandLine) => Promise<void>>> =
       `off: open pages learn it at their next look, generation ${generation} on ${context.channel}`,
     );
   },
-  preview: (args) => previewCommand(args, season(args)),
+  preview: async (args) => previewCommand(args, await knownSeason(args)),
   calendar: async (args) => {
     const { rows, warnings } = await readCalendar(contextOf(args), momentOf(args) ?? Date.now());
     for (const each of rows) say(row(each));

@@ -3,6 +3,7 @@
  * starts no server and knows no folder of the site but its data; whoever uses it hands this in.
  */
 import type { SmokeStage } from '../gate/smoke-stage';
+import type { SourceState } from '../origin';
 
 /** What is to be published: a part's own sources, another checkout of them, or a finished build. */
 export interface BuildRequest {
@@ -21,6 +22,8 @@ export interface BuildRequest {
 export interface Build {
   readonly version: string;
   readonly dir: string;
+  /** Which commit its sources are of, and what of them is in none. */
+  readonly sources: SourceState;
   readonly remove: () => void;
 }
 

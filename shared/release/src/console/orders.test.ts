@@ -50,7 +50,10 @@ describe('orders', () => {
       canary: { percent: 1, auto: true },
       canaryHealth: { loads: 500 },
       health: null,
-      published: [B, A],
+      published: [
+        { version: B, marks: ['ramp at 1 %'], isRevoked: false, isUnclean: false },
+        { version: A, marks: ['live'] },
+      ],
       oldest: { version: A },
     });
     expect((await order({ verb: 'ramp', name: 'sports', force: false })).json()).toEqual({

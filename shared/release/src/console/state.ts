@@ -3,9 +3,11 @@ import type { ConsolePart, ConsoleState, ConsoleWindow } from '@site/contracts/r
 import type { Registry, RegistryRemote } from '@site/contracts/releases/registry';
 import type { Health, VersionHealth } from '@site/contracts/releases/health';
 import { budgetLines } from '../gate/budgets';
+import { cohortsText } from '../changes/describe';
 import { namedVersions } from '../changes/finish';
 import { publishedVersions, readPublished, requireLive } from '../live';
 import type { ReleaseContext } from '../context';
+import { versionList } from '../version-list';
 import { readCalendar, type CalendarRow } from '../seasons/calendar';
 
 /** What the console knows besides: who looks, what the edge told, what the watcher did. */
@@ -46,7 +48,7 @@ function partOf(
   registry: Registry,
   name: string,
   line: RegistryRemote,
-  published: readonly string[],
+  published: ConsolePart['published'],
   health: Health | null,
 ): Omit<ConsolePart, 'budget' | 'oldest'> {
   const healthOf = (version: string | undefined): VersionHealth | null =>
@@ -69,6 +71,7 @@ function partOf(
           auto: canary.auto,
           halted: canary.halted,
           since: canary.since,
+          cohorts: cohortsText(canary),
         }
       : null,
     health: healthOf(line.stable),
@@ -134,7 +137,7 @@ export async function readConsoleState(
   ];
   const parts = await Promise.all(
     Object.entries(registry.remotes).map(async ([name, line]) => ({
-      ...partOf(registry, name, line, await publishedVersions(context.store, name), health),
+      ...partOf(registry, name, line, await versionList(context.store, registry, name), health),
       ...(await scoreOf(context, registry, name)),
     })),
   );
@@ -150,7 +153,7 @@ export async function readConsoleState(
     host: {
       stable: registry.host?.current ?? '',
       good: registry.host?.good ?? [],
-      published: await publishedVersions(context.store, 'host'),
+      published: await versionList(context.store, registry, 'host'),
     },
     parts,
     calendar: rows.map((row) => windowOf(row, seasons.get(row.name)?.title ?? row.name)),

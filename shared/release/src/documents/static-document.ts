@@ -10,7 +10,11 @@ import type { Shell } from '@site/contracts/releases/shell';
 import { codeFiles } from '@site/contracts/releases/document/code-files';
 import { ANY_PAGE } from '@site/contracts/releases/document/any-page';
 import { renderDocument } from '@site/contracts/releases/document/render';
-import { contentSecurityPolicy, metaPolicy } from '@site/domain/serving/content-policy';
+import {
+  contentSecurityPolicy,
+  metaPolicy,
+  plainPagePolicy,
+} from '@site/domain/serving/content-policy';
 import { inlineHash } from '../files';
 
 /** What a static document is made of. */
@@ -72,4 +76,20 @@ export function staticDocument({
       dev: false,
     },
   });
+}
+
+/**
+ * The hard maintenance page as the document of every route (§2.3): it runs nothing, and says so
+ * itself with the hash of its own style, since the server's headers are those of the site. Devices
+ * do not keep it for later: it has no boot block.
+ *
+ * @param page the host's `static/Maintenance.html`.
+ */
+export function restingDocument(page: string): string {
+  const policy = metaPolicy(plainPagePolicy(page, inlineHash));
+  // Behind what says how the page is written, before anything of it.
+  const { index = 0, 0: start = '' } =
+    /<meta charset="utf-8"\s*\/?>/i.exec(page) ?? /^\s*<!doctype html>/i.exec(page) ?? {};
+  const at = index + start.length;
+  return `${page.slice(0, at)}<meta http-equiv="Content-Security-Policy" content="${policy}">${page.slice(at)}`;
 }

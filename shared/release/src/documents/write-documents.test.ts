@@ -88,6 +88,24 @@ describe('the static document', () => {
     expect(bootOf(htmlOf()).channel).toEqual((await world.live()).channel);
   });
 
+  test('[R2.3-2] while the site rests it is the hard maintenance page, for every route, and the site again afterwards', async () => {
+    world = testReleases();
+    await world.goLiveShell(A);
+    const before = htmlOf();
+    await world.order({ verb: 'flag', name: 'maintenance', word: 'on' });
+    expect(htmlOf()).toContain('系统维护中');
+    expect(htmlOf()).not.toContain('site-boot');
+    const [, policy = ''] =
+      /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(htmlOf()) ?? [];
+    const style = /<style>(.*?)<\/style>/s.exec(htmlOf())?.[1] ?? '';
+    const hash = crypto.createHash('sha256').update(style).digest('base64');
+    expect(policy).toContain(`style-src 'sha256-${hash}';`);
+    expect(htmlOf().indexOf('Content-Security-Policy')).toBeLessThan(htmlOf().indexOf('<style'));
+    expect(htmlOf()).toMatch(/^<!doctype html>/);
+    await world.order({ verb: 'flag', name: 'maintenance', word: 'off' });
+    expect(bootOf(htmlOf()).host).toEqual(bootOf(before).host);
+  });
+
   test("the host's public files lie beside it, without encoded forms", async () => {
     world = testReleases();
     await world.goLiveShell(A);

@@ -5,7 +5,7 @@
 import { readJson } from '@site/contracts/releases/read';
 import type { PublicKey } from '@site/contracts/releases/keys';
 import { readShell } from '@site/contracts/releases/shell';
-import { staticDocument } from './static-document';
+import { restingDocument, staticDocument } from './static-document';
 import { Refused } from '../changes/change';
 import { readLive, readPublished, versionFolder, type Live } from '../live';
 import { readText, type ReleaseStore } from '../store/release-store';
@@ -73,6 +73,10 @@ async function documentOf(
   const host = version === undefined ? null : await readPublished(store, 'host', version);
   if (host === null) return null;
   const folder = versionFolder('host', host.release.version);
+  if (registry.flags['maintenance'] === true) {
+    const page = await readText(store, `${folder}/public/static/Maintenance.html`);
+    if (page !== null) return { folder, html: restingDocument(page) };
+  }
   const shell = readShell(readJson((await readText(store, `${folder}/shell.json`)) ?? 'null'));
   return shell === null
     ? null
@@ -93,7 +97,8 @@ async function copyPublic(store: ReleaseStore, from: string, to: string): Promis
 /**
  * Writes the document of what is live on a channel. A pointer that moves meanwhile is followed, and
  * a lost race is left to the writer that won it: it looks at the pointer again as well. A host
- * without a shell gets none.
+ * without a shell gets none. While the site rests (`flag maintenance on`) the document is the hard
+ * maintenance page: a host of files has nobody else who could answer with it.
  */
 export async function writeDocuments(
   store: ReleaseStore,

@@ -99,7 +99,13 @@ test('an entry that members know is not taken away unseen, and one that the host
 test('routes for the browser: what the release names, else its first plain page', () => {
   expect(smokeRoutes(release())).toEqual(['/Lottery']);
   expect(smokeRoutes(release({ smoke: ['/a', '/b'] }))).toEqual(['/a', '/b']);
-  expect(smokeRoutes(release({ surface: { routes: [{ path: '/x/*' }] } }))).toEqual([]);
+  const routesOf = (surface: Record<string, unknown>) => smokeRoutes(release({ surface }));
+  expect(routesOf({ routes: [{ path: '/x/*' }] })).toEqual(['/x']);
+  expect(routesOf({ routes: [{ path: '/x/:id' }, { path: '/y/:id', example: '/y/7' }] })).toEqual([
+    '/y/7',
+  ]);
+  expect(routesOf({ routes: [], slots: [{ name: 'home.games' }] })).toEqual(['/']);
+  expect(routesOf({ routes: [{ path: '/x/:id' }], slots: [{ name: 'home.games' }] })).toEqual([]);
 });
 
 test.each([

@@ -18,11 +18,11 @@ const registry: Registry = {
   ...emptyRegistry(),
   host: { current: '1.0.0_aaaaaaa', good: [], ...OFFERS },
 };
-const run = () =>
+const run = (given: Partial<Release> = { smoke: ['/sbtwo'] }) =>
   smoke(
     {} as ReleaseStore,
     '/build',
-    { kind: 'remote', name: 'sports', version: '1.1.0_bbbbbbb' } as Release,
+    { kind: 'remote', name: 'sports', version: '1.1.0_bbbbbbb', ...given } as Release,
     registry,
     stage,
   );
@@ -31,6 +31,15 @@ test('a browser that cannot start leaves no site behind', async () => {
   stage.launch.mockRejectedValueOnce(new Error('no sandbox here'));
   await expect(run()).rejects.toThrow('no sandbox here');
   expect(startSmokeSite).not.toHaveBeenCalled();
+});
+
+test('a part of which no page can be opened is refused before anything is started', async () => {
+  const surface = { routes: [{ path: '/draw/:id' }] };
+  stage.launch.mockClear();
+  await expect(run({ smoke: [], surface })).rejects.toThrow(
+    'the gate refuses sports@1.1.0_bbbbbbb, no page of it can be opened: mark a route of remote.json with "smoke": true',
+  );
+  expect(stage.launch).not.toHaveBeenCalled();
 });
 
 test('whatever goes wrong in the run, the browser and the site are closed', async () => {

@@ -6,7 +6,8 @@ import type { Browser } from 'playwright';
 import type { Registry } from '@site/contracts/releases/registry';
 import type { Release } from '@site/contracts/releases/release';
 import { unmetRequirement } from '@site/domain/releases/resolve';
-import type { Published } from '../changes/change';
+import { exampleOf } from '@site/domain/releases/example-address';
+import { Refused, type Published } from '../changes/change';
 import type { ReleaseStore } from '../store/release-store';
 import { startSmokeSite, type SmokeSite } from './smoke-site';
 import type { SmokeStage } from './smoke-stage';
@@ -45,16 +46,22 @@ const hasRamps = (registry: Registry, without: string): boolean =>
     ([name, { canary }]) => name !== without && canary && !canary.halted,
   );
 
-/** Routes that a release wants to be opened; the first page without a parameter where it names none. */
+const listed = (release: Release, field: 'routes' | 'slots'): readonly Record<string, unknown>[] =>
+  Array.isArray(release.surface?.[field])
+    ? (release.surface[field] as Record<string, unknown>[])
+    : [];
+
+/**
+ * Routes that a release wants to be opened; where it names none the first page that has an address,
+ * or the home page of a part that stands only there.
+ */
 export function smokeRoutes(release: Release): readonly string[] {
   if (release.smoke.length > 0) return release.smoke;
-  const routes = Array.isArray(release.surface?.['routes'])
-    ? (release.surface['routes'] as { readonly path?: unknown }[])
-    : [];
-  const first = routes
-    .map(({ path }) => path)
-    .find((path): path is string => typeof path === 'string' && !/[:*]/.test(path));
-  return first === undefined ? [] : [first];
+  const routes = listed(release, 'routes');
+  const [first] = routes.flatMap((route) => exampleOf(route) ?? []);
+  if (first !== undefined) return [first];
+  const isAtHome = listed(release, 'slots').some(({ name }) => String(name).startsWith('home.'));
+  return routes.length === 0 && isAtHome ? ['/'] : [];
 }
 
 interface Try {
@@ -96,7 +103,8 @@ async function tryWith(
  *
  * @param stage browser and servers to run it with.
  * @returns the compatibility matrix, one row for each host that is live or was before.
- * @throws Refused when this machine has no browser.
+ * @throws Refused when this machine has no browser, or when the part has no page to open: what
+ *   nobody has seen run is not good.
  */
 export async function smoke(
   store: ReleaseStore,
@@ -107,6 +115,10 @@ export async function smoke(
 ): Promise<MatrixRow[]> {
   const { host } = registry;
   if (host === null) return [];
+  if (release.kind !== 'host' && smokeRoutes(release).length === 0)
+    throw new Refused(
+      `the gate refuses ${release.name}@${release.version}, no page of it can be opened: mark a route of remote.json with "smoke": true, and give one with a parameter an address, like "example": "/draw/1"`,
+    );
   const hosts =
     release.kind === 'host' ? [release.version] : [host.current, ...host.good.slice(0, 1)];
   // The browser first: one that cannot start leaves no site behind.

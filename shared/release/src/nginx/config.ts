@@ -60,9 +60,25 @@ function pathMaps(): string[] {
   ];
 }
 
+/** Where the server listens, and by which protocols. */
+function listening({ listen, tls }: NginxOptions): string[] {
+  if (tls === null) return [`listen ${listen};`];
+  return [
+    // Newer versions take HTTP/2 apart from the address; those without HTTP/3 know the old way only.
+    ...(tls.isHttp3
+      ? [`listen ${listen} ssl;`, 'http2 on;', `listen ${listen} quic reuseport;`, 'http3 on;']
+      : [`listen ${listen} ssl http2;`]),
+    `ssl_certificate ${quoted(tls.cert)};`,
+    `ssl_certificate_key ${quoted(tls.key)};`,
+    'ssl_protocols TLSv1.2 TLSv1.3;',
+    'ssl_session_cache shared:site:10m;',
+    'ssl_session_tickets off;',
+  ];
+}
+
 function server(options: NginxOptions): string[] {
   return block('server', [
-    `listen ${options.listen};`,
+    ...listening(options),
     'server_name _;',
     'merge_slashes off;',
     'absolute_redirect off;',

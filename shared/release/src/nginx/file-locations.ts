@@ -24,16 +24,25 @@ const PLAIN_POLICY =
 export const MISSING =
   'error_page 403 404 405 =404 @missing; error_page 400 411 413 414 494 =400 @refused;';
 
+/** Says that the same port speaks HTTP/3; a browser that has heard it asks by that next. */
+const otherWays = ({ listen, tls }: NginxOptions): Record<string, string> =>
+  tls?.isHttp3 === true ? { 'alt-svc': `h3=":${listen.replace(/^.*:/, '')}"; ma=86400` } : {};
+
 /** Headers of every answer. */
-export const baseHeaders = ({ isLive }: NginxOptions): Record<string, string> => ({
+export const baseHeaders = (options: NginxOptions): Record<string, string> => ({
   ...BASE_HEADERS,
-  ...(isLive
+  ...otherWays(options),
+  ...(options.isLive
     ? { 'strict-transport-security': documentHeaders('', true)['strict-transport-security'] ?? '' }
     : {}),
 });
 
 const pageHeaders = (options: NginxOptions, policy: string): string[] =>
-  headerLines({ ...documentHeaders(policy, options.isLive), 'cache-control': 'no-cache' });
+  headerLines({
+    ...documentHeaders(policy, options.isLive),
+    ...otherWays(options),
+    'cache-control': 'no-cache',
+  });
 
 const notOdd = (kind: 'file' | 'route'): string => `if ($odd_${kind}) { return 404; }`;
 

@@ -113,6 +113,7 @@ async function start(nginx: NginxFixture): Promise<void> {
     channel: 'production',
     gamesOrigin: 'https://games.example',
     hasBrotli: false,
+    tls: null,
   };
   nginx.site = await runNginx(nginx.program, path.join(nginx.folder, 'site'), {
     ...options,

@@ -19,6 +19,16 @@ export interface NginxOptions {
   readonly hasBrotli: boolean;
   /** Folder of the logs. */
   readonly logs: string;
+  /** HTTP/2 over TLS of its own; null behind a server that does that. */
+  readonly tls: NginxTls | null;
+}
+
+/** Certificate and key as nginx sees them. */
+export interface NginxTls {
+  readonly cert: string;
+  readonly key: string;
+  /** HTTP/3, too: nginx from 1.25.1 on, built with QUIC. */
+  readonly isHttp3: boolean;
 }
 
 const isOrigin = (text: string): boolean =>
@@ -30,12 +40,19 @@ const isOrigin = (text: string): boolean =>
  * @throws Refused for one that cannot.
  */
 export function checkedOptions(options: NginxOptions): NginxOptions {
-  for (const [name, folder] of [
+  const { tls } = options;
+  for (const [name, place] of [
     ['--root', options.root],
     ['--logs', options.logs],
+    ...(tls === null
+      ? []
+      : ([
+          ['--cert', tls.cert],
+          ['--key', tls.key],
+        ] as const)),
   ] as const) {
-    if (!/^\/[\w./ -]*[\w-]$/.test(folder))
-      throw new Refused(`${name} must be an absolute folder of plain letters, not "${folder}"`);
+    if (!/^\/[\w./ -]*[\w-]$/.test(place))
+      throw new Refused(`${name} must be an absolute path of plain letters, not "${place}"`);
   }
   if (!/^(?:[\w.-]+:|\[[0-9a-f:]+\]:)?\d{1,5}$/i.test(options.listen))
     throw new Refused(`--port must be a port or address:port, not "${options.listen}"`);

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { nginxConfig } from '../nginx/config';
 import type { NginxOptions } from '../nginx/options';
-import { endProgram, freePort, runProgram, untilOk } from './run-program';
+import { endProgram, freePort, runProgram, untilListens, untilOk } from './run-program';
 
 /** A running nginx. */
 export interface RunningNginx {
@@ -34,9 +34,10 @@ export async function runNginx(
   const checked = await runProgram(program, ['-t', '-e', log, '-c', file, '-g', globals]);
   if (checked.code !== 0) throw new Error(`nginx refuses the configuration:\n${checked.output}`);
   const child = spawn(program, ['-e', log, '-c', file, '-g', globals], { stdio: 'ignore' });
-  await untilOk(`http://127.0.0.1:${port}/healthz`, child, 'nginx');
+  if (options.tls === null) await untilOk(`http://127.0.0.1:${port}/healthz`, child, 'nginx');
+  else await untilListens(port, child, 'nginx');
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `${options.tls === null ? 'http' : 'https'}://127.0.0.1:${port}`,
     port,
     stop: () => endProgram(child),
     errors: () =>

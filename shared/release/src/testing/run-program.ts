@@ -60,6 +60,35 @@ export async function untilOk(url: string, program: ChildProcess, name: string):
   throw new Error(`${name} did not answer within ${START_MS / 1_000} s at ${url}`);
 }
 
+const isOpen = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = net.connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+
+/**
+ * Waits until somebody listens on a port of this machine.
+ *
+ * @throws Error when the program ends first, or the time is over.
+ */
+export async function untilListens(
+  port: number,
+  program: ChildProcess,
+  name: string,
+): Promise<void> {
+  const end = Date.now() + START_MS;
+  while (!(await isOpen(port))) {
+    if (program.exitCode !== null || Date.now() > end)
+      throw new Error(`${name} does not listen on port ${port}`);
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50);
+    });
+  }
+}
+
 /** Ends a program and waits for it. */
 export function endProgram(program: ChildProcess): Promise<void> {
   return new Promise((resolve) => {

@@ -22,6 +22,8 @@ const TEXTS: ReadonlyMap<string, string> = new Map([
   ['MEM00072', copy.noSends],
   ['MEM00073', copy.none],
 ]);
+/** Codes that are told here alone; MEM00071 says that the code before is on its way. */
+const OWN_CODES = [...TEXTS.keys(), 'MEM00071'];
 const textOf = (error: AppError): string => TEXTS.get(codeOf(error) ?? '') ?? errorText(error);
 
 /** Seconds the server names when a code was sent a moment ago, 60 where it names none. */
@@ -93,7 +95,7 @@ export function useOneTimeCode({
         receiver === '' ? {} : channel === 'SMS' ? { phoneNumber: receiver } : { email: receiver };
       const answer = await api.call(SEND[channel], {
         body: { serviceAction: action, ...named },
-        silent: true,
+        handles: OWN_CODES,
       });
       recount();
       // Another receiver than the last one has to wait: the code that is on its way would verify the one before.
@@ -117,7 +119,7 @@ export function useOneTimeCode({
       const answer = await (checkBy?.(verificationCode) ??
         api.call(CHECK[channel], {
           body: { serviceAction: action, verificationCode },
-          silent: true,
+          handles: OWN_CODES,
         }));
       if (answer.ok && answer.value.isVerified) return null;
       recount();

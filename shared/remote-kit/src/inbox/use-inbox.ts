@@ -47,7 +47,7 @@ export function useInbox(kind: InboxKind): Inbox {
   return {
     act: async (action, ids = []) => {
       const requested = memberNow();
-      const answer = await api.call(row, { body: { action, ids: [...ids] }, silent: true });
+      const answer = await api.call(row, { body: { action, ids: [...ids] } });
       // An answer that comes after the next member signed in says nothing of that one's news (C-29).
       if (requested !== memberNow()) return answer;
       if (answer.ok) queries.setQueryData([unread.id, null, null, null], answer.value);

@@ -41,7 +41,6 @@ export function toKeyedAction<B, R>(
         ...(params === undefined ? {} : { params }),
         idempotencyKey: key,
         signal,
-        silent: true,
       });
       return answer.ok ? done({ result: answer.value, pending: false }) : answer;
     },

@@ -27,7 +27,6 @@ export function toPrizeAction(
         body,
         idempotencyKey: key,
         signal,
-        silent: true,
       });
       return answer.ok ? done({ result: answer.value, pending: false }) : answer;
     },
@@ -37,7 +36,7 @@ export function toPrizeAction(
 const lookUp =
   ({ api }: Platform): MoneyLookup =>
   async (key) => {
-    const answer = await api.call(snatchPrizeByRef, { params: { key }, silent: true, fresh: true });
+    const answer = await api.call(snatchPrizeByRef, { params: { key }, fresh: true });
     return toLookup(answer);
   };
 

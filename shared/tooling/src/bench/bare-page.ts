@@ -2,7 +2,8 @@
 import type { BareBrowser } from './bare-browser';
 import { asArguments, LONGEST_USE_MS, tryUntilItWorks, type Use } from './first-use';
 import { readPaints, type Paints } from './measure-page';
-import { NAMES_SCRIPT, putInStorage, SCREEN, SLOW, type Stored } from './phone';
+import { checkOwn } from './same-page';
+import { cookiesOf, NAMES_SCRIPT, putInStorage, SCREEN, SLOW, type Stored } from './phone';
 
 /** What is opened, and how long it is watched. */
 export interface BareVisit {
@@ -68,10 +69,12 @@ async function openPage(
   });
   await tell('Emulation.setLocaleOverride', { locale: 'zh-CN' });
   await tell('Page.enable');
-  const first = [NAMES_SCRIPT, asScript(putInStorage, stored), ...scripts].join(';\n');
+  const first = [NAMES_SCRIPT, asScript(putInStorage, stored.storage), ...scripts].join(';\n');
   await tell('Page.addScriptToEvaluateOnNewDocument', {
     source: `if (location.protocol !== 'about:') { ${first} }`,
   });
+  const cookies = cookiesOf(stored, url);
+  if (cookies.length > 0) await send('Storage.setCookies', { cookies });
   if (throttled) {
     await tell('Network.emulateNetworkConditions', SLOW.line);
     await tell('Emulation.setCPUThrottlingRate', SLOW.processor);
@@ -100,6 +103,8 @@ export async function bareLook(browser: BareBrowser, visit: BareVisit): Promise<
       const quiet = await page.read<number>('window.quietFor?.() ?? 0');
       if (quiet >= visit.quietMs) break;
     }
+    const at = await page.read<string>('location.pathname');
+    checkOwn(visit.url, at);
     return await page.read<Paints>(asScript(readPaints));
   } finally {
     await page.close();

@@ -140,6 +140,7 @@ async function nginxBeside(
     gamesOrigin: null,
     isLive: false,
     hasBrotli: false,
+    tls: null,
   });
   return { name: 'nginx', url, stop };
 }

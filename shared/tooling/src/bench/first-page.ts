@@ -3,7 +3,7 @@ import type { BuiltPart } from '../build/build-all';
 import { openBareBrowser, type BareBrowser } from './bare-browser';
 import { bareLook, bareUse } from './bare-page';
 import { chainLine, codeBytes, costLine, ratioLine, type Build } from './first-page-lines';
-import { FIRST_PAGES, type FirstPage } from './first-pages';
+import { firstPages, type FirstPage } from './first-pages';
 import { firstUse } from './first-use';
 import type { Emit } from './line';
 import {
@@ -81,44 +81,45 @@ async function countPage(
   });
 }
 
-/** A first visit, and one more with what it left on the phone. */
-interface Both<Value> {
-  readonly cold: Value;
-  readonly warm: Value;
-}
-
-/** Both visits in a browser of their own. */
+/** Does `work` in a browser of its own, which knows the site from no visit before. */
 async function inFreshBrowser<Value>(
   work: (browser: BareBrowser) => Promise<Value>,
-): Promise<Both<Value>> {
+): Promise<Value> {
   const browser = openBareBrowser();
   try {
-    const cold = await work(browser);
-    return { cold, warm: await work(browser) };
+    return await work(browser);
   } finally {
     await browser.close();
   }
 }
 
-/** What was seen of one page in all turns, per build. */
-type Timed = Readonly<
-  Record<Build, readonly { readonly looks: Both<Paints>; readonly uses: Both<number> }[]>
->;
+/** What was seen of a page in one turn: its first visit, when it could be used, and once more. */
+interface Turn {
+  readonly look: Paints;
+  readonly useMs: number;
+  /** Of the next visit, with what the first one left on the phone; no goal asks it of a twin. */
+  readonly againMs: number | null;
+}
+
+/** All turns of one page, per build. */
+type Timed = Readonly<Record<Build, readonly Turn[]>>;
 
 async function timePage(
   sites: Sites,
   { path, isMember, use }: FirstPage,
   { rounds, look }: BenchSize['firstPage'],
 ): Promise<Timed> {
-  const seen = { federated: [], alike: [], plain: [] } as Record<Build, Timed[Build][number][]>;
+  const seen = { federated: [], alike: [], plain: [] } as Record<Build, Turn[]>;
   for (let round = 0; round < rounds; round += 1)
     for (const build of BUILDS) {
       const visit = visitOf(sites[build], path, isMember);
       const bare = { ...look, url: visit.url, stored: await storedFor(visit) };
-      seen[build].push({
-        looks: await inFreshBrowser((browser) => bareLook(browser, bare)),
-        uses: await inFreshBrowser((browser) => bareUse(browser, bare, use)),
-      });
+      const first = await inFreshBrowser((browser) => bareLook(browser, bare));
+      const uses = await inFreshBrowser(async (browser) => ({
+        useMs: await bareUse(browser, bare, use),
+        againMs: build === 'federated' ? await bareUse(browser, bare, use) : null,
+      }));
+      seen[build].push({ look: first, ...uses });
     }
   return seen;
 }
@@ -140,19 +141,19 @@ function tellTimes({ path }: FirstPage, timed: Timed, emit: Emit): void {
   for (const [bench, figure, unit] of TOLD)
     line(
       bench,
-      timed.federated.map(({ looks }) => looks.cold[figure]),
+      timed.federated.map(({ look }) => look[figure]),
       unit,
-      figure === 'lcpMs' ? { largest: seen.looks.cold.lcpOf } : {},
+      figure === 'lcpMs' ? { largest: seen.look.lcpOf } : {},
     );
-  const lcpOf = (build: Build): number[] => timed[build].map(({ looks }) => looks.cold.lcpMs);
-  const usesOf = (build: Build): number[] => timed[build].map(({ uses }) => uses.cold);
+  const lcpOf = (build: Build): number[] => timed[build].map(({ look }) => look.lcpMs);
+  const usesOf = (build: Build): number[] => timed[build].map(({ useMs }) => useMs);
   line('first-page-use-ms', usesOf('federated'), 'ms to the first real use');
   for (const against of ['alike', 'plain'] as const) {
     const side = `one bundle, ${against}`;
     emit(ratioLine('first-page-lcp', path, side, [lcpOf('federated'), lcpOf(against)]));
     emit(ratioLine('first-page-use', path, side, [usesOf('federated'), usesOf(against)]));
   }
-  const again = timed.federated.map(({ uses }) => uses.warm);
+  const again = timed.federated.map(({ againMs }) => againMs ?? Number.NaN);
   emit(ratioLine('second-visit-use', path, 'the first visit', [again, usesOf('federated')]));
 }
 
@@ -213,11 +214,7 @@ export async function benchFirstPage(
   emit: Emit,
 ): Promise<void> {
   const { browser, url } = site;
-  const pages = FIRST_PAGES.filter(({ path }) => size.only === null || path === size.only);
-  if (pages.length === 0)
-    throw new Error(
-      `no page "${size.only}"; there are: ${FIRST_PAGES.map(({ path }) => path).join(', ')}`,
-    );
+  const pages = firstPages(size.only);
   const bundle = await buildOneBundle(size.remotes);
   const [alike, plain] = await Promise.all([
     startTwin(url, bundle, 'alike'),

@@ -109,7 +109,7 @@ async function blockingOf(url: string): Promise<number> {
   try {
     const { blockingMs } = await bareLook(browser, {
       url,
-      stored: {},
+      stored: { storage: {}, cookies: {} },
       throttled: true,
       quietMs: QUIET_MS,
     });

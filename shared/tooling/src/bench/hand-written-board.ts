@@ -16,8 +16,8 @@ interface HandSettings {
 
 const SETTINGS: HandSettings = {
   stream: '/vendors/saba/sports/stream/v1/GetMarkets?sportType=1&tab=RUNNING',
-  flashMs: 2_000,
-  sweepMs: 500,
+  flashMs: 750,
+  sweepMs: 250,
 };
 
 interface WireSelection {
@@ -47,6 +47,7 @@ function playByHand({ stream, flashMs, sweepMs }: HandSettings): void {
     readonly text: Text;
     price: number;
     next: number;
+    told: number;
     move: string;
     until: number;
   }
@@ -59,6 +60,7 @@ function playByHand({ stream, flashMs, sweepMs }: HandSettings): void {
       text,
       price: 0,
       next: 0,
+      told: 0,
       move: '',
       until: 0,
     });
@@ -70,12 +72,17 @@ function playByHand({ stream, flashMs, sweepMs }: HandSettings): void {
     const now = performance.now();
     for (const cell of dirty) {
       const profit = String(cell.next - 100).padStart(3, '0');
-      const move = cell.next > cell.price ? 'up' : 'down';
+      const move = cell.next > cell.told ? 'up' : 'down';
       cell.text.data = `${profit.slice(0, -2)}.${profit.slice(-2)}`;
-      if (cell.price > 0) {
-        cell.until = now + flashMs;
-        if (cell.move !== move) cell.node.dataset['move'] = cell.move = move;
+      // A sign from one in a hundred on, and no longer for more of the same, as the site does.
+      if (cell.told > 0 && Math.abs(cell.next - cell.told) * 100 >= cell.told) {
+        if (cell.move !== move) {
+          cell.until = now + flashMs;
+          cell.node.dataset['move'] = cell.move = move;
+        }
+        cell.told = cell.next;
       }
+      if (cell.told === 0) cell.told = cell.next;
       cell.price = cell.next;
     }
     dirty.clear();

@@ -11,12 +11,12 @@ import { ensureBrowser } from '../browser/ensure-browser';
 import { BROWSER_ARGS } from '../browser/find-browser';
 import { freePort } from '../serve/processes';
 import { inWorkspace } from '../workspace/paths';
-import { FIRST_PAGES, type FirstPage } from './first-pages';
+import { firstPages, type FirstPage } from './first-pages';
 import type { Emit } from './line';
 import { median, settled, spreadOf } from './measure-page';
 import { phoneFor, signIn, visitOf } from './phone';
 import { watchRequests } from './requests';
-import { shownOn } from './same-page';
+import { checkOwn, shownOn } from './same-page';
 import type { BenchSize } from './sizes';
 
 /** The last one for Node 20. */
@@ -66,8 +66,10 @@ async function checkPage(
   const log = await watchRequests(await context.newCDPSession(opened));
   await opened.goto(visit.url);
   await settled(opened, log);
+  const at = new URL(opened.url()).pathname;
   const { parts } = await shownOn(opened);
   await context.close();
+  checkOwn(visit.url, at);
   const failed = ['page-crash', 'remote-failed', 'slot-failed', 'skeleton'].filter(
     (name) => (parts[name] ?? 0) > 0,
   );
@@ -113,12 +115,12 @@ async function reportOf(
 export async function benchLighthouse(
   browser: Browser,
   siteUrl: string,
-  { turns }: BenchSize['lighthouse'],
+  { turns, only }: BenchSize['lighthouse'],
   emit: Emit,
   note: (line: string) => void,
 ): Promise<void> {
   const [lighthouse, program] = [await ensureLighthouse(note), await ensureBrowser(note)];
-  for (const page of FIRST_PAGES) {
+  for (const page of firstPages(only)) {
     await checkPage(browser, siteUrl, page);
     const reports: Report[] = [];
     for (let turn = 0; turn < turns; turn += 1)

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright';
 import type { CpuProfile } from './packages';
 import { phoneFor, throttle, type Visit } from './phone';
 import { watchRequests, type RequestLog, type SeenRequest } from './requests';
-import { shownOn, type Shown } from './same-page';
+import { checkOwn, shownOn, type Shown } from './same-page';
 
 /** What the browser noted of a page. Times are ms since it was asked for. */
 export interface Paints {
@@ -88,6 +88,7 @@ export async function measurePage(
     await settled(page, log, quietMs);
     // Looking at the whole page fetches more of it: what it asked for by itself is counted before.
     const requests = log.all();
+    checkOwn(visit.url, new URL(page.url()).pathname);
     const paints = await page.evaluate(readPaints);
     const cost = { ...paints, requests, shown: await shownOn(page, screens) };
     await page.close();

@@ -19,14 +19,19 @@ export async function throttle(session: CDPSession): Promise<void> {
 /** A member of the sandbox. */
 const MEMBER = { username: 'member01', password: 'Passw0rd!' } as const;
 
-/** What a page finds in its storage when it starts, by key. */
-export type Stored = Readonly<Record<string, string>>;
+/** What a page finds when it starts. */
+export interface Stored {
+  /** In its storage, by key. */
+  readonly storage: Readonly<Record<string, string>>;
+  /** Of the site, by name: a session of the back end counts together with its own alone. */
+  readonly cookies: Readonly<Record<string, string>>;
+}
 
 /** A phone's, in points. */
 export const SCREEN = { width: 390, height: 844 } as const;
 
 /** The tips of a first visit were seen. */
-const SEEN: Stored = { first_entry: '333' };
+const SEEN: Stored = { storage: { first_entry: '333' }, cookies: {} };
 
 /**
  * Signs a demo member in without the form: its call, and the answer as the session looks for it
@@ -51,15 +56,24 @@ async function signedIn(siteUrl: string): Promise<Stored> {
   if (!answer.ok) throw new Error(`signing in answered ${answer.status}`);
   const { result } = (await answer.json()) as { readonly result: TokenPair };
   return {
-    memberToken: result.accessToken.accessToken,
-    refreshToken: result.refreshToken,
-    loginStatus: '1',
+    storage: {
+      memberToken: result.accessToken.accessToken,
+      refreshToken: result.refreshToken,
+      loginStatus: '1',
+    },
+    cookies: Object.fromEntries(
+      answer.headers.getSetCookie().map((line) => {
+        const [pair = ''] = line.split(';');
+        const at = pair.indexOf('=');
+        return [pair.slice(0, at), pair.slice(at + 1)];
+      }),
+    ),
   };
 }
 
 /** Runs in the page: a page that has renewed its token goes on with the new one. */
-export function putInStorage(stored: Stored): void {
-  for (const [key, value] of Object.entries(stored))
+export function putInStorage(storage: Stored['storage']): void {
+  for (const [key, value] of Object.entries(storage))
     if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
 }
 
@@ -82,15 +96,29 @@ export const visitOf = (siteUrl: string, page: string, isMember: boolean): Visit
  *
  * @throws Error when the back end refuses to sign in.
  */
-export const storedFor = async ({ url, isMember }: Visit): Promise<Stored> => ({
-  ...SEEN,
-  ...(isMember ? await signedIn(url) : {}),
-});
+export async function storedFor({ url, isMember }: Visit): Promise<Stored> {
+  if (!isMember) return SEEN;
+  const { storage, cookies } = await signedIn(url);
+  return { storage: { ...SEEN.storage, ...storage }, cookies };
+}
+
+/** Cookies as browsers are told of them, of the site of an address. */
+export const cookiesOf = (
+  { cookies }: Stored,
+  url: string,
+): { name: string; value: string; url: string; httpOnly: true; sameSite: 'Strict' }[] =>
+  Object.entries(cookies).map(([name, value]) => ({
+    name,
+    value,
+    url: new URL(url).origin,
+    httpOnly: true,
+    sameSite: 'Strict',
+  }));
 
 /** The compiler of these scripts gives functions that go to the page their names. */
 export const NAMES_SCRIPT = 'globalThis.__name = (value) => value';
 
-async function phoneWith(browser: Browser, stored: Stored): Promise<BrowserContext> {
+async function phoneWith(browser: Browser, stored: Stored, url: string): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: SCREEN,
     isMobile: true,
@@ -99,12 +127,14 @@ async function phoneWith(browser: Browser, stored: Stored): Promise<BrowserConte
     locale: 'zh-CN',
   });
   await context.addInitScript(NAMES_SCRIPT);
-  await context.addInitScript(putInStorage, stored);
+  await context.addInitScript(putInStorage, stored.storage);
+  if (Object.keys(stored.cookies).length > 0) await context.addCookies(cookiesOf(stored, url));
   return context;
 }
 
 /** A phone that has seen the tips of a first visit, and nothing else. */
-export const freshPhone = (browser: Browser): Promise<BrowserContext> => phoneWith(browser, SEEN);
+export const freshPhone = (browser: Browser): Promise<BrowserContext> =>
+  phoneWith(browser, SEEN, '');
 
 /**
  * Signs a demo member in, in all pages that a phone opens from now on.
@@ -112,7 +142,10 @@ export const freshPhone = (browser: Browser): Promise<BrowserContext> => phoneWi
  * @throws Error when the back end refuses.
  */
 export const signIn = async (context: BrowserContext, siteUrl: string): Promise<void> => {
-  await context.addInitScript(putInStorage, await signedIn(siteUrl));
+  await context.addInitScript(NAMES_SCRIPT);
+  const stored = await signedIn(siteUrl);
+  await context.addInitScript(putInStorage, stored.storage);
+  await context.addCookies(cookiesOf(stored, siteUrl));
 };
 
 /**
@@ -121,4 +154,4 @@ export const signIn = async (context: BrowserContext, siteUrl: string): Promise<
  * @throws Error when the back end refuses.
  */
 export const phoneFor = async (browser: Browser, visit: Visit): Promise<BrowserContext> =>
-  phoneWith(browser, await storedFor(visit));
+  phoneWith(browser, await storedFor(visit), visit.url);

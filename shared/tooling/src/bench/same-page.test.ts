@@ -1,4 +1,4 @@
-import { checkSame, differencesOf, type Shown } from './same-page';
+import { checkOwn, checkSame, differencesOf, type Shown } from './same-page';
 
 const page = (
   changes: Partial<Shown> = {},
@@ -51,4 +51,10 @@ test('a comparison of two pages that differ is none', () => {
   expect(() => checkSame('two speeds', page(), page({}, { 'page-crash': 1 }))).toThrow(
     'two speeds: not the same page: the twin shows page-crash',
   );
+});
+
+test('sides that were both led to another page, such as the login, are not the page', () => {
+  const url = 'http://127.0.0.1:4300/cn/mobile/Me?x=1';
+  expect(() => checkOwn(url, '/cn/mobile/Me')).not.toThrow();
+  expect(() => checkOwn(url, '/cn/mobile/login')).toThrow('/cn/mobile/Me led to /cn/mobile/login');
 });

@@ -50,6 +50,18 @@ export async function shownOn(page: Page, screens = SCREENS): Promise<Shown> {
   });
 }
 
+/**
+ * Two sides that were both led elsewhere, such as to the login, are the same and still not the
+ * page.
+ *
+ * @param at path that the page stands at in the end.
+ * @throws Error naming both.
+ */
+export function checkOwn(url: string, at: string): void {
+  const { pathname } = new URL(url);
+  if (at !== pathname) throw new Error(`${pathname} led to ${at}: no figure of it means anything`);
+}
+
 const isNear = (one: number, other: number): boolean =>
   Math.max(one, other) <= Math.max(Math.min(one, other) * MORE, Math.min(one, other) + 2);
 

@@ -1,4 +1,5 @@
 import { Routing } from '@site/domain/constants';
+import { WORKER_URL } from '@site/domain/offline/names';
 import { RELEASE_ROOT } from '@site/domain/releases/paths';
 import fs from 'node:fs';
 import http from 'node:http';
@@ -141,6 +142,8 @@ export function startTwin(
   let shown: Boot | null = null;
   const server = http.createServer((request, response) => {
     const asked = request.url ?? '/';
+    // A bundle has no worker of its own, and ours would keep the parts of the other side for it.
+    if (asked === WORKER_URL) return response.writeHead(404).end();
     const own = asked.startsWith(ROOT) ? (asked.slice(ROOT.length).split('?')[0] ?? '') : null;
     if (own?.endsWith('.js') === true) return sendFile(bundle, own, response);
     const url = (own === null || shown === null ? null : pictureOf(own, shown)) ?? asked;
@@ -152,6 +155,7 @@ export function startTwin(
       { hostname: site.hostname, port: site.port, path: url, method: request.method, headers },
       (answer) => {
         const isDocument =
+          answer.statusCode === 200 &&
           String(answer.headers['content-type']).startsWith('text/html') &&
           url.startsWith(Routing.basePath);
         if (!isDocument) {

@@ -3,6 +3,9 @@ import path from 'node:path';
 import { Refused } from '@site/release/changes/change';
 import type { Build, BuildRequest } from '@site/release/commands/workspace';
 import { partOf, SOURCE_VARIABLE } from '../workspace/parts';
+import { inWorkspace } from '../workspace/paths';
+import { sourcesOf } from '../workspace/source-hash';
+import { sourceState } from '../workspace/source-state';
 import { buildAll } from './build-all';
 import { sealBuilt } from './seal-built';
 
@@ -23,11 +26,12 @@ function takeSource(name: string, source: string): void {
 }
 
 async function buildOwn(name: string, say: (line: string) => void): Promise<Build> {
-  partOf(name);
+  const part = partOf(name);
   const [built] = await buildAll(say, [name]);
   if (!built) throw new Error(`nothing was built for ${name}`);
   // Builds of the workspace are kept: the next command finds what has not changed.
-  return { ...built, remove: () => undefined };
+  const files = [...sourcesOf(part), inWorkspace('pnpm-lock.yaml')];
+  return { ...built, sources: sourceState(part.packageDir, files), remove: () => undefined };
 }
 
 /**

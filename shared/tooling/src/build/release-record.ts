@@ -1,5 +1,4 @@
-import fs from 'node:fs';
-import path from 'node:path';
+import { exampleOf } from '@site/domain/releases/example-address';
 import { BUS_VERSIONS } from '@site/domain/releases/bus-versions';
 import { HOST_PAGES } from '@site/domain/layout/host-pages';
 import { readRelease } from '@site/contracts/releases/read';
@@ -88,20 +87,6 @@ function toolchain(): Record<string, string> {
 }
 
 /**
- * Commit the sources came from, when they are in a repository; read from its files so that no tool
- * is needed.
- */
-export function currentCommit(root: string): string | null {
-  try {
-    const head = fs.readFileSync(path.join(root, '.git', 'HEAD'), 'utf8').trim();
-    if (!head.startsWith('ref: ')) return head;
-    return fs.readFileSync(path.join(root, '.git', head.slice(5)), 'utf8').trim();
-  } catch {
-    return null;
-  }
-}
-
-/**
  * The record of one build.
  *
  * @throws Error when the build does not make a valid record: it is never published then.
@@ -117,7 +102,8 @@ export function releaseRecord(part: Part, facts: BuildFacts): Release {
     name: part.name,
     kind: part.kind,
     version: facts.version,
-    commit: currentCommit(inWorkspace()),
+    // A build is kept for whoever has the same sources; where they stand is said when it is published.
+    commit: null,
     builtAt: new Date().toISOString(),
     toolchain: facts.toolchain ?? toolchain(),
     squad: text('squad', 'platform'),
@@ -143,9 +129,16 @@ export function releaseRecord(part: Part, facts: BuildFacts): Release {
 
 function smokeRoutes(surface: Part['surface']): string[] {
   const routes = Array.isArray(surface?.routes)
-    ? (surface.routes as { path?: unknown; smoke?: unknown }[])
+    ? (surface.routes as { path?: unknown; smoke?: unknown; example?: unknown }[])
     : [];
-  return routes.flatMap((route) =>
-    route.smoke === true && typeof route.path === 'string' ? [route.path] : [],
-  );
+  return routes.flatMap((route) => {
+    const { path, smoke } = route;
+    if (smoke !== true || typeof path !== 'string') return [];
+    const address = exampleOf(route);
+    if (address === null)
+      throw new Error(
+        `${path} is opened by the gate and has a parameter: name an address beside it, like "example": "${path.replaceAll(/:[^/]+/g, '1').replace(/\/\*$/, '')}"`,
+      );
+    return [address];
+  });
 }

@@ -5,6 +5,7 @@ import { readJson } from '@site/contracts/releases/read';
 import { isVersionId } from '@site/domain/releases/paths';
 import { Refused } from '@site/release/changes/change';
 import type { Build } from '@site/release/commands/workspace';
+import { sourceState } from '../workspace/source-state';
 import { sealForeign } from './seal-foreign';
 
 const BUILDERS =
@@ -70,6 +71,7 @@ export async function sealBuilt(
   const sealed = {
     version,
     dir: path.join(home, version),
+    sources: sourceState(path.dirname(built)),
     remove: () => fs.rmSync(home, { recursive: true, force: true }),
   };
   try {

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { findSecondHomes } from './constant-homes';
 import { findBrowser } from '../browser/find-browser';
 import { buildAll } from '../build/build-all';
 import { inWorkspace, WORKSPACE_ROOT } from '../workspace/paths';
@@ -53,7 +54,7 @@ export function lintFolders(): string[] {
   return wanted.filter((dir) => fs.existsSync(inWorkspace(dir)));
 }
 
-/** Lint with types and walls. */
+/** Lint with types and walls, and numbers of §9 that stand twice. */
 export async function lintPhase(only?: string): Promise<Counts> {
   const folders = lintFolders().filter((dir) => only === undefined || dir.startsWith(only));
   const env = { OXLINT_TSGOLINT_PATH: toolPath('tsgolint') };
@@ -63,10 +64,14 @@ export async function lintPhase(only?: string): Promise<Counts> {
     { env },
   );
   if (run.code !== 0) say(run.output);
+  const twice = findSecondHomes().filter((found) => only === undefined || found.startsWith(only));
+  twice.forEach((found) =>
+    say(`${found} stands a second time: read it from @site/domain/constants`),
+  );
   const problems = Number(/and (\d+) error/.exec(run.output)?.[1] ?? (run.code === 0 ? 0 : 1));
   return {
-    passed: run.code === 0 ? 1 : 0,
-    failed: run.code === 0 ? 0 : Math.max(1, problems),
+    passed: Number(run.code === 0) + Number(twice.length === 0),
+    failed: (run.code === 0 ? 0 : Math.max(1, problems)) + twice.length,
     skipped: 0,
   };
 }

@@ -22,19 +22,28 @@ export interface ToolRun {
   readonly output: string;
 }
 
-/** Runs a program to its end; `live` shows its output as it comes. */
+/**
+ * Runs a program to its end; `live` shows its output as it comes. After `limitMs` it is stopped,
+ * with all that it started.
+ */
 export function runTool(
   program: string,
   args: readonly string[],
-  options: { env?: NodeJS.ProcessEnv; live?: boolean } = {},
+  options: { env?: NodeJS.ProcessEnv; live?: boolean; limitMs?: number } = {},
 ): Promise<ToolRun> {
   return new Promise((resolve) => {
     const child = spawn(program, [...args], {
       cwd: WORKSPACE_ROOT,
       env: { ...process.env, ...options.env },
       stdio: ['ignore', 'pipe', 'pipe'],
+      // A group of its own where it may have to be stopped: its workers end with it.
+      detached: options.limitMs !== undefined,
     });
     running.add(child);
+    const limit =
+      options.limitMs === undefined
+        ? undefined
+        : setTimeout(() => process.kill(-(child.pid ?? 0), 'SIGKILL'), options.limitMs);
     let output = '';
     const take = (chunk: Buffer): void => {
       output += chunk.toString();
@@ -45,6 +54,7 @@ export function runTool(
     child.on('error', (error) => resolve({ code: 127, output: `${program}: ${error.message}` }));
     child.on('close', (code) => {
       running.delete(child);
+      clearTimeout(limit);
       resolve({ code: code ?? 1, output });
     });
   });

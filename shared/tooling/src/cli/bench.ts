@@ -47,6 +47,8 @@ function sizeOf(rounds: number, only: string | undefined): BenchSize {
     firstPage: { ...FULL_SIZE.firstPage, rounds, only: only ?? null },
     namedRemote: { ...FULL_SIZE.namedRemote, turns },
     frame: { turns },
+    lighthouse: { ...FULL_SIZE.lighthouse, only: only ?? null },
+    board: { ...FULL_SIZE.board, turns },
   };
 }
 

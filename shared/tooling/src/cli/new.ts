@@ -66,7 +66,7 @@ function remote(name: string, { routes = '', squad, title = name }: NewOptions):
     `\nwritten: ${path.relative(WORKSPACE_ROOT, dir)}/. Now:`,
     `  1. npm run dev -- ${name}            the site with this remote from source; a saved file shows by itself`,
     `  2. npm run check -- ${name}          types, rules, tests`,
-    `  3. npm run release -- publish ${name}, then promote ${name}`,
+    `  3. commit it (members get what is committed), npm run release -- publish ${name}, then promote ${name}`,
     '  Addresses, bars and access are in remote.json; the guide is shared/docs/guides/add-a-remote.md',
   );
 }

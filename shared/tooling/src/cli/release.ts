@@ -1,3 +1,4 @@
+import { reasonOf } from '@site/release/reason';
 import { runCommand } from '@site/release/commands/run-command';
 import { releaseWorkspace } from '../workspace/release-workspace';
 
@@ -5,6 +6,6 @@ import { releaseWorkspace } from '../workspace/release-workspace';
 process.stdout.on('error', () => process.exit(0));
 
 runCommand(process.argv.slice(2), releaseWorkspace).catch((error: unknown) => {
-  process.stderr.write(`release: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`release: ${reasonOf(error)}\n`);
   process.exitCode = 1;
 });

@@ -1,4 +1,5 @@
 import { missingJourneys, missingRules, specCoverage, unknownRows } from '../spec/coverage';
+import { breaksOf, prove, ROWS_PAGE, writeRowsPage } from '../spec/prove';
 import { SPEC_ROWS } from '../spec/rows';
 import { faultsOf } from '../safety/check';
 import { PROMISES } from '../safety/matrix';
@@ -20,11 +21,29 @@ function safety(): void {
 }
 
 /**
+ * `npm run spec -- --break R8-4`: breaks the product where the row forbids it and shows that its
+ * test turns red; `all` for every row, `open` for those that are not proven.
+ */
+async function tryBreaks(rows: readonly string[]): Promise<void> {
+  const breaks = breaksOf(rows);
+  const faults = await prove(breaks, say);
+  say(`\n${breaks.length - faults.length} of ${breaks.length} breaks were noticed`);
+  if (faults.length > 0) process.exitCode = 1;
+}
+
+/**
  * `npm run spec`: every row with the tests that name it; `npm run spec -- R5-3` one row; `npm run
  * spec -- missing` the rest.
  */
-function main([wanted]: readonly string[]): void {
+async function main([wanted, ...more]: readonly string[]): Promise<void> {
   if (wanted === 'safety') return safety();
+  if (wanted === '--break') return tryBreaks(more);
+  if (wanted === '--page') {
+    writeRowsPage();
+    return say(ROWS_PAGE);
+  }
+  if (wanted?.startsWith('-') === true)
+    throw new Error(`there is no ${wanted}; there are --break <rows, all or open> and --page`);
   const coverage = specCoverage();
   const rows = SPEC_ROWS.filter(
     ([id]) =>
@@ -52,9 +71,7 @@ function main([wanted]: readonly string[]): void {
   if (problems.length > 0) process.exitCode = 1;
 }
 
-try {
-  main(process.argv.slice(2));
-} catch (error) {
+main(process.argv.slice(2)).catch((error: unknown) => {
   process.stderr.write(`spec: ${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
-}
+});

@@ -1,5 +1,5 @@
 import { Routing } from '@site/domain/constants';
-import { sitePort, startSite, type RunningSite } from '../serve/site';
+import { httpsPort, sitePort, startSite, type RunningSite } from '../serve/site';
 import { outliveTerminal } from '../serve/terminal';
 
 const MEMBERS =
@@ -11,6 +11,11 @@ const say = (line: string): void => {
 
 function welcome({ url, data, releaseConsole, ops }: RunningSite, env: NodeJS.ProcessEnv): void {
   say(`\n  the site:      ${url}${Routing.basePath}/`);
+  const https = httpsPort(env);
+  if (https !== null)
+    say(
+      `  with HTTP/2:   https://localhost:${https}${Routing.basePath}/ (its certificate was made just now: the browser asks)`,
+    );
   if (env.GATEWAY_URL) say(`  gateway:       ${env.GATEWAY_URL}`);
   else {
     say(`  demo members:  ${MEMBERS}`);

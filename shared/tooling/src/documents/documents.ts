@@ -1,5 +1,8 @@
 import { ALL_ROWS } from '@site/contracts/rows';
 import { safetyPage } from '../safety/page';
+import { readProven } from '../spec/break';
+import { ALL_BREAKS } from '../spec/breaks';
+import { rowsPage } from '../spec/rows-page';
 import { callsPageOf } from './calls-page';
 import { openApiOf } from './openapi';
 
@@ -22,5 +25,6 @@ function openApiText(): string {
 export const generatedDocuments = (): Readonly<Record<string, string>> => ({
   'calls.md': callsPageOf(ALL_ROWS),
   'openapi.json': openApiText(),
+  'rows.md': rowsPage(ALL_BREAKS, readProven()),
   'safety.md': safetyPage(),
 });

@@ -1,5 +1,6 @@
 import { remoteSurface } from '@site/contracts/remote-surface';
 import { HOST_PAGES } from '@site/domain/layout/host-pages';
+import { exampleOf } from '@site/domain/releases/example-address';
 import { ownershipConflict, type Claim } from '@site/domain/releases/ownership';
 import * as v from 'valibot';
 import type { Part } from '../workspace/parts';
@@ -58,7 +59,41 @@ export function checkSurface(
   if (conflict !== null) throw new NotPossible(`${conflict}; choose another address`);
 }
 
-/** One line of `routes` in a `remote.json`. */
+const ROUTE = /^(?:\/(?:[A-Za-z0-9_-]+|:[A-Za-z][A-Za-z0-9_]*))*(?:\/\*)?$/;
+
+/**
+ * An address as somebody typed it.
+ *
+ * @param option that it was typed at.
+ * @throws NotPossible with what an address looks like.
+ */
+export function checkedRoute(option: string, route: string): string {
+  if (route !== '' && ROUTE.test(route)) return route;
+  throw new NotPossible(
+    `${option}: "${route}" is no address; it begins with a slash, has letters, digits, - and _ between slashes, :name for a part that changes, and /* at its end for all that is below, like /lottery/*; several are separated by commas`,
+  );
+}
+
+/**
+ * The squad that answers for a part.
+ *
+ * @throws NotPossible with what its name looks like.
+ */
+export function checkedSquad(squad: string): string {
+  if (/^[a-z][a-z0-9-]{1,39}$/.test(squad)) return squad;
+  throw new NotPossible(
+    `--squad: "${squad}" is no name of a squad; it has 2 to 40 small letters, digits and dashes, a letter first, like keno`,
+  );
+}
+
+/** An address of a pattern: parameters are a number, and a star covers nothing more. */
+const addressOf = (path: string): string =>
+  path.replaceAll(/:[^/]+/g, '1').replace(/\/\*$/, '') || '/';
+
+/** The address that a pattern is opened at by the gate and by the first test. */
+export const firstAddress = (path: string): string => exampleOf({ path }) ?? addressOf(path);
+
+/** One line of `routes` in a `remote.json`: the gate opens each, a pattern by an example. */
 export const routeLine = (
   path: string,
   page: string,
@@ -66,4 +101,4 @@ export const routeLine = (
   title: string,
   skeleton: string,
 ): string =>
-  `    { "path": ${JSON.stringify(path)}, "page": "${page}", "layoutStatus": ${layoutStatus}, "access": "public", "title": ${JSON.stringify(title)}, "skeleton": "${skeleton}", "smoke": ${!/[:*]/.test(path)} }`;
+  `    { "path": ${JSON.stringify(path)}, "page": "${page}", "layoutStatus": ${layoutStatus}, "access": "public", "title": ${JSON.stringify(title)}, "skeleton": "${skeleton}", "smoke": true${/[:*]/.test(path) ? `, "example": ${JSON.stringify(firstAddress(path))}` : ''} }`;

@@ -79,6 +79,17 @@ describe('what the generators write', () => {
     );
   });
 
+  test('have a page that the gate opens at each address, a pattern by an example', () => {
+    const routes = parts()
+      .filter(({ name }) => name === 'lottery' || name === 'season_cny2027')
+      .flatMap(({ surface }) => (surface as { routes: object[] }).routes);
+    expect(routes).toMatchObject([
+      { path: '/lottery/*', smoke: true, example: '/lottery' },
+      { path: '/lucky', smoke: true },
+      { path: '/event_CNY2027', smoke: true },
+    ]);
+  });
+
   test('passes types', async () => {
     const compile = (project: string) =>
       run(toolPath('tsc'), ['-p', path.join(root, project), '--singleThreaded']);
@@ -137,7 +148,12 @@ describe('what the generators refuse, with a sentence and without a trace', () =
     [
       'an address that is none',
       { ...REMOTE, name: 'keno', routes: ['keno'] },
-      /routes\.0\.path cannot be "keno"/,
+      /--routes: "keno" is no address; it begins with a slash, .*, like \/lottery\/\*/,
+    ],
+    [
+      'a star in the middle',
+      { ...REMOTE, name: 'keno', routes: ['/keno', '/keno/*/draw'] },
+      /--routes: "\/keno\/\*\/draw" is no address/,
     ],
     [
       'an address of another remote',
@@ -148,12 +164,12 @@ describe('what the generators refuse, with a sentence and without a trace', () =
     [
       'a squad without a name',
       { ...REMOTE, name: 'keno', routes: ['/keno'], squad: '?' },
-      /squad cannot be "\?"/,
+      /--squad: "\?" is no name of a squad; it has 2 to 40 small letters, .*, like keno/,
     ],
     [
       'a squad with quotes',
       { ...REMOTE, name: 'keno', routes: ['/keno'], squad: 'a"b' },
-      /the squad "a"b" has to have/,
+      /--squad: "a"b" is no name of a squad/,
     ],
     [
       'a title with quotes',
@@ -173,6 +189,7 @@ describe('what the generators refuse, with a sentence and without a trace', () =
       { ...SEASON, slug: 'cny2028', route: 'event_CNY2024' },
       /event_CNY2024.*choose another address/,
     ],
+    [{ ...SEASON, slug: 'cny2028', route: 'event CNY' }, /--route: "\/event CNY" is no address/],
     [{ ...SEASON, slug: 'cny2028', route: '' }, /a season needs an address: --route/],
     [{ ...SEASON, slug: 'cny2028', route: 'event_CNY2028', title: '' }, /the title "" has to have/],
   ])('season %p', (options, sentence) => {

@@ -1,6 +1,12 @@
 import path from 'node:path';
 import type { Part } from '../workspace/parts';
-import { checkSurface, routeLine } from './checked-options';
+import {
+  checkedRoute,
+  checkedSquad,
+  checkSurface,
+  firstAddress,
+  routeLine,
+} from './checked-options';
 import { filledTemplate } from './templates';
 import { NotPossible, writeFolders } from './write-folder';
 
@@ -44,21 +50,18 @@ export function newRemote(
     throw new NotPossible(
       `"${name}" is no name of a remote: 2 to 40 small letters, digits and dashes, a letter first`,
     );
-  if (!/^[^"'`\\{}<>\n]{1,40}$/.test(squad))
-    throw new NotPossible(
-      `the squad "${squad}" has to have 1 to 40 characters, without quotes, brackets or line breaks`,
-    );
   if (routes.length === 0) throw new NotPossible('a remote needs an address: --routes /lottery/*');
   const lines = routes
-    .map((route) => routeLine(route, 'home', 3, checkedTitle(title), 'list'))
+    .map((route) =>
+      routeLine(checkedRoute('--routes', route), 'home', 3, checkedTitle(title), 'list'),
+    )
     .join(',\n');
-  const firstPath = (routes[0] ?? '').replace(/\/\*$/, '');
   const files = filledTemplate(path.join(TEMPLATES, 'remote'), {
     name,
-    squad,
+    squad: checkedSquad(squad),
     title,
     routes: lines,
-    path: firstPath,
+    path: firstAddress(routes[0] ?? ''),
     ...entryWords(title, routes[0] ?? ''),
   });
   checkSurface(files.get('remote.json') ?? '', { name, kind: 'remote' }, parts);

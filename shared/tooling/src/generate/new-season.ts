@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Part } from '../workspace/parts';
-import { checkSurface, routeLine } from './checked-options';
+import { checkedRoute, checkSurface, routeLine } from './checked-options';
 import { checkedTitle, TEMPLATES } from './new-remote';
 import { filledTemplate } from './templates';
 import { NotPossible, writeFolders } from './write-folder';
@@ -29,7 +29,7 @@ export function newSeason(
       `"${slug}" is no name of a season: 2 to 30 small letters and digits, a letter first, e.g. cny2027`,
     );
   if (route === '') throw new NotPossible('a season needs an address: --route event_CNY2027');
-  const address = route.startsWith('/') ? route : `/${route}`;
+  const address = checkedRoute('--route', route.startsWith('/') ? route : `/${route}`);
   const words = {
     slug,
     title: checkedTitle(title),
@@ -53,6 +53,6 @@ export const seasonSteps = (slug: string, dir: string): readonly string[] => [
   '  1. change phrases.ts (words), remote.json (colours, poster, entrance), season.ts (look of the page), poster.svg',
   `  2. npm run dev -- season_${slug}`,
   '  3. npm run check -- remote-events',
-  `  4. npm run release -- season publish ${slug}, then season schedule ${slug}: when it runs is no matter of these files`,
+  `  4. commit it (members get what is committed), npm run release -- season publish ${slug}, then season schedule ${slug}: when it runs is no matter of these files`,
   '  The guide is shared/docs/guides/add-a-season.md',
 ];

@@ -44,6 +44,7 @@ beforeAll(async () => {
     gamesOrigin: null,
     isLive: false,
     hasBrotli: false,
+    tls: null,
   });
   browser = await chromium.launch({
     ...(findBrowser() ? { executablePath: findBrowser() ?? '' } : {}),

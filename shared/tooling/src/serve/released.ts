@@ -11,6 +11,7 @@ import { integrityOfBytes } from '@site/release/files';
 import { Refused } from '@site/release/changes/change';
 import { readLive, versionFolder } from '@site/release/live';
 import { openReleases } from '@site/release/context';
+import { reasonOf } from '@site/release/reason';
 import { siteDir } from '@site/release/store/open-store';
 
 /** The stable versions of a live site, and the way to the files of one. */
@@ -44,7 +45,7 @@ export async function releasedHere(data: string): Promise<ReleasedSite | null> {
 async function take(url: string): Promise<Buffer> {
   const answer = await fetch(url, { signal: AbortSignal.timeout(20_000) }).catch(
     (error: unknown) => {
-      throw new Refused(`${url}: ${error instanceof Error ? error.message : 'no answer'}`);
+      throw new Refused(`${url}: ${reasonOf(error)}`);
     },
   );
   if (!answer.ok) throw new Refused(`${url} answered ${answer.status}`);

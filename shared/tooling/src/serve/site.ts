@@ -39,14 +39,18 @@ export interface RunningSite {
   readonly stop: () => Promise<void>;
 }
 
-function portOf(env: NodeJS.ProcessEnv): number {
-  const port = Number(env.PORT ?? '4300');
+function portOf(name: string, text: string): number {
+  const port = Number(text);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new Error(`PORT must be a whole number from 1 to 65535, not "${env.PORT}"`);
+  throw new Error(`${name} must be a whole number from 1 to 65535, not "${text}"`);
 }
 
 /** Reads the port of the site from the environment. */
-export const sitePort = portOf;
+export const sitePort = ({ PORT = '4300' }: NodeJS.ProcessEnv): number => portOf('PORT', PORT);
+
+/** Port of TLS and HTTP/2; null without `HTTPS=1`. */
+export const httpsPort = ({ HTTPS, HTTPS_PORT = '4343' }: NodeJS.ProcessEnv): number | null =>
+  HTTPS === '1' ? portOf('HTTPS_PORT', HTTPS_PORT) : null;
 
 /** What the servers of one start have in common. */
 interface Plan {
@@ -157,6 +161,7 @@ async function serve(plan: Plan, ops: string): Promise<Omit<RunningSite, 'stop'>
     SITE_ENV: siteEnv(env),
     EDGE_DEV: options.isDev ? '1' : '0',
     OPS_PORT: ops,
+    HTTPS_PORT: String(httpsPort(env) ?? ''),
   };
   const edge = crew.keep({
     name: 'edge',
@@ -206,6 +211,11 @@ export async function startSite(options: SiteOptions): Promise<RunningSite> {
     if (!(await isPortFree(port)))
       throw new Error(
         `port ${port} is in use; stop what listens there or choose another: PORT=4301 npm start`,
+      );
+    const https = httpsPort(env);
+    if (https !== null && !(await isPortFree(https)))
+      throw new Error(
+        `port ${https} for HTTPS is in use; choose another: HTTPS=1 HTTPS_PORT=4344 npm start`,
       );
     await makeReady(options, data);
     return await serveReady(options, data, giveBack);

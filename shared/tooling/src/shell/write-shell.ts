@@ -1,9 +1,9 @@
 import { Routing } from '@site/domain/constants';
-import { APP_BAR_HIDDEN } from '@site/domain/layout/app-bar';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Shell } from '@site/contracts/releases/shell';
 import { criticalCss } from '@site/ui/critical-css';
+import { firstPaintScript } from './first-paint';
 import { ENTRY_GLYPHS, LOGO, SHELL_ICONS } from './icons';
 import { oldBrowserScript } from './old-browser';
 import { SHELL_SKELETONS } from './skeletons';
@@ -21,15 +21,6 @@ const appBar = `<aside class="site-app-bar" data-static>${LOGO}<p>${SITE_NAME} A
 const titleBar = `<header class="site-title-bar"><div><a class="site-bar-button" href="${BASE}/" aria-label="返回">${SHELL_ICONS.back}</a></div><h1>{title}</h1><div class="site-title-bar-end"></div></header>`;
 
 /**
- * Sets the stored theme, and hides the static app bar where the mounted one will not stand, before
- * the first paint. Inline, allowed by its hash; a storage that throws or a foreign value leaves the
- * default.
- */
-const themeScript = [
-  'try{var d=document.documentElement.dataset,t=localStorage.getItem("theme");if(t==="light"||t==="dark"||t==="system")d.theme=t;',
-  `if(sessionStorage.getItem("appBarClosed")==="1"||matchMedia("(display-mode: standalone)").matches||/^${Routing.basePath.replaceAll('/', '\\/')}(${APP_BAR_HIDDEN.map((hidden) => hidden.replace('/', '\\/')).join('|')})(\\/|$)/i.test(location.pathname))d.bar="0"}catch(e){}`,
-].join('');
-/**
  * A login link (§2.4, safety B1): `ref` and `token` leave the address before anything else is
  * loaded or could read it, and wait in this closure until the host asks once. Each must stand
  * exactly once and look like a credential; a framed page gets none. A token alone is that of a mail
@@ -42,7 +33,7 @@ const linkScript =
   'if(self===top&&r.test(o.token||"")&&(!("ref"in o)||r.test(o.ref)))' +
   'addEventListener("ref"in o?"site:landing":"site:link",function(e){e.detail.ref=o.ref;e.detail.token=o.token;o=0},{once:true})}}();';
 
-const bootScript = linkScript + oldBrowserScript + themeScript;
+const bootScript = linkScript + oldBrowserScript + firstPaintScript;
 
 /** Writes `shell.json` beside the host's scripts. */
 export function writeShell(outDir: string): void {

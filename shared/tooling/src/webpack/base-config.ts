@@ -111,7 +111,7 @@ const REMOTE_SPLIT: CacheGroups = {
   shared: {
     name: 'shared',
     chunks: ({ name }) => typeof name !== 'string',
-    minChunks: 4,
+    minChunks: 5,
     minSize: 0,
     reuseExistingChunk: true,
   },

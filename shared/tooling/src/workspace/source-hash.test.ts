@@ -15,7 +15,7 @@ test('a remote is built anew when a file changes that it brings along from a pac
   // What that file takes from its own folder is in the remote's bytes, too.
   expect(casino).toContain('shared/ui/src/media/use-near.ts');
   expect(casino).toContain('shared/domain/src/constants.ts');
-  expect(casino).not.toContain('shared/ui/src/media/Picture.tsx');
+  expect(casino).not.toContain('shared/ui/src/primitives/Card.tsx');
   expect(casino.filter((file) => file.startsWith('shared/platform/'))).toEqual([]);
   // The season brings no picture of the content host.
   expect(relative(sourcesOf(partOf('season_cny2024')))).not.toContain(

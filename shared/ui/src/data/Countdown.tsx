@@ -1,7 +1,8 @@
-/** Time left as days:hours:minutes:seconds (§9). */
+/** Time left: days and hours in words, a clock in the last day (§9). */
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { countdownDigits, countdownParts } from '@site/domain/formatting/countdown';
+import { countdownParts } from '@site/domain/formatting/countdown';
+import { lastDayDigits, timeLeft } from '@site/domain/formatting/time-left';
 import { copy } from '../phrases';
 import { px } from '../tokens/px';
 import { color, radius } from '../tokens/vars';
@@ -29,6 +30,7 @@ export interface CountdownProps {
   readonly until: number;
   /** The clock; pass the platform's server clock where the end matters. */
   readonly now: () => number;
+  /** Boxes are for the clock of the last day; longer times are words in both looks. */
   readonly look?: 'text' | 'boxes';
   /** Called once when the time is over. */
   readonly onEnd?: () => void;
@@ -44,16 +46,16 @@ export function Countdown({ until, now, look = 'text', onEnd }: CountdownProps) 
     onEnd?.();
   }, [left, onEnd]);
   const { days, hours, minutes, seconds } = countdownParts(left);
-  const parts = countdownDigits(left).slice(days > 0 ? 0 : 1);
+  const digits = look === 'boxes' ? lastDayDigits(left) : null;
   return (
     <span role="timer" aria-label={copy.countdown(days, hours, minutes, seconds)} className="num">
       <span aria-hidden="true">
-        {look === 'text' ? (
-          parts.join(':')
+        {digits === null ? (
+          timeLeft(left)
         ) : (
           <StyledBoxes>
-            {parts.map((part, at) => (
-              <b key={parts.length - at}>{part}</b>
+            {digits.map((part, at) => (
+              <b key={at}>{part}</b>
             ))}
           </StyledBoxes>
         )}

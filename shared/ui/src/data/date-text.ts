@@ -1,8 +1,7 @@
 /** Times as members see them: UTC+8, `YYYY/MM/DD HH:mm` (§9), whatever the device's zone says. */
 
+import { OFFSET_MS } from '@site/domain/constants';
 import { twoDigits as two } from '@site/domain/formatting/countdown';
-
-const OFFSET_MS = 8 * 3_600_000;
 
 /**
  * A moment in the site's zone.

@@ -2,7 +2,11 @@
  * Page-wide rules: root font, Chinese type, focus, safe areas, motion. Text, so that the edge can
  * inline it in the document.
  */
+import { Viewport } from '@site/domain/constants';
 import { px } from '../tokens/px';
+
+/** A tenth of the layout's width, which has an end. */
+const ROOT_FONT = `min(${100 / Viewport.rootFontDivisor}vw,${Viewport.maxWidthPx / Viewport.rootFontDivisor}px)`;
 
 /** Latin first: PingFang's digits are too wide for odds. */
 const FONT =
@@ -10,7 +14,7 @@ const FONT =
 
 /** What takes the focus is scrolled clear of the bars at the top and the bottom (WCAG 2.4.11, C-84). */
 const reset = `*,*::before,*::after{box-sizing:border-box}
-html{font-size:min(10vw,68px);-webkit-text-size-adjust:100%;text-size-adjust:100%;background:var(--bg);scroll-padding:${px(64)} 0}
+html{font-size:${ROOT_FONT};-webkit-text-size-adjust:100%;text-size-adjust:100%;background:var(--bg);scroll-padding:${px(64)} 0}
 body{margin:0;min-height:100svh;min-height:100dvh;background:var(--bg);color:var(--text);font:400 ${px(14)}/1.55 ${FONT};
 text-autospace:normal;line-break:strict;overflow-wrap:anywhere;-webkit-font-smoothing:antialiased;-webkit-tap-highlight-color:transparent;overscroll-behavior-y:none}
 h1,h2,h3,h4,p,ul,ol,dl,dd,figure{margin:0;padding:0}ul,ol{list-style:none}

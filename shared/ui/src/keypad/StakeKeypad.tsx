@@ -2,7 +2,7 @@
  * The own keypad for stakes: digits, dot, delete, quick chips and 最大. Hardware keys and paste work
  * in the field beside it. Only the entry is here; the code comes with first use.
  */
-import { Suspense, lazy } from 'react';
+import { later } from '../late/later';
 import { px } from '../tokens/px';
 
 /** Props of {@link StakeKeypad}. */
@@ -19,8 +19,8 @@ export interface StakeKeypadProps {
   readonly onDone?: () => void;
 }
 
-const LazyKeypad = lazy(() =>
-  import('./StakeKeypadBody').then((module) => ({ default: module.StakeKeypadBody })),
+const LazyKeypad = later(() =>
+  import('./StakeKeypadBody').then((module) => module.StakeKeypadBody),
 );
 
 /**
@@ -28,9 +28,5 @@ const LazyKeypad = lazy(() =>
  * way.
  */
 export function StakeKeypad(props: StakeKeypadProps) {
-  return (
-    <Suspense fallback={<div style={{ height: px(202) }} />}>
-      <LazyKeypad {...props} />
-    </Suspense>
-  );
+  return <LazyKeypad meanwhile={<div style={{ height: px(202) }} />} {...props} />;
 }

@@ -50,6 +50,10 @@ const StyledKeypad = styled.div`
   button:disabled {
     opacity: 0.45;
   }
+  /* A place without an amount is no key. */
+  button[data-kind='quick']:disabled {
+    visibility: hidden;
+  }
 `;
 
 /** The keypad; it never takes the focus away from the field. */

@@ -6,7 +6,8 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { pictureAddress, type ImageFormat } from '@site/domain/media/picture-format';
 // From the package as the site shares it: the remote that shows the pictures brings only what stands here.
-import { color, type PictureProps } from '@site/ui';
+import { color } from '@site/ui';
+import type { PictureProps } from './Picture';
 import { useImageFormats } from './probe-formats';
 import { useNear } from './use-near';
 

@@ -1,6 +1,6 @@
 /** A QR code with its place kept. */
-import { Suspense, lazy } from 'react';
 import styled from 'styled-components';
+import { later } from '../late/later';
 import { px } from '../tokens/px';
 import { radius } from '../tokens/vars';
 
@@ -16,7 +16,7 @@ const StyledQr = styled.div`
     height: auto;
   }
 `;
-const LazyQr = lazy(() => import('./QrSvg').then((module) => ({ default: module.QrSvg })));
+const LazyQr = later(() => import('./QrSvg').then((module) => module.QrSvg));
 
 /** Props of {@link QrCode}. */
 export interface QrCodeProps {
@@ -32,9 +32,11 @@ export function QrCode({ text, label, size = 168 }: QrCodeProps) {
   return (
     <StyledQr role="img" aria-label={label}>
       <div style={{ width: px(size), height: px(size) }}>
-        <Suspense fallback={<div className="sk" style={{ width: '100%', height: '100%' }} />}>
-          <LazyQr text={text} size={256} />
-        </Suspense>
+        <LazyQr
+          meanwhile={<div className="sk" style={{ width: '100%', height: '100%' }} />}
+          text={text}
+          size={256}
+        />
       </div>
     </StyledQr>
   );

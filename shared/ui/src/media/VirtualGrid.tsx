@@ -17,6 +17,7 @@ import { px } from '@site/ui';
 import { createPace, type ScrollPace } from './scroll-pace';
 import { usePageScroll } from './use-page-scroll';
 import { rowOffsets, visibleRange } from './visible-range';
+import { ROOT_DESIGN } from '../tokens/px';
 
 /** Props of {@link VirtualGrid}. */
 export interface VirtualGridProps {
@@ -41,8 +42,6 @@ export interface VirtualGridProps {
   readonly testId?: string;
 }
 
-/** Design pixels of the root font: `html { font-size: min(10vw, 68px) }` of a 375 wide drawing. */
-const ROOT_DESIGN = 37.5;
 /** Rows drawn before the page was looked at. */
 const FIRST_ROWS = 5;
 

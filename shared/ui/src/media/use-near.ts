@@ -2,7 +2,7 @@
  * True from the moment an element is less than half a screen away, down the page or along a row
  * that scrolls; what is farther asks for nothing. One observer serves all elements of a page.
  */
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { startTransition, useEffect, useRef, useState, type RefObject } from 'react';
 
 /** A row or two below the screen; of what scrolls sideways, the next piece. */
 const MARGINS = { rootMargin: '40% 0px', scrollMargin: '0px 50%' };
@@ -40,7 +40,12 @@ export function useNear<T extends Element>(
   const [near, setNear] = useState(isAtOnce || typeof IntersectionObserver === 'undefined');
   useEffect(() => {
     const element = ref.current;
-    return near || element === null ? undefined : watch(element, () => setNear(true));
+    return near || element === null
+      ? undefined
+      : watch(element, () => {
+          // Drawn in pieces: a hand is most likely moving the page.
+          startTransition(() => setNear(true));
+        });
   }, [near]);
   return { ref, near: near || isAtOnce };
 }

@@ -2,7 +2,8 @@
  * A question or notice in the middle of the page. Only the entry is here; the code comes when one
  * is first opened.
  */
-import { Suspense, lazy, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
+import { later } from '../late/later';
 import { useEverOpen } from './use-ever-open';
 
 /** Props of {@link Dialog}. */
@@ -18,16 +19,10 @@ export interface DialogProps {
   readonly testId?: string;
 }
 
-const LazyDialog = lazy(() =>
-  import('./DialogBody').then((module) => ({ default: module.DialogBody })),
-);
+const LazyDialog = later(() => import('./DialogBody').then((module) => module.DialogBody));
 
 /** A modal dialog. */
 export function Dialog(props: DialogProps) {
   const isWanted = useEverOpen(props.open);
-  return isWanted ? (
-    <Suspense fallback={null}>
-      <LazyDialog {...props} />
-    </Suspense>
-  ) : null;
+  return isWanted ? <LazyDialog {...props} /> : null;
 }

@@ -2,7 +2,8 @@
  * Bottom sheet. Only the entry is in the first load; the drawer comes when one is first
  * opened.
  */
-import { Suspense, lazy, useEffect, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { later } from '../late/later';
 import { useEverOpen } from './use-ever-open';
 
 /** Props of {@link Sheet}. */
@@ -23,10 +24,10 @@ export interface SheetProps {
   readonly children: ReactNode;
 }
 
-/** Fetches the drawer's code; call it on idle where a first tap must be quick. */
-export const loadSheet = () =>
-  import('./SheetBody').then((module) => ({ default: module.SheetBody }));
-const LazySheet = lazy(loadSheet);
+const LazySheet = later(() => import('./SheetBody').then((module) => module.SheetBody));
+
+/** Fetches the drawer's code; call it on idle where a first tap must be quick. Never rejects. */
+export const loadSheet = LazySheet.ahead;
 
 /**
  * A page that may open a sheet fetches its code once the page itself is quiet, so that the first
@@ -38,12 +39,8 @@ const QUIET_MS = 2_500;
 export function Sheet(props: SheetProps) {
   const isWanted = useEverOpen(props.open);
   useEffect(() => {
-    const timer = setTimeout(() => void loadSheet().catch(() => undefined), QUIET_MS);
+    const timer = setTimeout(() => void loadSheet(), QUIET_MS);
     return () => clearTimeout(timer);
   }, []);
-  return isWanted ? (
-    <Suspense fallback={null}>
-      <LazySheet {...props} />
-    </Suspense>
-  ) : null;
+  return isWanted ? <LazySheet {...props} /> : null;
 }

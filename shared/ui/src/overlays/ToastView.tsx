@@ -1,17 +1,18 @@
 /**
- * One toast (§9): offset 30 over the bottom bar, said to screen readers, with an optional way to
+ * One toast (§9) over the bottom bar, said to screen readers, with an optional way to
  * take it back.
  */
 import styled from 'styled-components';
+import { Toast } from '@site/domain/constants';
 import { CircleAlert, CircleCheck, Info } from '../icons/icons';
 import { Spinner } from '../primitives/Button';
 import { px } from '../tokens/px';
-import { depth, radius, shadow, type } from '../tokens/vars';
+import { depth, motion, radius, shadow, type } from '../tokens/vars';
 
 const StyledPlace = styled.div`
   position: fixed;
   inset-inline: 0;
-  bottom: calc(${px(58)} + 30px + var(--sab));
+  bottom: calc(${px(58)} + ${Toast.offsetPx}px + var(--sab));
   z-index: ${depth.toast};
   display: flex;
   justify-content: center;
@@ -34,7 +35,7 @@ const StyledToast = styled.div`
   box-shadow:
     ${shadow.mid},
     inset 0 0 0 1px rgb(255 255 255 / 10%);
-  animation: ui-rise 150ms ease-out;
+  animation: ui-rise ${motion.modal};
   & > svg {
     width: ${px(20)};
     height: ${px(20)};

@@ -2,7 +2,8 @@
  * Steps of something that takes time (a deposit, a withdrawal): what happened when, what comes
  * next. Only the entry is here; the code comes with first use.
  */
-import { Suspense, lazy, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
+import { later } from '../late/later';
 
 /** State of a step. */
 export type StepState = 'done' | 'now' | 'next' | 'failed';
@@ -15,15 +16,9 @@ export interface TimelineStep {
   readonly hint?: ReactNode;
 }
 
-const LazyTimeline = lazy(() =>
-  import('./TimelineBody').then((module) => ({ default: module.TimelineBody })),
-);
+const LazyTimeline = later(() => import('./TimelineBody').then((module) => module.TimelineBody));
 
 /** A vertical timeline. */
 export function Timeline(props: { readonly steps: readonly TimelineStep[] }) {
-  return (
-    <Suspense fallback={<div className="sk sk-line" />}>
-      <LazyTimeline {...props} />
-    </Suspense>
-  );
+  return <LazyTimeline meanwhile={<div className="sk sk-line" />} {...props} />;
 }

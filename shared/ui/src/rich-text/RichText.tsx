@@ -2,7 +2,7 @@
  * CMS text in the page: cleaned, in the site's own type, its links handed to the caller instead of
  * the browser. Only the entry is here; the code comes with first use.
  */
-import { Suspense, lazy } from 'react';
+import { later } from '../late/later';
 import { copy } from '../phrases';
 
 /** Props of {@link RichText}. */
@@ -25,15 +25,9 @@ export function TextSkeleton() {
   );
 }
 
-const LazyText = lazy(() =>
-  import('./RichTextBody').then((module) => ({ default: module.RichTextBody })),
-);
+const LazyText = later(() => import('./RichTextBody').then((module) => module.RichTextBody));
 
 /** Cleaned CMS HTML. The cleaner is fetched when the first text is shown. */
 export function RichText(props: RichTextProps) {
-  return (
-    <Suspense fallback={<TextSkeleton />}>
-      <LazyText {...props} />
-    </Suspense>
-  );
+  return <LazyText meanwhile={<TextSkeleton />} {...props} />;
 }

@@ -3,16 +3,19 @@
  * root font (§9).
  */
 
+import { Viewport } from '@site/domain/constants';
+
 /** Width of the design drawing the numbers come from. */
 const DESIGN_WIDTH = 375;
-/** The root font is a tenth of the layout's width. */
-const ROOT_DIVISOR = 10;
+const ROOT_DIVISOR = Viewport.rootFontDivisor;
+/** Design pixels of the root font. */
+export const ROOT_DESIGN = DESIGN_WIDTH / ROOT_DIVISOR;
 
 /**
  * A design length as CSS.
  *
  * @param n - pixels in the 375 wide design.
- * @returns the same length in `rem`, so that it follows `html { font-size: min(10vw, 68px) }`.
+ * @returns the same length in `rem`, so that it follows the root font.
  */
 export const px = (n: number): string =>
   `${Math.round((n * ROOT_DIVISOR * 100_000) / DESIGN_WIDTH) / 100_000}rem`;

@@ -1,4 +1,5 @@
 /** The CSS text of all tokens: scales, both palettes and the rising-price colour by market custom. */
+import { Viewport } from '@site/domain/constants';
 import { DARK, LIGHT, toDeclarations } from './palette';
 
 const SHADOW_DARK =
@@ -8,8 +9,8 @@ const SHADOW_LIGHT =
 
 /** In China a rising price is red; `data-rise="green"` on html turns it for members who want it so. */
 const RISE =
-  ':root{--up:var(--red);--down:var(--green);--up-soft:var(--red-soft);--down-soft:var(--green-soft)}' +
-  ':root[data-rise=green]{--up:var(--green);--down:var(--red);--up-soft:var(--green-soft);--down-soft:var(--red-soft)}';
+  ':root{--up:var(--red);--down:var(--green)}' +
+  ':root[data-rise=green]{--up:var(--green);--down:var(--red)}';
 
 const SAFE_AREAS =
   '--sat:env(safe-area-inset-top,0px);--sar:env(safe-area-inset-right,0px);' +
@@ -20,6 +21,6 @@ const light = `color-scheme:light;${toDeclarations(LIGHT)};${SHADOW_LIGHT}`;
 
 /** Tokens for `:root`; the theme is `data-theme` on html: dark (default), light or system. */
 export const tokensCss =
-  `:root{${SAFE_AREAS};--column:680px;${dark}}` +
+  `:root{${SAFE_AREAS};--column:${Viewport.maxWidthPx}px;${dark}}` +
   `:root[data-theme=light]{${light}}` +
   `@media (prefers-color-scheme:light){:root[data-theme=system]{${light}}}${RISE}`;

@@ -2,10 +2,11 @@
  * Typed names of the design tokens. Values live in CSS variables, so a theme switch re-renders
  * nothing.
  */
+import { Toast } from '@site/domain/constants';
 import type { Palette } from './palette';
 import { px } from './px';
 
-type ColorName = keyof Palette | 'up' | 'down' | 'up-soft' | 'down-soft';
+type ColorName = keyof Palette | 'up' | 'down';
 
 /**
  * A colour role of the running theme.
@@ -60,10 +61,10 @@ export const depth = {
   toast: 100,
 } as const;
 
-/** Motion: modals 150 ms (§9); members who ask for less motion get none of it. */
+/** Motion (§9); members who ask for less motion get none of it. */
 export const motion = {
   fast: '120ms ease-out',
-  modal: '150ms ease-out',
+  modal: `${Toast.modalMs}ms ease-out`,
   sheet: '220ms cubic-bezier(.2,.8,.2,1)',
 } as const;
 

@@ -38,14 +38,15 @@ function navigationOf({ navigation, entryIcons }: Shell, nav: Page['nav']): stri
  */
 export function shellBody(
   shell: Shell,
-  page: Pick<Page, 'layout' | 'title' | 'skeleton' | 'nav'>,
+  page: Pick<Page, 'layout' | 'title' | 'skeleton' | 'nav' | 'hostView'>,
   poster: string | null = null,
 ): string {
   const parts = layoutParts(page.layout);
   const titleBar = (): string => shell.titleBar.replace('{title}', () => escapeHtml(page.title));
   const bar = parts?.header === true ? shell.header : parts?.titleBar === true ? titleBar() : '';
   const hasNav = parts?.footer === true;
-  const appBar = bar !== '' || hasNav ? shell.appBar : '';
+  // The bar of the app stands on home alone (R2.5-3).
+  const appBar = page.hostView === 'home' ? shell.appBar : '';
   const skeleton = poster ?? shell.skeletons[page.skeleton] ?? shell.skeletons.plain ?? '';
   return `<div class="site-column${hasNav ? ' site-has-nav' : ''}">${appBar}${bar}<main class="site-main" aria-busy="true">${skeleton}</main>${hasNav ? navigationOf(shell, page.nav) : ''}</div>`;
 }

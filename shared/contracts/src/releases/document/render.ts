@@ -1,4 +1,5 @@
 import { Routing } from '@site/domain/constants';
+import { THEME_COLOR_TAGS } from '@site/domain/layout/theme-color';
 import type { BootDocument, ResolvedRelease } from '../boot-document';
 import type { Release } from '../release';
 import { fileUrl } from '@site/domain/releases/paths';
@@ -114,8 +115,8 @@ export function renderDocument(input: DocumentInput): string {
       : '',
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${escapeHtml(title)}</title>`,
-    '<meta name="theme-color" content="#0b1512"><meta name="color-scheme" content="dark light"><meta name="format-detection" content="telephone=no">',
-    `<link rel="manifest" href="${Routing.basePath}/manifest.webmanifest"><link rel="icon" href="${Routing.basePath}/icon.svg" type="image/svg+xml">`,
+    `${THEME_COLOR_TAGS}<meta name="color-scheme" content="dark light"><meta name="format-detection" content="telephone=no">`,
+    `<link rel="manifest" href="${Routing.basePath}/manifest.webmanifest"><link rel="icon" href="${Routing.basePath}/icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="${Routing.basePath}/apple-touch-icon.png">`,
     `<script>${shell.bootScript}</script><style>${shell.criticalCss}</style>`,
     poster === null ? '' : `<style>${poster.css}</style>`,
     accentCss === '' ? '' : `<style id="season-accents">${accentCss}</style>`,

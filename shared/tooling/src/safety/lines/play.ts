@@ -53,7 +53,7 @@ export const PLAY_LINES: readonly Promised[] = [
       'a better price is taken when the member allows it',
     ],
     ['remote-sports/src/bet-slip/slip-state.test.ts', 'a worse price is never taken by itself'],
-    [SLIP, 'any price is for the vendors that know it'],
+    [SLIP, 'any price is for every vendor, and off until'],
   ),
   shown(
     'C-56',

@@ -1,0 +1,26 @@
+/**
+ * Constants of §9 that nothing needs at the first load. They are read through `constants`, the one
+ * home; a module of their own keeps their bytes with who reads them.
+ */
+
+/**
+ * Promotions: history is asked for this many days back when no window is known (§9); a form without
+ * an id says so for this long (§2.3).
+ */
+export const Promotion = { windowDays: 180, noIdToastMs: 2_000 } as const;
+
+/** VIP feedback (§4.3, §5, §9). */
+export const Feedback = { max: 50, inputCap: 500, callbackMinutes: 5 } as const;
+
+/**
+ * A stretch of play (safety C-56): a device that was away for longer than this begins a new one;
+ * looked at once a while.
+ */
+export const PlaySession = {
+  pauseMs: 30 * 60_000,
+  lookMs: 15_000,
+  choices: [30, 60, 120, 180],
+} as const;
+
+/** Text of a fund-not-received case: what the call takes (§7.2). */
+export const CaseText = { max: 200 } as const;

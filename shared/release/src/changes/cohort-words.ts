@@ -1,0 +1,57 @@
+/** From the words that somebody types to those that a plan holds. */
+import crypto from 'node:crypto';
+import {
+  COHORT_WORDS,
+  cohortText,
+  cohortsOfCode,
+  isCohortWord,
+  memberWord,
+} from '@site/domain/releases/cohorts';
+import { Refused } from './change';
+
+/** Every document carries the plan: a longer list is a share, or a group of its own. */
+const MEMBERS_MOST = 50;
+
+const NAMED = /^member:([A-Za-z0-9_-]{1,64})$/;
+
+const digestOf = (memberCode: string): Uint8Array =>
+  crypto.createHash('sha256').update(cohortText(memberCode)).digest();
+
+function wordOf(typed: string): string {
+  const code = NAMED.exec(typed)?.[1];
+  const word = code === undefined ? typed : memberWord(digestOf(code));
+  if (isCohortWord(word)) return word;
+  throw new Refused(
+    `there is no cohort "${typed}"; there are: ${COHORT_WORDS.join(', ')}, member:<code>, and list:<file> with a code on each line`,
+  );
+}
+
+/**
+ * Words of a plan.
+ *
+ * @throws Refused for a word that means nobody: a plan that leaves out a misspelt cohort would show
+ *   the version to it.
+ */
+export function planWords(typed: readonly string[]): string[] {
+  const words = [...new Set(typed.map(wordOf))];
+  const named = words.filter((word) => !COHORT_WORDS.includes(word)).length;
+  if (named > MEMBERS_MOST)
+    throw new Refused(
+      `a plan names at most ${MEMBERS_MOST} members, not ${named}; take a share: ${COHORT_WORDS.filter((word) => word.startsWith('share:')).join(', ')}`,
+    );
+  return words;
+}
+
+/**
+ * Words of a member as the page has them.
+ *
+ * @param typed what is known of the member, e.g. `vip`.
+ * @param memberCode null for a visitor, or when only a cohort is meant.
+ * @throws Refused for a word that means nobody.
+ */
+export const memberWords = (typed: readonly string[], memberCode: string | null): string[] => [
+  ...new Set([
+    ...planWords(typed),
+    ...(memberCode === null ? [] : cohortsOfCode(digestOf(memberCode))),
+  ]),
+];

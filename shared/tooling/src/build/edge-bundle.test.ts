@@ -1,0 +1,122 @@
+/** The edge as one file, run as an operator runs it: Node, a store, and nothing else beside it. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { publicFile } from '@site/release/signing/keys';
+import { testReleases, type TestReleases } from '@site/release/testing/test-releases';
+import { freePort } from '../serve/processes';
+import { inWorkspace } from '../workspace/paths';
+import { bundleEdge, EDGE_FILE } from './edge-bundle';
+
+let dir: string;
+let world: TestReleases;
+let running: ChildProcess | null = null;
+beforeAll(async () => {
+  dir = fs.mkdtempSync(path.join(os.tmpdir(), 'edge-alone-'));
+  world = testReleases();
+  await world.goLiveShell('1.0.0_aaaaaaa');
+  await bundleEdge(dir);
+}, 60_000);
+afterEach(() => {
+  running?.kill('SIGKILL');
+  running = null;
+});
+afterAll(() => {
+  world.close();
+  fs.rmSync(dir, { recursive: true, force: true });
+});
+
+/** Starts it with these settings and none of this process. */
+function start(settings: Readonly<Record<string, string>>): ChildProcess {
+  running = spawn(process.execPath, [path.join(dir, EDGE_FILE)], {
+    cwd: dir,
+    env: {
+      PATH: process.env['PATH'],
+      SITE_DIR: path.join(world.root, 'site'),
+      KEYS_FILE: publicFile(world.context.vault),
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  return running;
+}
+
+const answers = async (url: string): Promise<Response> => {
+  for (let attempt = 0; ; attempt += 1) {
+    const answer = await fetch(url).catch(() => null);
+    if (answer !== null) return answer;
+    if (attempt > 200) throw new Error(`${url} does not answer`);
+    await new Promise((resolve) => {
+      setTimeout(resolve, 100);
+    });
+  }
+};
+
+test('it serves the document, tells of itself, writes its log and ends when it is asked to', async () => {
+  const [port, ops] = [await freePort(), await freePort()];
+  const child = start({
+    PORT: String(port),
+    OPS_PORT: String(ops),
+    BACKEND_URL: 'http://127.0.0.1:9',
+    ACCESS_LOG: '-',
+  });
+  let log = '';
+  child.stdout?.on('data', (chunk: Buffer) => {
+    log += chunk.toString();
+  });
+  expect((await answers(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+  const page = await fetch(`http://127.0.0.1:${port}/cn/mobile/`);
+  expect([page.status, (await page.text()).startsWith('<!doctype html>')]).toEqual([200, true]);
+  expect(await (await fetch(`http://127.0.0.1:${ops}/metrics`)).text()).toMatch(
+    /^site_generation \d+$/m,
+  );
+  child.kill('SIGTERM');
+  const [code] = (await once(child, 'exit')) as [number | null];
+  expect(code).toBe(0);
+  const paths = log
+    .trim()
+    .split('\n')
+    .map((line) => (JSON.parse(line) as { readonly path?: string }).path);
+  expect(paths).toEqual(expect.arrayContaining(['/healthz', '/cn/mobile/']));
+}, 60_000);
+
+test('a setting that is missing or wrong is a sentence and an end, not a stack', async () => {
+  const child = start({});
+  let said = '';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    said += chunk.toString();
+  });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  expect(code).toBe(1);
+  expect(said).toBe('edge: the back end\'s address is missing or no URL: ""\n');
+}, 60_000);
+
+describe('its image and its unit', () => {
+  const textOf = (name: string): string =>
+    fs.readFileSync(inWorkspace('host', 'edge', 'deploy', name), 'utf8');
+  const settings = fs.readFileSync(inWorkspace('shared/docs/guides/settings.md'), 'utf8');
+
+  test('run the file that is made, as nobody in particular, with room for its heap', () => {
+    const [image, unit] = [textOf('Dockerfile'), textOf('site-edge.service')];
+    expect(image).toContain(`COPY --from=build /out/${EDGE_FILE} /opt/edge/${EDGE_FILE}`);
+    expect(image).toMatch(
+      /^CMD \["node", "--max-old-space-size=384", "\/opt\/edge\/edge\.cjs"\]$/m,
+    );
+    expect(image.indexOf('USER node')).toBeGreaterThan(image.lastIndexOf('FROM '));
+    expect(unit).toContain(
+      `ExecStart=/usr/bin/node --max-old-space-size=384 /opt/edge/${EDGE_FILE}`,
+    );
+    expect(unit).toMatch(/^DynamicUser=yes$/m);
+  });
+
+  test('set nothing that the edge does not read', () => {
+    const names = ['Dockerfile', 'site-edge.service'].flatMap((name) =>
+      [...textOf(name).matchAll(/\b([A-Z][A-Z_]{2,})=(?=[\w/.-])/g)].map(([, each = '']) => each),
+    );
+    expect(names).toEqual(expect.arrayContaining(['SITE_DIR', 'KEYS_FILE', 'SITE_ENV']));
+    for (const name of names.filter((each) => each !== 'NODE_ENV'))
+      expect(settings).toContain(`| \`${name}\``);
+  });
+});

@@ -1,0 +1,77 @@
+import type { Break } from '../break';
+
+/** Cart, vendors, statuses and combos (§3.5, §3.6, §3.10, §4.6, §4.7). */
+export const SPORTS_BREAKS: readonly Break[] = [
+  {
+    row: 'R3.5-1',
+    loses: 'two selections of one match could stand in the cart',
+    file: 'shared/domain/src/betting/cart.ts',
+    was: 'eventOf(kept) === eventOf(item)',
+    becomes: 'eventOf(kept) !== eventOf(item)',
+    shownBy: 'shared/domain/src/betting/cart.test.ts',
+  },
+  {
+    row: 'R3.6-1',
+    loses: 'a vendor under maintenance would be announced under another name',
+    file: 'shared/domain/src/vendors/maintenance.ts',
+    was: "const NO_MAINTENANCE: MaintenanceState = { ...down('is'), ...NO_TOKEN_MISSING }",
+    becomes: 'const NO_MAINTENANCE: MaintenanceState = { ...NO_TOKEN_MISSING } as MaintenanceState',
+    shownBy: 'shared/domain/src/vendors/maintenance.test.ts',
+  },
+  {
+    row: 'R4.6-1',
+    loses: 'a vendor without a token would be shown as working',
+    file: 'shared/domain/src/vendors/maintenance.ts',
+    was: ': { ...state, [`noToken${fact.vendor}`]: true };',
+    becomes: ': state;',
+    shownBy: 'shared/domain/src/vendors/maintenance.test.ts',
+  },
+  {
+    row: 'R4.7-1',
+    loses: 'an unknown status of a selection would count as good',
+    file: 'shared/domain/src/betting/statuses.ts',
+    was: '?? SELECTION_STATUS.ERROR',
+    becomes: '?? SELECTION_STATUS.OK',
+    shownBy: 'shared/domain/src/betting/statuses.test.ts',
+  },
+  {
+    row: 'R5-3',
+    loses: 'two selections of one match could be combined',
+    file: 'shared/domain/src/betting/parlay.ts',
+    was: 'other.eventId === leg.eventId',
+    becomes: 'other.selectionId === leg.selectionId',
+    shownBy: 'shared/domain/src/betting/parlay.test.ts',
+  },
+  {
+    row: 'R3.6-2',
+    loses: 'offers of another day would be kept on the device',
+    file: 'shared/platform/src/storage/persisted.ts',
+    was: "new Set(['promotion', 'common'])",
+    becomes: 'new Set([])',
+    shownBy: 'shared/platform/src/storage/persisted.test.ts',
+  },
+  {
+    row: 'R3.10-1',
+    loses: 'outrights would be asked for under a tab that vendors do not know',
+    file: 'shared/domain/src/reference/board.ts',
+    was: 'OUTRIGHT: 5',
+    becomes: 'OUTRIGHT: 6',
+    shownBy: 'shared/domain/src/reference/reference.test.ts',
+  },
+  {
+    row: 'R4.6-2',
+    loses: 'each tap on the display would be a save of its own',
+    file: 'shared/platform/src/late/settings.ts',
+    was: 'after(Sports.listDisplaySaveMs,',
+    becomes: 'after(0,',
+    shownBy: 'shared/platform/src/late/settings.test.ts',
+  },
+  {
+    row: 'R8-8',
+    loses: 'a selection whose price moves would say something else',
+    file: 'shared/phrases/src/betting.ts',
+    was: "1001: '赔率更新中'",
+    becomes: "1001: '盘口暂不可用'",
+    shownBy: 'remote-sports/src/bet-slip/slip-check.test.ts',
+  },
+];
