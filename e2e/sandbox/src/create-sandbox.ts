@@ -22,6 +22,7 @@ import { mountRegister } from './members/register';
 import { mountMembers } from './members/routes';
 import { seedMembers } from './members/store';
 import { decideDue } from './payment/decide';
+import { mountOldRecords } from './payment/old-records';
 import { mountPayment } from './payment/routes';
 import { mountOffers, offersTicker } from './promotions/area';
 import { seedOffers } from './promotions/demo';
@@ -34,6 +35,7 @@ import { mountTransfer } from './transfer/routes';
 import { mountVault } from './vault/routes';
 import { mountVendors } from './vendors/mount';
 import { createVendors, type Vendors } from './vendors/vendors';
+import { mountKycPage } from './verification/kyc-page';
 import { mountVerification } from './verification/routes';
 import { mountBalance } from './wallet/routes';
 
@@ -197,10 +199,12 @@ export function createSandbox(
     mountMembers,
     mountRegister,
     mountVerification,
+    mountKycPage,
     mountDocuments,
     mountProfile,
     mountBalance,
     mountPayment,
+    mountOldRecords,
     mountTransfer,
     mountVault,
     mountSettings,

@@ -8,7 +8,7 @@ import type { Board, BoardSide, Quote } from '../engine/board';
 import type { MarketType } from '../engine/types';
 import { ApiError } from '../http/api-error';
 import { priceChanged } from './changes';
-import type { BetLeg } from './types';
+import type { BetLeg, LegNote } from './types';
 import type { VendorState } from './vendor-state';
 
 /** What may differ between the price asked for and the price booked. */
@@ -20,6 +20,7 @@ export interface LegOrder {
   readonly key: string;
   readonly price: string;
   readonly line?: number | null;
+  readonly note?: LegNote;
 }
 
 /** A leg that may be booked. */
@@ -28,6 +29,7 @@ export interface OpenLeg {
   readonly side: BoardSide;
   readonly requested: DecimalOdds;
   readonly price: DecimalOdds;
+  readonly note: LegNote | undefined;
 }
 
 const refuse = (code: string, text: string, status = 422): ApiError =>
@@ -85,7 +87,7 @@ export function openLeg(
   const move = compareOdds(price, requested);
   if (move !== 0 && policy !== 'any' && !(move > 0 && policy === 'better'))
     throw priceChanged(context, memberCode, order.marketId);
-  return { quote, side, requested, price };
+  return { quote, side, requested, price, note: order.note };
 }
 
 /** Status of a selection for the slip (§4.7), as it stands now. */
@@ -119,7 +121,7 @@ export function legStatus(
  * the bet (D6).
  */
 export function legOf(
-  { quote: { head, market }, side, requested, price }: OpenLeg,
+  { quote: { head, market }, side, requested, price, note }: OpenLeg,
   counts: 'fromNow' | 'whole',
 ): BetLeg {
   const score = head.live?.score ?? null;
@@ -139,6 +141,7 @@ export function legOf(
     asked: requested,
     price,
     scoreAtBet: score,
+    note,
     terms: {
       type: market.type,
       period: market.period,

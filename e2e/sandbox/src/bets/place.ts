@@ -38,6 +38,7 @@ export interface ComboOrder {
 /** An order. */
 export interface PlaceOrder {
   readonly key: string;
+  readonly requestTime?: string | undefined;
   readonly legs: readonly LegOrder[];
   readonly combos: readonly ComboOrder[];
   readonly policy: PricePolicy;
@@ -121,6 +122,7 @@ function bare(
     detail: {
       ...detail,
       acceptSeconds: seconds,
+      requestTime: order.requestTime,
       danger: inDanger(board, legs),
       reason: '',
       history: [],

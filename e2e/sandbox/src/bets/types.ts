@@ -6,6 +6,20 @@ import type { DecimalOdds, OddsTypeId } from '@site/domain/odds/decimal-odds';
 import type { OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import type { LegOutcome, LegTerms } from '../engine/results';
 
+/**
+ * What the client said of a selection beside what is priced (§3.5); support reads it, nothing
+ * decides by it.
+ */
+export interface LegNote {
+  readonly group?: string | undefined;
+  readonly lineId?: string | undefined;
+  readonly lineStatus?: number | undefined;
+  readonly teamId?: string | undefined;
+  readonly teamName?: string | undefined;
+  readonly currentLine?: number | null | undefined;
+  readonly extra?: string | undefined;
+}
+
 /** A leg, fixed when the bet is placed. */
 export interface BetLeg {
   readonly eventId: string;
@@ -28,6 +42,7 @@ export interface BetLeg {
   readonly price: DecimalOdds;
   /** Score when the bet was placed, null before the start. */
   readonly scoreAtBet: Score | null;
+  readonly note?: LegNote | undefined;
 }
 
 /** A leg with what became of it. */
@@ -68,6 +83,8 @@ export interface BetDetail {
   readonly perLine: string;
   readonly oddsType: OddsTypeId;
   readonly acceptSeconds: number;
+  /** When the client says that it asked, as it wrote it; missing for one that does not say. */
+  readonly requestTime?: string | undefined;
   /** It had to wait out an attack (confirmed as a danger ball). */
   readonly danger: boolean;
   readonly reason: RejectReason;

@@ -39,7 +39,7 @@ function vipStanding(context: Context, memberCode: string): ClubStanding {
         : [
             {
               code: 'points',
-              label: '累计积分',
+              label: '累计成长值',
               unit: 'points',
               current: points,
               target: next.from,

@@ -24,7 +24,7 @@ export const CLUBS: Readonly<Record<Club['club'], Club>> = {
   vip: {
     club: 'vip',
     title: 'VIP俱乐部',
-    lead: '有效流水每 100 元得 1 积分，积分只升不降，等级随积分自动提升。',
+    lead: '有效流水每 100 元得 1 积分与 1 成长值，成长值只升不降，等级随成长值自动提升。',
     levels: TIERS.map(({ code, name, from }, at) => ({
       code,
       name,
@@ -59,7 +59,7 @@ export const CLUBS: Readonly<Record<Club['club'], Club>> = {
       },
     ],
     rules: [
-      '等级依据累计积分评定，每小时更新一次。',
+      '等级依据累计成长值评定，每小时更新一次。',
       '已取消、退款及走盘的注单不计入有效流水。',
       '如发现套利、串谋等违规行为，平台有权调整等级。',
       '请理性投注，等级不应成为投注的理由。',

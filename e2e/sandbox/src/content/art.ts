@@ -4,6 +4,7 @@
  */
 import { randomFor, type Random } from '../core/random';
 import { MOTIFS, MOTIF_NAMES, type MotifName } from './art-motifs';
+import { motifOf } from './art-words';
 
 /** Deep ground, its light, and the two ends of the sign's metal. */
 const PALETTES = [
@@ -127,8 +128,10 @@ export function drawPicture(picture: Picture): string {
   const { seed, width, height, title } = picture;
   const random = randomFor('art', seed);
   const [deep, light, high, low] = PALETTES[random.int(PALETTES.length)] ?? PALETTES[0];
-  const name = MOTIF_NAMES[random.int(MOTIF_NAMES.length)] ?? 'star';
+  const any = MOTIF_NAMES[random.int(MOTIF_NAMES.length)] ?? 'star';
   const isWide = width > height * 1.3;
+  // Words stand beside a wide picture, and it shows what they say.
+  const name = (isWide ? motifOf(title) : null) ?? any;
   const [x, y] = isWide ? [width * 0.76, height * 0.49] : [width / 2, height * 0.46];
   const defs =
     `<radialGradient id="g" gradientUnits="userSpaceOnUse" cx="${x}" cy="${y * 0.7}" r="${width * 0.8}"><stop offset="0" stop-color="${light}"/><stop offset="1" stop-color="${deep}"/></radialGradient>` +

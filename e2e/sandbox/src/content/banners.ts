@@ -45,12 +45,15 @@ export const BANNERS: Readonly<Record<string, readonly Banner[]>> = {
 export const bannersAt = (position: string): readonly Banner[] =>
   (Object.hasOwn(BANNERS, position) ? BANNERS[position] : undefined) ?? HOME;
 
-/** Marks of the footer. */
+/**
+ * Marks of the footer: each says what it stands for, and only what is so. Nobody has licensed a
+ * site of play money, and nobody has tested its games.
+ */
 export const FOOTER = [
-  ['licence', '牌照监管'],
-  ['responsible', '理性投注'],
-  ['age', '18+'],
-  ['secure', '安全加密'],
-  ['fair', '公平竞技'],
-  ['privacy', '隐私保护'],
+  ['age', '仅限 18 岁以上'],
+  ['responsible', '限额与自我限制'],
+  ['play-money', '演示资金运行'],
+  ['secure', '登录验证保护'],
+  ['rules', '投注规则公开'],
+  ['privacy', '隐私政策公开'],
 ] as const;

@@ -159,6 +159,12 @@ export const GENERAL_PROMOTIONS = [
       t: ['无', '无', '长期', '无', '无'],
     },
   ),
+  promo('1050', 'sports', 1, 'VIP 体育专享礼', 'VIP 会员专享体育礼金，升级当月可申请一次。', {
+    visibility: 'member',
+    bonusId: 'B1008',
+    labels: ['VIP'],
+    t: ['奖金 ×3', '体育', '30 天', '无', '888 元'],
+  }),
   promo('1043', 'vip', 4, 'VIP 私人客户经理', '一对一客户经理，节日礼遇与赛事邀请优先安排。', {
     labels: ['VIP'],
     t: ['无', '无', '长期', '无', '无'],

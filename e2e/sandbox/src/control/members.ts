@@ -6,6 +6,7 @@ import { isoAt } from '../core/clock';
 import type { Context } from '../core/context';
 import { toJson } from '../http/json';
 import { DEMO_PASSWORD, ORDINARY } from '../members/demo-members';
+import { attributionReport } from '../members/attribution';
 import { addMember, changeMember, findMember, setWallet, type Member } from '../members/store';
 import { selectBets } from '../bets/store';
 import { wagerView } from '../vendors/saba/view';
@@ -110,6 +111,7 @@ export function mountMemberControls(app: FastifyInstance, context: Context): voi
   mountAccountControls(app, context);
   const send = (value: unknown): string => toJson(value);
   const json = 'application/json; charset=utf-8';
+  app.get('/__sandbox/attribution', async () => attributionReport(context));
   app.get('/__sandbox/members', async (_request, reply) =>
     reply
       .type(json)
@@ -169,6 +171,7 @@ export function mountMemberControls(app: FastifyInstance, context: Context): voi
             vendor: bet.vendor.toLowerCase(),
             outcome: bet.outcome,
             selectionId: bet.legs[0]?.selectionId ?? '',
+            notes: bet.legs.map(({ note }) => note ?? null),
           })),
         }),
       );

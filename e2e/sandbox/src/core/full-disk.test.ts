@@ -152,7 +152,13 @@ describe('reads on a full disk', () => {
   });
 
   /** They make what they answer with. */
-  const MAKING = ['captcha.challenge', 'vendor.gameToken', 'payment.bankChoices'];
+  const MAKING = [
+    'captcha.challenge',
+    'vendor.gameToken',
+    'payment.bankChoices',
+    'payment.oldRecordsPage',
+    'member.kycPage',
+  ];
 
   test('no call that only reads is refused for want of room', async () => {
     const world = await gatewayWorld();

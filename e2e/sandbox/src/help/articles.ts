@@ -1,5 +1,19 @@
 /** Articles of the help centre. */
 
+/** Where an answer is done on the site: the message of §2.6 and the words on its button. */
+interface Lead {
+  readonly word: 'goUserInfo' | 'goToKycPage' | 'goToHistory' | 'goToHistoryW';
+  readonly label: string;
+}
+
+/** Articles that lead to a page of the site. */
+export const LEADS: Readonly<Record<string, Lead>> = {
+  locked: { word: 'goUserInfo', label: '查看账户信息' },
+  kyc: { word: 'goToKycPage', label: '上传身份文件' },
+  'deposit-late': { word: 'goToHistory', label: '打开交易记录' },
+  'withdraw-time': { word: 'goToHistoryW', label: '打开提款记录' },
+};
+
 /** An article: id, topic, question, paragraphs of the answer. */
 export interface Article {
   readonly id: string;

@@ -8,7 +8,7 @@ export const escapeHtml = (text: string): string =>
 
 /**
  * What a page is made of; `script` is optional, `framers` are the origins that may frame it, nobody
- * unless said otherwise.
+ * unless said otherwise, `site` is the origin it may speak to.
  */
 export interface ServicePage {
   readonly title: string;
@@ -16,12 +16,13 @@ export interface ServicePage {
   readonly body: string;
   readonly script?: string;
   readonly framers?: string;
+  readonly site?: string | null;
 }
 
 /** Sends a page with a policy of its own. */
 export function sendPage(
   reply: FastifyReply,
-  { title, style, body, script, framers = "'none'" }: ServicePage,
+  { title, style, body, script, framers = "'none'", site = null }: ServicePage,
 ): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
   const policy = `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; connect-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'self'; frame-ancestors ${framers}`;
@@ -32,6 +33,6 @@ export function sendPage(
     .type('text/html; charset=utf-8')
     .send(
       `<!doctype html><html lang="zh-Hans-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${escapeHtml(title)}</title>` +
-        `<style nonce="${nonce}">${style}</style></head><body>${body}${script === undefined ? '' : `<script nonce="${nonce}">${script}</script>`}</body></html>`,
+        `<style nonce="${nonce}">${style}</style></head><body${site === null ? '' : ` data-site="${escapeHtml(site)}"`}>${body}${script === undefined ? '' : `<script nonce="${nonce}">${script}</script>`}</body></html>`,
     );
 }

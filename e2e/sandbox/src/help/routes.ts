@@ -4,7 +4,9 @@
  */
 import type { FastifyInstance } from 'fastify';
 import { refusals } from '../http/api-error';
-import { ARTICLES, type Article } from './articles';
+import { siteOf } from '../http/framed-pages';
+import { pageScript } from '../http/page-script';
+import { ARTICLES, LEADS, type Article } from './articles';
 import { escapeHtml, sendPage } from './page-shell';
 
 const STYLE = `*{box-sizing:border-box}body{margin:0 auto;max-width:680px;font:16px/1.65 "PingFang SC","Noto Sans SC",sans-serif;background:#f3f5fb;color:#1a2240;padding-bottom:32px}
@@ -17,7 +19,54 @@ article{margin:16px;padding:18px 16px;background:#fff;border-radius:14px;box-sha
 const QUERY = 'language=cn&amp;platform=Mobile';
 const linkTo = ({ id, question }: Article): string =>
   `<li><a href="/help/${id}?${QUERY}">${escapeHtml(question)}</a></li>`;
-const SERVICE = `<nav><a class="go" href="/livechat/?${QUERY}">联系在线客服</a><a href="/help/?${QUERY}">全部问题</a></nav>`;
+
+/** The hand-over of the site (§2.4): a place by its name, and the page it is about. */
+interface HandOver {
+  readonly from?: string | string[];
+  readonly fromUrl?: string | string[];
+}
+
+/** Places of the site in words. */
+const PLACES: ReadonlyMap<string, string> = new Map([
+  ['helpcenter', '帮助中心'],
+  ['app', '手机应用'],
+  ['sports', '体育'],
+  ['promotions', '优惠'],
+  ['deposit', '存款'],
+]);
+
+/** A page of the site by its path; anything else is not told on. */
+const pageIn = (fromUrl: HandOver['fromUrl']): string | null =>
+  typeof fromUrl === 'string' && /^\/[\w/?=&.-]{0,255}$/.test(fromUrl) ? fromUrl : null;
+
+function handOverHtml({ from, fromUrl }: HandOver): string {
+  const place = PLACES.get(String(from));
+  const page = pageIn(fromUrl);
+  const said = [
+    place === undefined ? '' : `来自「${place}」`,
+    page === null ? '' : `页面 ${escapeHtml(page)}`,
+  ].filter((each) => each !== '');
+  return said.length === 0
+    ? ''
+    : `<article data-testid="help-context"><p>已知您的情况：${said.join('，')}</p></article>`;
+}
+
+/** The way to a person takes the page along. */
+function serviceHtml({ fromUrl }: HandOver): string {
+  const page = pageIn(fromUrl);
+  const context = page === null ? '' : `&amp;page=${encodeURIComponent(page)}`;
+  return `<nav><a class="go" href="/livechat/?${QUERY}${context}">联系在线客服</a><a href="/help/?${QUERY}">全部问题</a></nav>`;
+}
+
+const SCRIPT = pageScript('help');
+
+/** The way to the page of the site where the answer is done; only in a window that the site opened. */
+function leadHtml({ id }: Article): string {
+  const lead = LEADS[id];
+  return lead === undefined
+    ? ''
+    : `<p><button data-word="${lead.word}" data-testid="help-lead" hidden>${lead.label}</button></p>`;
+}
 
 function found(query: string): readonly Article[] {
   const word = query.trim().toLowerCase();
@@ -45,24 +94,29 @@ function listHtml(query: string): string {
 }
 
 export function mountHelp(app: FastifyInstance): void {
-  app.get<{ Querystring: { q?: string | string[] } }>('/help', async (request, reply) => {
-    // A name that comes twice is read as a list.
-    const query = [request.query.q ?? ''].flat().join(' ').slice(0, 40);
-    return sendPage(reply, {
-      title: '帮助中心',
-      style: STYLE,
-      body:
-        `<header><h1>帮助中心</h1><form action="/help/" role="search"><input name="q" aria-label="搜索问题" placeholder="搜索问题，例如 流水" value="${escapeHtml(query)}" maxlength="40"><input type="hidden" name="language" value="cn"><input type="hidden" name="platform" value="Mobile"><button>搜索</button></form></header>` +
-        `<main>${listHtml(query)}</main>${SERVICE}`,
-    });
-  });
+  app.get<{ Querystring: HandOver & { q?: string | string[] } }>(
+    '/help',
+    async (request, reply) => {
+      // A name that comes twice is read as a list.
+      const query = [request.query.q ?? ''].flat().join(' ').slice(0, 40);
+      return sendPage(reply, {
+        title: '帮助中心',
+        style: STYLE,
+        body:
+          `<header><h1>帮助中心</h1><form action="/help/" role="search"><input name="q" aria-label="搜索问题" placeholder="搜索问题，例如 流水" value="${escapeHtml(query)}" maxlength="40"><input type="hidden" name="language" value="cn"><input type="hidden" name="platform" value="Mobile"><button>搜索</button></form></header>` +
+          `<main>${handOverHtml(request.query)}${listHtml(query)}</main>${serviceHtml(request.query)}`,
+      });
+    },
+  );
   app.get<{ Params: { id: string } }>('/help/:id', async (request, reply) => {
     const article = ARTICLES.find(({ id }) => id === request.params.id);
     if (article === undefined) throw refusals.notFound('文章');
     return sendPage(reply, {
       title: article.question,
       style: STYLE,
-      body: `<main><article><h1>${escapeHtml(article.question)}</h1>${article.answer.map((text) => `<p>${escapeHtml(text)}</p>`).join('')}</article></main>${SERVICE}`,
+      script: SCRIPT,
+      site: siteOf(request),
+      body: `<main><article><h1>${escapeHtml(article.question)}</h1>${article.answer.map((text) => `<p>${escapeHtml(text)}</p>`).join('')}${leadHtml(article)}</article></main>${serviceHtml({})}`,
     });
   });
 }

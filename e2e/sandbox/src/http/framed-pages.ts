@@ -38,6 +38,13 @@ export function otherOrigin(context: Context, request: FastifyRequest): string {
   );
 }
 
+/**
+ * The site that opened a page without a token: the other name of the machine, as the proxy tells
+ * it; null where nobody told.
+ */
+export const siteOf = (request: FastifyRequest): string | null =>
+  namedOrigin(request, 'x-site-games-origin');
+
 /** What a page's token opens. */
 export interface PageSession {
   readonly memberCode: string;

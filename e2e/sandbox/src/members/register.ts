@@ -10,6 +10,7 @@ import { ApiError } from '../http/api-error';
 import { mount, type Call } from '../http/mount';
 import { writeCookie } from '../session/cookie';
 import { startSession } from '../session/store';
+import { noteMarks } from './attribution';
 import { ORDINARY } from './demo-members';
 import { changePrivate, masked, ownerOf } from './private';
 import { birthFault, faultOf } from './rules';
@@ -23,6 +24,9 @@ const completed = (form: rows.RegisterForm): Form => ({
   currency: form.currency ?? 'CNY',
   affiliateCode: form.affiliateCode ?? '',
   referralCode: form.referralCode ?? '',
+  media: form.media ?? '',
+  web: form.web ?? '',
+  referrer: form.referrer ?? '',
 });
 
 const invalid = (text: string): ApiError => new ApiError(422, 'VAL08052', text);
@@ -95,6 +99,7 @@ export function mountRegister(app: FastifyInstance, context: Context): void {
       const form = completed(body);
       checkForm(context, form);
       const memberCode = create(context, form);
+      noteMarks(context, memberCode, 'registration', form);
       const session = startSession(context, memberCode);
       writeCookie(request, reply, session.cookie);
       return { ...session.pair, memberCode };

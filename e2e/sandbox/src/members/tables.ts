@@ -16,6 +16,7 @@ export const MEMBER_TABLES = {
     'captchas',
     'documents',
     'addresses',
+    'landing_marks',
   ],
   sql: `
 CREATE TABLE IF NOT EXISTS login_strangers (name TEXT PRIMARY KEY, failed INTEGER NOT NULL) STRICT;
@@ -49,5 +50,8 @@ CREATE INDEX IF NOT EXISTS documents_member ON documents (member_code, uploaded_
 CREATE TABLE IF NOT EXISTS addresses (
   id TEXT PRIMARY KEY, member_code TEXT NOT NULL, is_default INTEGER NOT NULL, content TEXT NOT NULL
 ) STRICT;
-CREATE INDEX IF NOT EXISTS addresses_member ON addresses (member_code);`,
+CREATE INDEX IF NOT EXISTS addresses_member ON addresses (member_code);
+CREATE TABLE IF NOT EXISTS landing_marks (
+  member_code TEXT PRIMARY KEY, said_by TEXT NOT NULL, at INTEGER NOT NULL, marks TEXT NOT NULL
+) STRICT;`,
 } as const;

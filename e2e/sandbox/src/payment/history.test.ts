@@ -3,6 +3,9 @@ import * as rows from '@site/contracts/payment';
 import * as paymentHistory from '@site/contracts/payment-history';
 import { getStatement } from '@site/contracts/payment-statement';
 import { createTransfer } from '@site/contracts/transfer';
+import { last, single } from '../bets/settlement.fixture';
+import { BTI_DRIVER } from '../testing/bti-driver';
+import { gatewayWorld } from '../testing/gateway-world';
 import { signedIn } from '../testing/signed-in';
 
 type History = { transactions: paymentHistory.Transaction[]; page: object; totals: object };
@@ -94,6 +97,7 @@ describe('statement', () => {
       netDeposits: 300,
       staked: 0,
       returned: 0,
+      openStakes: 0,
       winLoss: 0,
       bonuses: 0,
     });
@@ -131,5 +135,26 @@ describe('statement', () => {
       (await client.call(getStatement, { query: { dateTo: '2026-11-21' } })).body.result,
     ).toMatchObject({ deposits: 500, staked: 10 });
     await app.close();
+  });
+
+  test('[R7.2-1] a stake is lost when its wager has ended, and the result falls on the day of the bet', async () => {
+    const world = await gatewayWorld();
+    const { client } = world;
+    const read = async (query: object = {}) =>
+      (await client.call(getStatement, { query })).body.result;
+    const [lost, won] = [await last(world, 1), await last(world, 1, 'EARLY')];
+    await single(world, BTI_DRIVER, 'statement-bet-1', lost, 'outcome');
+    const { id } = await single(world, BTI_DRIVER, 'statement-bet-2', won, 'outcome');
+    expect(await read()).toMatchObject({ staked: 200, returned: 0, openStakes: 200, winLoss: 0 });
+    await world.script(lost, { do: 'finish', home: 0, away: 2 });
+    expect(await read()).toMatchObject({ staked: 200, openStakes: 100, winLoss: -100 });
+    await world.advance(86_400_000);
+    await client.login('member01');
+    await world.script(won, { do: 'finish', home: 2, away: 0 });
+    const { returned } = await BTI_DRIVER.bet(client, id);
+    expect(returned).toBeGreaterThan(100);
+    expect(await read({ dateFrom: '2027-01-16' })).toMatchObject({ returned: 0, winLoss: 0 });
+    expect(await read({ dateTo: '2027-01-15' })).toMatchObject({ returned, openStakes: 0 });
+    await world.app.close();
   });
 });

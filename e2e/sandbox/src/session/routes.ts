@@ -10,6 +10,7 @@ import type { Context } from '../core/context';
 import { ApiError } from '../http/api-error';
 import { headerOf } from '../http/checks';
 import { mount } from '../http/mount';
+import { noteMarks } from '../members/attribution';
 import { memberOfCall } from '../members/routes';
 import { redeemLink } from '../verification/links';
 import { admit, createAuthenticator } from './authenticate';
@@ -71,7 +72,9 @@ function mountLogin(app: FastifyInstance, context: Context): void {
   mount(app, context, login, async ({ body, request, reply }) => {
     const started = context.options.now();
     try {
-      return open(context, authenticate(body), request, reply);
+      const memberCode = authenticate(body);
+      noteMarks(context, memberCode, 'login', body);
+      return open(context, memberCode, request, reply);
     } finally {
       const left = context.options.loginDelayMs - (context.options.now() - started);
       if (left > 0)

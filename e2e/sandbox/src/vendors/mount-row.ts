@@ -8,6 +8,9 @@ import { checkOpen } from '../bets/vendor-state';
 import { mount, type Handler } from '../http/mount';
 import type { VendorBackend } from './backend';
 
+/** The body of a row. */
+export type BodyOf<E> = E extends Endpoint<infer _Q, infer B, infer _R> ? B : never;
+
 /** Mounts rows of one vendor. */
 export const rowMounter =
   (app: FastifyInstance, backend: VendorBackend) =>

@@ -30,6 +30,7 @@ import {
 import { rowMounter } from '../mount-row';
 import { betsOfIds, listWagers, lookUpPlacement, lookUpSale, PER_PAGE, sell } from '../wagers';
 import { btiPeriod, shownMarkets, toBtiEvent } from './map';
+import { legOf } from './order';
 import { mountSocket, type SocketHub } from './socket';
 import { BTI_FORMATS, btiBetView, btiComboView, btiQuoteView, btiSaleView } from './view';
 import { inScope } from '../../http/scope';
@@ -192,15 +193,11 @@ function mountBets(on: Mounter, { backend }: BtiGateway): void {
     const alone = body.selections.length === 1;
     const placed = placeOrder(context, board, state, memberCode, {
       key,
+      requestTime: body.requestedOn,
       policy: body.oddsChange === 'AcceptBetter' ? 'better' : 'exact',
       oddsType: ODDS_IDS[BTI_FORMATS.indexOf(body.oddsFormat)] ?? ODDS_TYPE.EU,
       freeBet: body.freeBet === true,
-      legs: body.selections.map(({ marketId, selectionId, decimal, points }) => ({
-        marketId,
-        key: keyOfSelection(backend, marketId, selectionId),
-        price: decimal,
-        line: points,
-      })),
+      legs: body.selections.map(legOf(backend)),
       combos: body.bets.map(({ combo, stake }) => ({
         combo: alone && combo === 'Single' ? SINGLE : combo,
         stake,

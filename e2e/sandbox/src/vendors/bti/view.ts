@@ -114,6 +114,7 @@ export function btiBetView(bet: Bet): BtiBet {
       bet.status === 'waiting' ? 'Pending' : bet.status === 'rejected' ? 'Declined' : 'Accepted',
     declineReason: REASON[reason],
     acceptSeconds,
+    requestedOn: bet.detail.requestTime,
     placedOn: isoAt(bet.placedAt),
     settledOn: bet.settledAt === null ? null : isoAt(bet.settledAt),
     oddsFormat: BTI_FORMATS[oddsType - 1] ?? 'Decimal',

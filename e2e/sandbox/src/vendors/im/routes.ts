@@ -11,7 +11,7 @@ import { ApiError, refusals } from '../../http/api-error';
 import { isAnswerLost, keyOfSelection } from '../backend';
 import { rowMounter } from '../mount-row';
 import { betsOfIds, listWagers, lookUpPlacement, lookUpSale, sell } from '../wagers';
-import { fromNative } from './map';
+import { legOf } from './order';
 import { imSaleView, imComboView, imSelectionInfoView, imWagerView } from './view';
 import { type ImGateway, type Mounter, mountLists, mountResults } from './board-routes';
 
@@ -43,15 +43,11 @@ function mountBets(on: Mounter, { backend }: ImGateway): void {
       throw new ApiError(422, '13020', '投注内容有误');
     const placed = placeOrder(context, board, state, memberCode, {
       key,
+      requestTime: body.RequestTime,
       policy: body.TakeBetter ? 'better' : 'exact',
       oddsType: body.OddsType,
       freeBet: body.IsFreeBet === true,
-      legs: body.Picks.map((each) => ({
-        marketId: each.LineId,
-        key: keyOfSelection(backend, each.LineId, each.SelectionId),
-        price: fromNative(each.Odds, each.OddsType) ?? '',
-        line: each.Handicap,
-      })),
+      legs: body.Picks.map(legOf(backend)),
       combos: body.Combos.map(({ ComboType, Stake }) => ({
         combo: body.BetMode === 1 && ComboType === 0 ? SINGLE : String(ComboType),
         stake: Stake,

@@ -136,6 +136,7 @@ export function imWagerView(bet: Bet): ImWager {
     Stake: bet.stake,
     Debit: bet.risk,
     WinAmount: bet.win,
+    RequestTime: bet.detail.requestTime,
     PlacedAt: isoAt(bet.placedAt),
     SettledAt: bet.settledAt === null ? null : isoAt(bet.settledAt),
     AcceptSeconds: acceptSeconds,

@@ -13,6 +13,7 @@ import { rowMounter } from '../mount-row';
 import { betOf, betsOfIds, listWagers, lookUpPlacement } from '../wagers';
 import { sabaComboName } from './combo-names';
 import type { SabaGateway } from './gateway';
+import { legOf } from './order';
 import { mountStream } from './stream';
 import { ticketView, wagerView } from './view';
 import { type Mounter, mountBoard, mountLists } from './board-routes';
@@ -48,7 +49,8 @@ function mountSingles(on: Mounter, { backend }: SabaGateway): void {
     if (body.vendorTransId !== key) throw refusals.invalid('vendorTransId');
     const order: PlaceOrder = {
       key,
-      legs: [{ marketId: body.marketId, key: body.key, price: body.price, line: body.point }],
+      requestTime: body.requestTime,
+      legs: [legOf(body)],
       combos: [{ combo: SINGLE, stake: body.stake }],
       policy: POLICY[body.oddsOption],
       oddsType: body.oddsType,
@@ -110,12 +112,8 @@ function mountParlays(on: Mounter, { backend }: SabaGateway): void {
     if (body.tickets.length === 1) throw new ApiError(422, '13020', '串关至少需要2个选项');
     const placed = placeOrder(context, board, state, memberCode, {
       key,
-      legs: body.tickets.map(({ marketId, key: side, price, point }) => ({
-        marketId,
-        key: side,
-        price,
-        line: point,
-      })),
+      requestTime: body.requestTime,
+      legs: body.tickets.map(legOf),
       combos: body.combos.map(({ comboType, stake }) => ({ combo: comboType, stake })),
       policy: POLICY[body.oddsOption],
       oddsType: 3,

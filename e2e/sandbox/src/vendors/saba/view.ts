@@ -94,6 +94,7 @@ export function wagerView(bet: Bet): SabaWager {
     vendorTransId: bet.key,
     ticketStatus: WORD[bet.outcome],
     rejectReason: REASON.get(reason) ?? reason,
+    requestTime: bet.detail.requestTime,
     placedAt: isoAt(bet.placedAt),
     settledAt: bet.settledAt === null ? null : isoAt(bet.settledAt),
     betAcceptSecond: acceptSeconds,
