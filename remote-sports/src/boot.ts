@@ -4,6 +4,7 @@ import { Sports } from '@site/domain/constants';
 import { vendorOfPage } from '@site/domain/vendors/board-address';
 import type { OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import { favouritesAt } from './favourites/favourites';
+import { cutOffline } from './state/cut-offline';
 import { sportsState } from './state/sports-state';
 
 /** The vendor whose board was last looked at (R2.2-4). */
@@ -91,6 +92,11 @@ function lookAfterBets(platform: Platform): () => void {
  * @returns teardown.
  */
 export function boot(platform: Platform): () => void {
-  const stops = [lookAfterBets(platform), tellGoals(platform)];
+  const { vendorSessions } = sportsState(platform);
+  const stops = [
+    cutOffline((vendor) => vendorSessions[vendor].gaps),
+    lookAfterBets(platform),
+    tellGoals(platform),
+  ];
   return () => stops.forEach((stop) => stop());
 }

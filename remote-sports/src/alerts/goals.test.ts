@@ -1,7 +1,9 @@
 import { DEFAULT_NOTIFICATION_SETTINGS } from '@site/domain/betting/sports-settings';
 import { livePeriod } from '@site/domain/reference/live-period';
 import type { FeedMessage, SportEvent } from '../vendors/model';
-import { isWatched, takeScores, wantsGoal, type Interests, type KnownScores } from './goals';
+import { createBoardMirror } from '../vendors/common/board-mirror';
+import { READER } from '../vendors/common/board-mirror.fixture';
+import { goalsIn, isWatched, wantsGoal, type Interests } from './goals';
 
 const NONE = { home: 0, away: 0 };
 const eventOf = (id: string, home: number, away: number): SportEvent => ({
@@ -33,41 +35,32 @@ const eventOf = (id: string, home: number, away: number): SportEvent => ({
     points: '',
   },
 });
-const delta = (
-  events: readonly SportEvent[],
-  removedEvents: readonly string[] = [],
-): FeedMessage => ({
-  kind: 'delta',
-  events,
-  removedEvents,
-  markets: [],
-  removedMarkets: [],
-  prices: [],
-});
-const snapshot = (events: readonly SportEvent[]): FeedMessage => ({
-  kind: 'snapshot',
-  events,
-  markets: [],
-  prices: [],
-});
+type Step = (board: ReturnType<typeof mirrorOf>) => FeedMessage;
+const mirrorOf = () => createBoardMirror(READER);
+const delta =
+  (events: readonly SportEvent[], removedEvents: readonly string[] = []): Step =>
+  (board) =>
+    board.merge({ events, removedEvents, markets: [], removedMarkets: [], completeEvents: [] });
+const snapshot =
+  (events: readonly SportEvent[]): Step =>
+  (board) =>
+    board.replace(events, []);
 
-/** Takes messages one after the other; what each told. */
-function goalsOf(...messages: readonly FeedMessage[]): readonly string[] {
-  let known: KnownScores = new Map();
-  return messages.flatMap((message) => {
-    const taken = takeScores(known, message);
-    known = taken.known;
-    return taken.news.map(
+/** What a board tells of goals, one message after the other. */
+function goalsOf(...steps: readonly Step[]): readonly string[] {
+  const board = mirrorOf();
+  return steps.flatMap((step) =>
+    goalsIn(step(board)).map(
       ({ kind, event, side, score }) => `${kind} ${event.id} ${side} ${score.home}:${score.away}`,
-    );
-  });
+    ),
+  );
 }
 
 test('the first sight of a match is no goal, however many were scored', () => {
   expect(goalsOf(snapshot([eventOf('e1', 3, 2)]), delta([eventOf('e2', 1, 0)]))).toEqual([]);
 });
 
-test('a higher score is a goal of its side, a lower one takes it back (VAR), the same score is nothing', () => {
+test('[R3.10-1] a higher score is a goal of its side, a lower one takes it back (VAR), the same score is nothing', () => {
   expect(
     goalsOf(
       snapshot([eventOf('e1', 0, 0)]),
@@ -83,9 +76,9 @@ test('a snapshot after a break tells what changed meanwhile, once', () => {
   expect(
     goalsOf(
       snapshot([eventOf('e1', 0, 0)]),
-      { kind: 'lost' },
+      () => ({ kind: 'lost' }),
       snapshot([eventOf('e1', 1, 0)]),
-      { kind: 'alive' },
+      () => ({ kind: 'alive' }),
       snapshot([eventOf('e1', 1, 0)]),
     ),
   ).toEqual(['goal e1 home 1:0']);

@@ -1,9 +1,10 @@
 /**
- * Goals as a change of scores between two looks at a board (§3.4 goal alerts). Pure: what is
+ * Goals among what a board tells of its events (§3.4 goal alerts, §3.10). Pure: what is
  * watched and how it is told is elsewhere.
  */
 import type { NotificationSettings } from '@site/domain/betting/sports-settings';
 import type { Score } from '@site/domain/betting/settlement';
+import { EVENT_KIND, type EventKind } from '@site/domain/reference/updates';
 import type { Favourites, FeedMessage, SportEvent } from '../vendors/model';
 
 /** Something that happened to a score. */
@@ -14,39 +15,24 @@ export interface ScoreNews {
   readonly score: Score;
 }
 
-/** Scores as they were last seen, by event. */
-export type KnownScores = ReadonlyMap<string, Score>;
-
-const SIDES = ['home', 'away'] as const;
-
-function newsOf(event: SportEvent, before: Score, now: Score): readonly ScoreNews[] {
-  return SIDES.filter((side) => before[side] !== now[side]).map((side) => ({
-    kind: now[side] > before[side] ? 'goal' : 'cancelled',
-    event,
-    side,
-    score: now,
-  }));
-}
+/** Goals of a side among the kinds of what happens. */
+const SIDE_OF: ReadonlyMap<EventKind, ScoreNews['side']> = new Map<EventKind, ScoreNews['side']>([
+  [EVENT_KIND.HOME_GOAL, 'home'],
+  [EVENT_KIND.AWAY_GOAL, 'away'],
+]);
 
 /**
  * What a message tells about goals. The first sight of a match is no goal, and a board that was
- * away tells what changed meanwhile.
+ * away tells what changed meanwhile: the adapter knows.
  */
-export function takeScores(
-  known: KnownScores,
-  message: FeedMessage,
-): { readonly known: KnownScores; readonly news: readonly ScoreNews[] } {
-  if (message.kind !== 'snapshot' && message.kind !== 'delta') return { known, news: [] };
-  const next = new Map(known);
-  const news: ScoreNews[] = [];
-  for (const event of message.events) {
-    if (event.live === null) continue;
-    const before = next.get(event.id);
-    if (before !== undefined) news.push(...newsOf(event, before, event.live.score));
-    next.set(event.id, event.live.score);
-  }
-  if (message.kind === 'delta') message.removedEvents.forEach((id) => next.delete(id));
-  return { known: next, news };
+export function goalsIn(message: FeedMessage): readonly ScoreNews[] {
+  if (message.kind !== 'snapshot' && message.kind !== 'delta') return [];
+  return message.news.flatMap(({ kind, undone, event }) => {
+    const side = SIDE_OF.get(kind);
+    return side === undefined || event.live === null
+      ? []
+      : [{ kind: undone ? 'cancelled' : 'goal', event, side, score: event.live.score } as const];
+  });
 }
 
 /** What the member follows at a vendor, and has bets on. */

@@ -5,6 +5,8 @@ import type { OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import { createTestWorld, type TestWorld } from '@site/testing';
 import type { FeedMessage, SportEvent } from '../vendors/model';
 import type { Interests } from './goals';
+import { READER } from '../vendors/common/board-mirror.fixture';
+import { createBoardMirror } from '../vendors/common/board-mirror';
 import { watchGoals } from './watch-goals';
 
 const NONE = { home: 0, away: 0 };
@@ -37,12 +39,6 @@ const eventOf = (home: number): SportEvent => ({
     points: '',
   },
 });
-const board = (home: number): FeedMessage => ({
-  kind: 'snapshot',
-  events: [eventOf(home)],
-  markets: [],
-  prices: [],
-});
 const NOTHING: Interests = {
   favourites: { events: [], leagues: [] },
   betEvents: new Set(),
@@ -59,7 +55,7 @@ afterEach(async () => {
 
 /** A watch whose boards and clock are in the test's hand. */
 function watch(interests: Partial<Record<OddsVendorId, Interests>>) {
-  const open = new Map<string, (message: FeedMessage) => void>();
+  const open = new Map<string, (home: number) => void>();
   const state = { hidden: false, sounds: 0, look: (): void => undefined };
   const texts: string[] = [];
   world.platform.toast.current$.subscribe((toast) => {
@@ -71,7 +67,8 @@ function watch(interests: Partial<Record<OddsVendorId, Interests>>) {
     interests: (vendor) => interests[vendor] ?? NOTHING,
     feed: (vendor) =>
       new Observable<FeedMessage>((subscriber) => {
-        open.set(vendor, (message) => subscriber.next(message));
+        const mirror = createBoardMirror(READER);
+        open.set(vendor, (home) => subscriber.next(mirror.replace([eventOf(home)], [])));
         return () => open.delete(vendor);
       }),
     onGoal: () => {
@@ -91,13 +88,13 @@ test('[R3.4-1] a goal in a match with a bet is told once, with its way there, an
   const { open, state, texts } = watch({ BTI: { ...NOTHING, betEvents: new Set(['e1']) } });
   state.look();
   expect([...open.keys()]).toEqual(['BTI']);
-  open.get('BTI')?.(board(0));
-  open.get('BTI')?.(board(1));
+  open.get('BTI')?.(0);
+  open.get('BTI')?.(1);
   expect(texts).toEqual(['进球！红岭  红岭 1:0 海川']);
   expect(state.sounds).toBe(1);
   world.platform.toast.current$.subscribe((toast) => toast?.action?.run()).unsubscribe();
   expect(world.visited.at(-1)).toBe('/sbtwo/sports-bti/event/e1');
-  open.get('BTI')?.(board(0));
+  open.get('BTI')?.(0);
   expect(texts.at(-1)).toBe('进球取消：红岭  红岭 0:0 海川');
   expect(state.sounds).toBe(1);
 });
@@ -108,13 +105,13 @@ test('a hidden page does nothing; what was scored meanwhile is no news when it c
     IM: { ...NOTHING, favourites: { events: ['e1'], leagues: [] } },
   });
   state.look();
-  open.get('IM')?.(board(0));
+  open.get('IM')?.(0);
   state.hidden = true;
   state.look();
   expect(open.size).toBe(0);
   state.hidden = false;
   state.look();
-  open.get('IM')?.(board(2));
+  open.get('IM')?.(2);
   expect(texts).toEqual([]);
   stop();
   expect(open.size).toBe(0);

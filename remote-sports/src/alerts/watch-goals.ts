@@ -8,14 +8,7 @@ import { SPORT } from '@site/domain/reference/sports';
 import { ODDS_VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import { ALERTS } from '../phrases/alerts';
 import type { FeedMessage, FeedQuery } from '../vendors/model';
-import {
-  isWatched,
-  takeScores,
-  wantsGoal,
-  type Interests,
-  type KnownScores,
-  type ScoreNews,
-} from './goals';
+import { goalsIn, isWatched, wantsGoal, type Interests, type ScoreNews } from './goals';
 
 /** What the watcher looks at. */
 export interface GoalWatchDeps {
@@ -35,7 +28,6 @@ const QUERY: FeedQuery = { kind: 'list', sportId: SPORT.SOCCER, tab: 'RUNNING' }
 
 /** One vendor's watch: open only while somebody wants it. */
 class VendorWatch {
-  private known: KnownScores = new Map();
   private stop: (() => void) | null = null;
 
   constructor(
@@ -45,8 +37,7 @@ class VendorWatch {
 
   look(wanted: boolean): void {
     if (wanted && this.stop === null) {
-      // What happened while nobody looked is history, not an alert.
-      this.known = new Map();
+      // What happened while nobody looked is history, not an alert: a new feed knows nothing of it.
       const subscription = this.deps
         .feed(this.vendor, QUERY)
         .subscribe((message) => this.take(message));
@@ -60,10 +51,8 @@ class VendorWatch {
   }
 
   private take(message: FeedMessage): void {
-    const { known, news } = takeScores(this.known, message);
-    this.known = known;
     const [settings, interests] = [this.deps.settings(), this.deps.interests(this.vendor)];
-    news
+    goalsIn(message)
       .filter(({ event }) => wantsGoal(settings, interests, event))
       .forEach((one) => this.tell(one));
   }

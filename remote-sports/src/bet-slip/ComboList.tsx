@@ -1,14 +1,15 @@
-/** All selections together: the straight combo on top, the systems folded behind it. */
+/** Systems of the selections, folded; the straight combo has its stake in the foot. */
 import { useState } from 'react';
 import { Button, Notice, px } from '@site/ui';
 import styled from 'styled-components';
 import { SLIP } from '../phrases/slip';
 import { useSlip } from '../state/use-sports';
 import { AttemptOutcome } from './AttemptOutcome';
-import { comboRows } from './combo-rows';
+import { comboRows, straightRow } from './combo-rows';
 import { ComboRowView } from './ComboRowView';
 import type { SlipContext } from './slip-check';
 import { comboField, isPlaced } from './slip-model';
+import { slipAtOffer } from './slip-offer';
 
 const StyledList = styled.div`
   display: flex;
@@ -26,9 +27,9 @@ export function ComboList({
 }) {
   const state = useSlip();
   const [unfolded, setUnfolded] = useState(false);
-  const rows = comboRows(state, context.vendor);
-  const straight = rows.filter((row) => row.straight);
-  const systems = rows.filter((row) => !row.straight);
+  const rows = comboRows(slipAtOffer(state), context.vendor);
+  const straight = straightRow(rows);
+  const systems = rows.filter((row) => row !== straight);
   const open = unfolded || systems.some(({ text }) => text !== '');
   const view = (row: (typeof rows)[number]) => (
     <ComboRowView
@@ -43,7 +44,6 @@ export function ComboList({
   return (
     <StyledList>
       {state.rows.length > 1 && rows.length === 0 ? <Notice>{SLIP.combosLoading}</Notice> : null}
-      {straight.map(view)}
       {systems.length === 0 ? null : (
         <Button
           kind="ghost"
@@ -55,6 +55,9 @@ export function ComboList({
           {open ? SLIP.fewerCombos : SLIP.moreCombos(systems.length)}
         </Button>
       )}
+      {open && state.freeBet ? (
+        <Notice testId="slip-free-rule">{SLIP.freeBetStraightOnly}</Notice>
+      ) : null}
       {open ? systems.map(view) : null}
       <AttemptOutcome attempt={state.combo} selectionId={null} />
     </StyledList>

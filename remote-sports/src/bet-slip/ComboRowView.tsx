@@ -1,19 +1,19 @@
 /** One combo: its name and lines, the stake per line, what it costs and gives at least and at most. */
 import { totalOdds } from '@site/domain/betting/total-odds';
 import { SELECTION_STATUS } from '@site/domain/betting/statuses';
-import { formatCny } from '@site/domain/money';
+import { formatCny, formatCnyShort } from '@site/domain/money';
 import { SELECTION_STATUS_TEXT } from '@site/phrases/betting';
 import { usePlatform } from '@site/platform';
 import { Money, Tag, copy } from '@site/ui';
 import { StakeInput } from '@site/ui/keypad';
 import { Odds } from '@site/ui/odds';
-import { shortCny } from '../phrases/amounts';
 import { comboText } from '../phrases/combos';
 import { SLIP } from '../phrases/slip';
 import { useSlip, useSports } from '../state/use-sports';
 import type { ComboRow } from './combo-rows';
 import type { SlipContext } from './slip-check';
 import { comboField, isEditable } from './slip-model';
+import { slipAtOffer } from './slip-offer';
 import { StyledSlipCard, StyledStakeLine } from './slip-styles';
 import { useInSight } from './use-in-sight';
 
@@ -23,10 +23,12 @@ export interface ComboRowViewProps {
   readonly context: SlipContext;
   readonly legs: number;
   readonly active: boolean;
+  /** In the foot the sums stand below it, and limits in the field. */
+  readonly look?: 'card' | 'foot';
 }
 
 function Name({ row, name }: { readonly row: ComboRow; readonly name: string }) {
-  const { rows } = useSlip();
+  const { rows } = slipAtOffer(useSlip());
   const { straight, lines } = row;
   return (
     <div>
@@ -55,7 +57,7 @@ function Sums({ row }: { readonly row: ComboRow }) {
     <p className="num">
       {lines > 1 ? (
         <>
-          {SLIP.lineSum(lines, shortCny(stake))} ={' '}
+          {SLIP.lineSum(lines, formatCnyShort(stake))} ={' '}
           <b>
             <Money amount={returns.stake} />
           </b>{' '}
@@ -80,7 +82,7 @@ function Sums({ row }: { readonly row: ComboRow }) {
       {limits === null ? null : (
         <>
           <br />
-          <small>{SLIP.limits(shortCny(limits.min), shortCny(limits.max))}</small>
+          <small>{SLIP.limits(formatCnyShort(limits.min), formatCnyShort(limits.max))}</small>
         </>
       )}
     </p>
@@ -88,7 +90,7 @@ function Sums({ row }: { readonly row: ComboRow }) {
 }
 
 /** A combo of the slip. */
-export function ComboRowView({ row, context, legs, active }: ComboRowViewProps) {
+export function ComboRowView({ row, context, legs, active, look = 'card' }: ComboRowViewProps) {
   const { slip } = useSports();
   const state = useSlip();
   const { toast } = usePlatform();
@@ -100,7 +102,7 @@ export function ComboRowView({ row, context, legs, active }: ComboRowViewProps) 
       ? context.signedIn
         ? SLIP.limitsLoading
         : SLIP.visitorStake
-      : SLIP.limits(shortCny(limits.min), shortCny(limits.max));
+      : SLIP.limits(formatCnyShort(limits.min), formatCnyShort(limits.max));
   return (
     <StyledSlipCard
       ref={card}
@@ -108,6 +110,7 @@ export function ComboRowView({ row, context, legs, active }: ComboRowViewProps) 
       data-combo={id}
       data-lines={lines}
       data-active={active}
+      data-look={look}
     >
       <footer>
         <StyledStakeLine>
@@ -125,7 +128,7 @@ export function ComboRowView({ row, context, legs, active }: ComboRowViewProps) 
             />
           )}
         </StyledStakeLine>
-        <Sums row={row} />
+        {look === 'card' || row.returns.capped ? <Sums row={row} /> : null}
         {status === SELECTION_STATUS.OK ? null : (
           <p data-testid="combo-status" data-code={status}>
             <Tag tone="warn">{SELECTION_STATUS_TEXT[status]}</Tag>

@@ -1,6 +1,6 @@
 /**
- * Another price or line than the one that was agreed: old and new, and one tap to agree. The stake
- * stays (I5).
+ * Another line than the one that was chosen: old and new, and one tap to agree. The stake stays.
+ * That is another bet, so no button that places takes it along (I5).
  */
 import { formatOdds } from '@site/domain/odds/convert';
 import type { OddsTypeName } from '@site/domain/odds/decimal-odds';
@@ -11,7 +11,7 @@ import { useSlip, useSports } from '../state/use-sports';
 import { isPlaced, isRowLocked, offeredLine, offeredPrice, type SlipRow } from './slip-model';
 import { StyledAction } from './slip-styles';
 
-/** The offer of a row; nothing while its terms stand. */
+/** The offer of a row; nothing while its line stands. */
 export function NewTerms({
   row,
   oddsType,
@@ -22,12 +22,7 @@ export function NewTerms({
   const { slip } = useSports();
   const state = useSlip();
   const [price, line] = [offeredPrice(row), offeredLine(row)];
-  if (
-    (price === null && line === null) ||
-    isPlaced(row) ||
-    isPlaced(state.combo) ||
-    isRowLocked(state, row)
-  )
+  if (line === null || isPlaced(row) || isPlaced(state.combo) || isRowLocked(state, row))
     return null;
   const { selection } = row;
   const show = (at: typeof selection.price): string =>
@@ -36,19 +31,19 @@ export function NewTerms({
     <Notice tone="warn" role="status">
       <StyledAction>
         <b>
-          {line === null ? null : (
+          {SLIP.newLine(
+            lineText(selection.betType, selection.line),
+            lineText(selection.betType, line),
+          )}
+          {price === null ? null : (
             <>
-              {SLIP.newLine(
-                lineText(selection.betType, selection.line),
-                lineText(selection.betType, line),
-              )}
               <br />
+              {SLIP.newPrice(show(selection.price), show(price))}
             </>
           )}
-          {price === null ? null : SLIP.newPrice(show(selection.price), show(price))}
         </b>
         <Button kind="gold" size="s" onClick={() => slip.accept(selection.selectionId)}>
-          {SLIP.acceptTerms}
+          {SLIP.acceptLine}
         </Button>
       </StyledAction>
     </Notice>

@@ -1,9 +1,11 @@
 /** The foot of a slip that can be placed: sums, one named reason, the keypad, the button. */
+import { useRef, type MouseEvent } from 'react';
 import { asBetCode, BET_CODE_STEP, type BetStep } from '@site/domain/betting/bet-codes';
+import { quickStakes } from '@site/domain/betting/quick-stakes';
 import type { StakeReason } from '@site/domain/betting/stake-check';
 import { isDemoRoute } from '@site/domain/session/demo-routes';
 import { loginAddress } from '@site/domain/session/route-decision';
-import { formatCny } from '@site/domain/money';
+import { formatCny, sumFen } from '@site/domain/money';
 import { useLocation, usePlatform, useStateView, targets } from '@site/platform';
 import { Button, ChevronDown, IconButton, Money } from '@site/ui';
 import { StakeKeypad } from '@site/ui/keypad';
@@ -11,15 +13,11 @@ import { DEMO } from '../phrases/demo';
 import { reasonText, SLIP, STEP_TEXT } from '../phrases/slip';
 import { useSlip, useSports } from '../state/use-sports';
 import { NO_FIELD, type ActiveField } from './active-field';
+import { ComboStake } from './ComboStake';
 import { StyledFoot } from './foot-styles';
-import {
-  singlesToPlace,
-  slipReason,
-  slipTotals,
-  type SlipContext,
-  type SlipReason,
-} from './slip-check';
-import { hasNewTerms, isLocked } from './slip-model';
+import type { SlipContext, SlipReason } from './slip-check';
+import { isLocked } from './slip-model';
+import { offerOf, type SlipOffer } from './slip-offer';
 import { STEP_ACT } from './steps';
 import { useLeaveSlip } from './use-leave-slip';
 import { useSteps } from './use-steps';
@@ -36,11 +34,10 @@ function Keypad({ active }: { readonly active: ActiveField }) {
   const {
     settings: { amount1, amount2, amount3 },
   } = useStateView(settings.state);
-  const quick = [amount1, amount2, amount3].toSorted((a, b) => a - b).map(String);
   return (
     <StakeKeypad
       value={active.value}
-      quick={quick}
+      quick={quickStakes([amount1, amount2, amount3], active.room)}
       max={active.max}
       onChange={(text) =>
         active.kind === 'combo' ? slip.typeCombo(active.id, text) : slip.type(active.id, text)
@@ -93,6 +90,27 @@ function useWayIn(
   return __DEMO_BOARDS__ && demo ? { label: DEMO.leave, go: () => leave(real, true) } : null;
 }
 
+/** What the button says: what it sends, and that it agrees to other prices where it does. */
+function placeText({ reason, totals: { bets, risk }, moved }: SlipOffer): string {
+  if (bets === 0) return SLIP.placeBare;
+  const say = moved > 0 && reason === null ? SLIP.acceptAndPlace : SLIP.place;
+  return say(bets, formatCny(risk));
+}
+
+/** What comes back at the prices that the button agrees to; a voucher does not. */
+function NewReturn({ totals: { risk, win } }: SlipOffer) {
+  const { freeBet } = useSlip();
+  return (
+    <p data-part="return" data-testid="slip-new-return">
+      {SLIP.returns}
+      <br />
+      <b>
+        <Money amount={freeBet ? win : sumFen([risk, win])} />
+      </b>
+    </p>
+  );
+}
+
 /** See {@link PlaceFootProps}. */
 export function PlaceFoot({ context, active }: PlaceFootProps) {
   const { slip } = useSports();
@@ -100,22 +118,48 @@ export function PlaceFoot({ context, active }: PlaceFootProps) {
   const leave = useLeaveSlip();
   const wayIn = useWayIn(context);
   const busy = state.mode === 'combo' ? isLocked(state.combo) : state.rows.some(isLocked);
-  const reason = slipReason(state, context);
-  const { bets, risk, win } = slipTotals(state, context);
+  const offer = offerOf(state, context);
+  const {
+    reason,
+    totals: { risk, win },
+  } = offer;
   const short = reason?.kind === 'stake' && reason.id === 'balanceShort';
-  const moved = state.rows.filter(hasNewTerms).length;
-  const place = (): void => {
-    if (state.mode === 'combo') slip.placeCombo();
-    else singlesToPlace(state).forEach(({ selection }) => slip.place(selection.selectionId));
+  const agrees = offer.moved > 0 && reason === null && wayIn === null && !busy;
+  // What was in sight when the finger came down is what is meant, though a price moved before it left.
+  const pressed = useRef<SlipOffer | null>(null);
+  const press = (seen: SlipOffer | null) => (): void => {
+    pressed.current = seen;
+  };
+  const place = ({ detail }: MouseEvent): void => {
+    // A key, or a reader of the screen, presses and lets go in one.
+    const { singles, shown } = (detail === 0 ? null : pressed.current) ?? offer;
+    pressed.current = null;
+    if (state.mode === 'combo') slip.placeCombo(shown);
+    else singles.forEach((selectionId) => slip.place(selectionId, shown));
   };
   return (
     <StyledFoot>
+      {state.mode === 'combo' ? (
+        <ComboStake context={context} active={active?.field ?? null} />
+      ) : null}
       <div data-part="sums">
         <span>
           {SLIP.risk}{' '}
           <b data-testid="slip-risk">
             <Money amount={risk} />
           </b>
+          {context.signedIn ? (
+            <>
+              <br />
+              <small>
+                {SLIP.balance}{' '}
+                <Money
+                  amount={state.freeBet ? context.freeBalance : context.balance}
+                  testId="slip-balance"
+                />
+              </small>
+            </>
+          ) : null}
         </span>
         {active === null ? null : (
           <IconButton
@@ -135,6 +179,9 @@ export function PlaceFoot({ context, active }: PlaceFootProps) {
         <p data-testid="slip-reason" role="status">
           {busy || reason === null ? '' : reasonText(reason)}
         </p>
+        <p data-testid="slip-moved" role="status">
+          {agrees ? SLIP.moved(offer.moved) : ''}
+        </p>
         {busy || reason === null || wayIn !== null ? null : <ReasonStep reason={reason} />}
       </div>
       {active === null || busy ? null : <Keypad active={active} />}
@@ -144,19 +191,17 @@ export function PlaceFoot({ context, active }: PlaceFootProps) {
             {SLIP.deposit}
           </Button>
         ) : null}
-        {moved > 1 && wayIn === null && !busy ? (
-          <Button kind="gold" onClick={() => slip.accept()}>
-            {SLIP.acceptAll}
-          </Button>
-        ) : null}
+        {agrees ? <NewReturn {...offer} /> : null}
         {wayIn === null ? (
           <Button
             loading={busy}
             disabled={!busy && reason !== null}
             data-testid="slip-place"
+            onPointerDown={press(offer)}
+            onPointerCancel={press(null)}
             onClick={place}
           >
-            {busy ? SLIP.placing : bets === 0 ? SLIP.placeBare : SLIP.place(bets, formatCny(risk))}
+            {busy ? SLIP.placing : placeText(offer)}
           </Button>
         ) : (
           <Button onClick={wayIn.go}>{wayIn.label}</Button>

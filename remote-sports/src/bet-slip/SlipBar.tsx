@@ -2,12 +2,14 @@
  * The slip's bar at thumb reach: how many, the total odds of a combo, and one tap to the sheet. The
  * sheet's code comes when the page is quiet.
  */
-import { Suspense, lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { totalOdds } from '@site/domain/betting/total-odds';
 import { formatOdds } from '@site/domain/odds/convert';
 import { useLocation, useSession, useStateView } from '@site/platform';
-import { color, depth, motion, px, radius, shadow } from '@site/ui';
+import { color, depth, later, motion, px, radius, shadow } from '@site/ui';
+import { QUIET_MS } from '@site/ui/at-rest';
 import { ChevronUp } from '@site/ui/more-icons';
+import { onFirstTouch } from '@site/ui/first-touch';
 import { onPageBack } from '@site/ui/overlays';
 import styled from 'styled-components';
 import { SLIP_BAR } from '../phrases/slip-bar';
@@ -60,14 +62,8 @@ const StyledRoom = styled.div`
   height: ${px(76)};
 `;
 
-const loadSheet = () => import('./SlipSheet').then((module) => ({ default: module.SlipSheet }));
-const LazySheet = lazy(loadSheet);
-/** A page fetches the sheet's code once it is quiet, so that the first tap finds it there. */
-const QUIET_MS = 2_000;
-/** What a hand does before it opens a sheet. */
-const TOUCHES = ['pointerdown', 'keydown', 'scroll'] as const;
-
-const fetchSheet = (): void => void loadSheet().catch(() => undefined);
+const LazySheet = later(() => import('./SlipSheet').then((module) => module.SlipSheet));
+const fetchSheet = (): void => void LazySheet.ahead();
 
 /** Fetches the sheet's code once the page is quiet, or touched where most members do not bet. */
 function useSheetAhead(isForFew: boolean, isNeeded: boolean): void {
@@ -78,14 +74,7 @@ function useSheetAhead(isForFew: boolean, isNeeded: boolean): void {
       const timer = setTimeout(fetchSheet, isNeeded && !wasNeeded ? 0 : QUIET_MS);
       return () => clearTimeout(timer);
     }
-    const own = new AbortController();
-    const touched = (): void => {
-      own.abort();
-      fetchSheet();
-    };
-    for (const touch of TOUCHES)
-      window.addEventListener(touch, touched, { passive: true, signal: own.signal });
-    return () => own.abort();
+    return onFirstTouch(fetchSheet);
   }, [isForFew, isNeeded, wasNeeded]);
 }
 
@@ -129,11 +118,18 @@ export function SlipBar({
     const reopen = (): void => {
       if (slip.state.get().away) slip.setOpen(true);
     };
-    reopen();
+    // Once the page stands and the way back has been gone to its end: the sheet has a step of its own there.
+    const timer = setTimeout(reopen, 0);
     // Who turns back before the next page is drawn comes to a page that never went away.
-    return onPageBack(reopen);
+    const forget = onPageBack(reopen);
+    return () => {
+      clearTimeout(timer);
+      forget();
+    };
     // A demo board and its real one are the same page under another address.
   }, [slip, pathname]);
+  // Whoever goes away with the receipt in sight has seen it: the next page begins without it.
+  useEffect(() => () => slip.leavePage(), [slip]);
   useSheetAhead(isForFew, rows.length > 0);
   return (
     <>
@@ -156,11 +152,7 @@ export function SlipBar({
           </StyledBar>
         </>
       )}
-      {wasOpened ? (
-        <Suspense fallback={null}>
-          <LazySheet />
-        </Suspense>
-      ) : null}
+      {wasOpened ? <LazySheet /> : null}
     </>
   );
 }

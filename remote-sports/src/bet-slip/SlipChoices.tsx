@@ -1,7 +1,4 @@
-/**
- * What the member lets the slip do: take better prices, any price where the vendor knows that, and
- * free bets as the stake.
- */
+/** What the member lets the slip do: take better prices, or any price, and free bets as the stake. */
 import { formatCny } from '@site/domain/money';
 import { useStateView } from '@site/platform';
 import { color, px, radius, type } from '@site/ui';
@@ -51,14 +48,15 @@ export function SlipChoices({ context }: { readonly context: SlipContext }) {
         onChange={setAcceptBetter}
         testId="slip-accept-change"
       />
-      {vendor.policies.includes('any') ? (
-        <Switch
-          label={two(SLIP.acceptAny, SLIP.acceptAnyHint)}
-          checked={any}
-          onChange={setAcceptAny}
-          testId="slip-accept-any"
-        />
-      ) : null}
+      <Switch
+        label={two(
+          SLIP.acceptAny,
+          vendor.policies.includes('any') ? SLIP.acceptAnyHint : SLIP.followAnyHint,
+        )}
+        checked={any}
+        onChange={setAcceptAny}
+        testId="slip-accept-any"
+      />
     </StyledChoices>
   );
 }

@@ -1,11 +1,12 @@
 /** One selection in the slip: what it is, when it wins, its price, its stake, and what became of it. */
 import { SELECTION_STATUS } from '@site/domain/betting/statuses';
+import { formatCnyShort } from '@site/domain/money';
 import { formatOdds } from '@site/domain/odds/convert';
 import { moveOf } from '@site/domain/odds/decimal-odds';
+import { MOVE_WORD } from '@site/domain/reference/updates';
 import { SELECTION_STATUS_TEXT } from '@site/phrases/betting';
 import { IconButton, Tag, X } from '@site/ui';
 import { Odds } from '@site/ui/odds';
-import { shortCny } from '../phrases/amounts';
 import { plainWords } from '../phrases/plain-words';
 import { SLIP } from '../phrases/slip';
 import { ODDS_TYPE_SHORT } from '../phrases/names';
@@ -14,7 +15,8 @@ import { AttemptOutcome } from './AttemptOutcome';
 import { isDead } from './DeadRows';
 import { NewTerms } from './NewTerms';
 import type { SlipContext } from './slip-check';
-import { hasNewTerms, isPlaced, isRowLocked, offeredPrice, type SlipRow } from './slip-model';
+import { hasNewTerms, isPlaced, isRowLocked, movedPrice, type SlipRow } from './slip-model';
+import { atOffer } from './slip-offer';
 import { StyledSlipCard } from './slip-styles';
 import { SingleStake } from './SingleStake';
 import { useInSight } from './use-in-sight';
@@ -33,7 +35,11 @@ function statusOf(row: SlipRow): string {
 }
 
 /** What the vendor says of the selection (R8-8); that all is well needs no words. */
-function Status({ row, context }: { readonly row: SlipRow; readonly context: SlipContext }) {
+function Status({
+  row,
+  context,
+  inCombo,
+}: Pick<SlipRowViewProps, 'row' | 'context'> & { readonly inCombo: boolean }) {
   const quotedStatus = row.info?.status ?? row.selection.status ?? SELECTION_STATUS.NOTSET;
   // Not every vendor says that a market is read in decimals only (D4); the member who reads another type is told.
   const status =
@@ -48,10 +54,12 @@ function Status({ row, context }: { readonly row: SlipRow; readonly context: Sli
   )
     return null;
   const quiet = status === SELECTION_STATUS.NOTSET || status === SELECTION_STATUS.EUODDSONLY;
+  // A leg is read in decimals anyway, and has no limits of its own to wait for: its line is for more.
+  if (inCombo && quiet) return null;
   return (
-    <p data-testid="slip-row-status" data-code={status}>
-      <Tag tone={quiet ? 'neutral' : 'warn'}>{SELECTION_STATUS_TEXT[status]}</Tag>
-    </p>
+    <span data-testid="slip-row-status" data-code={status}>
+      <Tag tone={quiet ? 'neutral' : 'warn'}>{SELECTION_STATUS_TEXT[status]}</Tag>{' '}
+    </span>
   );
 }
 
@@ -59,23 +67,24 @@ function Head({ row, context }: { readonly row: SlipRow; readonly context: SlipC
   const { slip } = useSports();
   const state = useSlip();
   const { selection } = row;
-  const price = offeredPrice(row) ?? selection.price;
-  const shown = formatOdds(
-    price,
-    state.mode === 'combo' ? 'EU' : context.oddsType,
-    selection.euOnly,
-  );
+  const price = movedPrice(row) ?? selection.price;
+  const move = moveOf(selection.price, price);
+  const inCombo = state.mode === 'combo';
+  const type = inCombo ? 'EU' : context.oddsType;
+  const shown = formatOdds(price, type, selection.euOnly);
+  const agreed = formatOdds(selection.price, type, selection.euOnly).text;
   const score = selection.score === null ? '' : ` ${selection.score.home}:${selection.score.away}`;
   const match = selection.isOutright
     ? selection.homeName
     : `${selection.homeName} vs ${selection.awayName}`;
   const placed = isPlaced(row) || isPlaced(state.combo);
-  const words = placed ? null : plainWords(selection);
+  const words = placed || inCombo ? null : plainWords(selection);
+  const status = <Status row={row} context={context} inCombo={inCombo} />;
   return (
     <>
       <div>
         <h3>{selection.selectionName}</h3>
-        <p>
+        <p data-part="match">
           {selection.live ? (
             <>
               <Tag tone="live">
@@ -84,14 +93,20 @@ function Head({ row, context }: { readonly row: SlipRow; readonly context: SlipC
               </Tag>{' '}
             </>
           ) : null}
+          {inCombo ? status : null}
           {selection.betTypeName} · {match}
         </p>
       </div>
       <aside className="price">
-        <Odds
-          text={shown.text}
-          move={offeredPrice(row) === null ? null : moveOf(selection.price, price)}
-        />
+        {move === null ? null : (
+          <>
+            <s className="num" aria-hidden>
+              {agreed}
+            </s>
+            <span className="vh">{SLIP.newPrice(agreed, shown.text)}</span>
+          </>
+        )}
+        <Odds text={shown.text} move={move === null ? null : MOVE_WORD[move]} />
         <small>{ODDS_TYPE_SHORT[shown.type]}</small>
         {isRowLocked(state, row) || isPlaced(state.combo) ? null : (
           <IconButton
@@ -106,7 +121,7 @@ function Head({ row, context }: { readonly row: SlipRow; readonly context: SlipC
           {words}
         </p>
       )}
-      <Status row={row} context={context} />
+      {inCombo ? null : status}
     </>
   );
 }
@@ -117,7 +132,9 @@ export function SlipRowView({ row, context, active }: SlipRowViewProps) {
   const inCombo = state.mode === 'combo';
   const { selection, info } = row;
   const limits =
-    info === null ? SLIP.limitsLoading : SLIP.limits(shortCny(info.min), shortCny(info.max));
+    info === null
+      ? SLIP.limitsLoading
+      : SLIP.limits(formatCnyShort(info.min), formatCnyShort(info.max));
   const card = useInSight<HTMLElement>(active);
   return (
     <StyledSlipCard
@@ -127,13 +144,14 @@ export function SlipRowView({ row, context, active }: SlipRowViewProps) {
       data-status={inCombo && !hasNewTerms(row) ? 'edit' : statusOf(row)}
       data-code={info?.status ?? selection.status ?? SELECTION_STATUS.NOTSET}
       data-active={active}
+      data-look={inCombo ? 'leg' : 'card'}
       data-dead={isDead(row)}
     >
       <Head row={row} context={context} />
       <footer>
         <NewTerms row={row} oddsType={inCombo ? 'EU' : context.oddsType} />
         {inCombo || isPlaced(row) ? null : (
-          <SingleStake row={row} context={context} active={active} limits={limits} />
+          <SingleStake row={atOffer(row)} context={context} active={active} limits={limits} />
         )}
         {inCombo ? null : <AttemptOutcome attempt={row} selectionId={selection.selectionId} />}
       </footer>

@@ -129,6 +129,7 @@ test('[R8-7] a wallet that is too small leads to the cashier, and the way back f
 test('several singles: what was booked shows its receipt, what was not keeps its reason and can be tried again', async () => {
   await sheet.begin();
   await sheet.choose(2);
+  await userEvent.click(screen.getByTestId('slip-mode-single'));
   act(() =>
     sheet.vendorSession.slip.state
       .get()
@@ -153,10 +154,10 @@ test('several singles: what was booked shows its receipt, what was not keeps its
   expect(screen.getAllByTestId('slip-row')).toHaveLength(1);
 });
 
-test('[R5-3] three selections together: the straight combo on top, systems behind a fold, lines times stake is what is taken', async () => {
+test('[R5-3] three selections together: the straight combo in the foot, systems behind a fold, lines times stake is what is taken', async () => {
   await sheet.begin();
   await sheet.choose(3);
-  await userEvent.click(screen.getByTestId('slip-mode-combo'));
+  expect(screen.getByTestId('slip-mode-combo')).toHaveAttribute('aria-checked', 'true');
   await waitFor(() => expect(screen.getAllByTestId('combo-row')).toHaveLength(1));
   expect(screen.getByTestId('combo-row')).toHaveAttribute('data-combo', 'FoldN');
   expect(screen.getByTestId('combo-row')).toHaveTextContent('3串1');
@@ -185,10 +186,18 @@ test('[R5-3] three selections together: the straight combo on top, systems behin
   });
 });
 
+test('[R5-3] with a free bet the systems say beforehand that their reward does not go with it (13121)', async () => {
+  await sheet.begin();
+  await sheet.choose(3);
+  await userEvent.click(await screen.findByTestId('slip-more-combos'));
+  expect(screen.queryByTestId('slip-free-rule')).toBeNull();
+  act(() => sheet.vendorSession.slip.setFreeBet(true));
+  expect(screen.getByTestId('slip-free-rule')).toHaveTextContent('串关奖励不能与免费投注同时使用');
+});
+
 test('[R5-3] [R8-8] two selections and a system: the row says that it wants three', async () => {
   await sheet.begin();
   await sheet.choose(2);
-  await userEvent.click(screen.getByTestId('slip-mode-combo'));
   await userEvent.click(await screen.findByTestId('slip-more-combos'));
   expect(await screen.findByTestId('combo-status')).toHaveTextContent(
     SELECTION_STATUS_TEXT[SELECTION_STATUS.NEED3COMBO],
@@ -250,7 +259,7 @@ test('[R3.6-2] a restored selection that is gone is marked, and one tap takes it
   expect(sheet.vendorSession.slip.state.get().rows).toEqual([]);
 });
 
-test('any price is for the vendors that know it, and off until it is asked for', async () => {
+test('any price is for every vendor, and off until it is asked for', async () => {
   await sheet.begin();
   await sheet.choose();
   const any = await screen.findByTestId('slip-accept-any');

@@ -1,8 +1,11 @@
-/** Which stake the keypad types into, with what fills it to the limit. */
-import { toCnyString, type Fen } from '@site/domain/money';
+/** Which stake the keypad types into, with what fills it to the limit and what bounds it. */
+import type { StakeRoom } from '@site/domain/betting/quick-stakes';
+import { winRisk } from '@site/domain/betting/win-risk';
+import { fenOf, toCnyString, type Fen } from '@site/domain/money';
 import { comboRows } from './combo-rows';
-import type { SlipContext } from './slip-check';
+import { betOddsType, type SlipContext } from './slip-check';
 import { comboField, isEditable, type SlipState } from './slip-model';
+import { atOffer } from './slip-offer';
 
 /** A stake field. */
 export interface ActiveField {
@@ -13,6 +16,8 @@ export interface ActiveField {
   readonly value: string;
   /** What 最大 fills in; null while it is not known. */
   readonly max: string | null;
+  /** What its stake has to fit into. */
+  readonly room: StakeRoom;
 }
 
 const least = (a: Fen, b: Fen): Fen => (a < b ? a : b);
@@ -44,6 +49,11 @@ export function activeField(slip: SlipState, context: SlipContext): ActiveField 
           kind: 'combo',
           value: row.text,
           max: most(row.limits?.max ?? null, purse, row.lines),
+          room: {
+            limit: row.limits?.max ?? null,
+            purse,
+            riskOf: (stake) => fenOf(stake * BigInt(row.lines)),
+          },
         };
   }
   const rows = slip.rows.filter(isEditable);
@@ -56,6 +66,12 @@ export function activeField(slip: SlipState, context: SlipContext): ActiveField 
     kind: 'single',
     value: row.stake,
     max: most(row.info?.max ?? null, purse, 1),
+    room: {
+      limit: row.info?.max ?? null,
+      purse,
+      riskOf: (stake) =>
+        winRisk(stake, atOffer(row).selection.price, betOddsType(row, context.oddsType)).risk,
+    },
   };
 }
 

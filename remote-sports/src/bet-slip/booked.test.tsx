@@ -87,6 +87,7 @@ async function stake(...amounts: readonly string[]): Promise<readonly string[]> 
     act(() => void vendorSession.slip.toggle(selection));
     act(() => vendorSession.slip.type(selection.selectionId, amounts[at] ?? ''));
   }
+  act(() => vendorSession.slip.setMode('single'));
   act(() => vendorSession.slip.setOpen(true));
   await waitFor(() => expect(screen.getByTestId('slip-place')).toBeEnabled());
   return chosen.map(({ eventId }) => eventId);

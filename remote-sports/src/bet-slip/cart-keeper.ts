@@ -75,11 +75,13 @@ export function keepCart(
   oddsType: () => OddsTypeName,
 ): void {
   let owner: string | null = null;
-  let kept: readonly [SlipState['rows'] | null, boolean] = [null, false];
-  const save = ({ rows, mode }: SlipState): void => {
-    if (owner === null || (rows === kept[0] && (mode === 'combo') === kept[1])) return;
-    kept = [rows, mode === 'combo'];
-    const open = rows.filter((row) => !isPlaced(row)).slice(0, MOST);
+  let kept: readonly [SlipState['rows'] | null, boolean, boolean] = [null, false, false];
+  const save = ({ rows, mode, combo }: SlipState): void => {
+    const now = [rows, mode === 'combo', isPlaced(combo)] as const;
+    if (owner === null || now.every((each, at) => each === kept[at])) return;
+    kept = now;
+    // Whoever reloads a page that shows a receipt has placed what stands in it.
+    const open = rows.filter((row) => !isPlaced(combo) && !isPlaced(row)).slice(0, MOST);
     sliceOf(vendor, owner).save(storage, {
       records: open.map(({ selection }) => toCartRecord(selection, oddsType())),
       combo: mode === 'combo',

@@ -66,6 +66,10 @@ export function comboRows(slip: SlipState, vendor: OddsVendorId): readonly Combo
       );
 }
 
+/** The one combination of all selections, whose stake stands in the foot; null where there is none. */
+export const straightRow = (rows: readonly ComboRow[]): ComboRow | null =>
+  rows.find(({ straight }) => straight) ?? null;
+
 /** Combos that something is staked on. */
 export const stakedCombos = (rows: readonly ComboRow[]): readonly ComboRow[] =>
   rows.filter(({ text }) => text.trim() !== '');

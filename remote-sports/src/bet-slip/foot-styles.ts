@@ -22,11 +22,15 @@ export const StyledFoot = styled.div`
   & > div[data-part='sums'] b {
     color: ${color('text')};
   }
+  & > div[data-part='sums'] small {
+    font-size: ${type.xs};
+    color: ${color('text-3')};
+  }
   & > div[data-part='sums'] > button {
     height: ${px(28)};
     margin: ${px(-4)} 0;
   }
-  p {
+  & > div[data-part='reason'] > p {
     font-size: ${type.s};
     color: ${color('warn')};
     text-align: center;
@@ -46,5 +50,18 @@ export const StyledFoot = styled.div`
   & > div[data-part='acts'] > button {
     flex: 1;
     min-width: 0;
+    padding-inline: ${px(10)};
+    white-space: normal;
+  }
+  & > div[data-part='acts'] > p[data-part='return'] {
+    flex: none;
+    align-self: center;
+    font-size: ${type.s};
+    line-height: 1.3;
+    color: ${color('text-2')};
+  }
+  p[data-part='return'] b {
+    font-size: ${type.m};
+    color: ${color('text')};
   }
 `;

@@ -54,7 +54,10 @@ export function createPlacing(
     write: WriteAttempt,
   ): Promise<void> => {
     try {
-      const { payload, submit } = await vendor.prepare(ready.order);
+      const { payload, submit } = await vendor.prepare({
+        ...ready.order,
+        requestedAt: platform.clock.now(),
+      });
       const { summary, meant } = ready;
       platform.money
         .run<PlacedBet>({

@@ -7,14 +7,16 @@ export interface PriceChoice {
   readonly acceptAny: boolean;
 }
 
+/** What the slip takes without a word, at every vendor: until the tap the price is only looked at. */
+export const followedPolicy = ({ acceptBetter, acceptAny }: PriceChoice): OddsPolicy =>
+  acceptAny ? 'any' : acceptBetter ? 'better' : 'exact';
+
 /**
- * The policy that the vendor gets: "any" only where the vendor knows it and the member asked for
- * it.
+ * The policy that goes with the call: what the member allows, or as much of it as the vendor knows.
+ * A vendor without "any" refuses a price that fell after the tap, and the slip asks again.
  */
-export function policyOf(
-  { acceptBetter, acceptAny }: PriceChoice,
-  known: readonly OddsPolicy[],
-): OddsPolicy {
-  if (acceptAny && known.includes('any')) return 'any';
-  return acceptBetter && known.includes('better') ? 'better' : 'exact';
+export function policyOf(choice: PriceChoice, known: readonly OddsPolicy[]): OddsPolicy {
+  const wanted = followedPolicy(choice);
+  if (known.includes(wanted)) return wanted;
+  return wanted === 'any' && known.includes('better') ? 'better' : 'exact';
 }

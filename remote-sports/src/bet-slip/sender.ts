@@ -7,7 +7,7 @@ import type { OddsVendor, Wager } from '../vendors/port';
 import type { OrderTerms } from './orders';
 import type { Placing } from './place';
 import { isEditable, type Attempt, type SlipState } from './slip-model';
-import { withCombo, withRow } from './slip-state';
+import { withRow } from './slip-state';
 
 /** What placing needs of the slip. */
 export interface PlacingDeps {
@@ -28,15 +28,34 @@ export interface Sender {
   readonly placeCombo: () => void;
 }
 
-const SENDING: Partial<Attempt> = { sending: true, result: null, trouble: null };
+const sending = (tap: number): Attempt => ({ sending: true, tap, result: null, trouble: null });
+
+/** Changes the attempt of a row or of the combo. */
+const withAttempt = (
+  slip: SlipState,
+  selectionId: string | null,
+  next: <A extends Attempt>(now: A) => A,
+): SlipState =>
+  selectionId === null ? { ...slip, combo: next(slip.combo) } : withRow(slip, selectionId, next);
 
 export function createSender(platform: Platform, vendor: OddsVendor, deps: PlacingDeps): Sender {
   const { state, change } = deps;
   let placing: Promise<Placing> | null = null;
-  const send = async (selectionId: string | null, write: WriteAttempt): Promise<void> => {
+  let taps = 0;
+  /** Tells only the attempt of its own tap: a selection may have left and come back since. */
+  const writerOf =
+    (selectionId: string | null, tap: number): WriteAttempt =>
+    (attempt) =>
+      change((slip) =>
+        withAttempt(slip, selectionId, (now) => (now.tap === tap ? { ...now, ...attempt } : now)),
+      );
+  const send = async (selectionId: string | null): Promise<void> => {
     // What is sent is what stood there at the tap.
     const [slip, terms] = [state.get(), deps.terms()];
-    write(SENDING);
+    taps += 1;
+    const tap = taps;
+    change((now) => withAttempt(now, selectionId, (one) => ({ ...one, ...sending(tap) })));
+    const write = writerOf(selectionId, tap);
     placing ??= import('./place').then(({ createPlacing }) =>
       createPlacing(platform, vendor, deps),
     );
@@ -51,14 +70,10 @@ export function createSender(platform: Platform, vendor: OddsVendor, deps: Placi
   return {
     place: (selectionId) => {
       const row = state.get().rows.find(({ selection }) => selection.selectionId === selectionId);
-      if (row === undefined || !isEditable(row)) return;
-      void send(selectionId, (attempt) =>
-        change((slip) => withRow(slip, selectionId, (now) => ({ ...now, ...attempt }))),
-      );
+      if (row !== undefined && isEditable(row)) void send(selectionId);
     },
     placeCombo: () => {
-      if (isEditable(state.get().combo))
-        void send(null, (attempt) => change((slip) => withCombo(slip, attempt)));
+      if (isEditable(state.get().combo)) void send(null);
     },
   };
 }

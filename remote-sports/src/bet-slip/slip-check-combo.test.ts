@@ -138,13 +138,13 @@ test.each<[string, SlipState, Partial<SlipContext>, object]>([
     { id: 'limitsUnknown' },
   ],
   [
-    'a price that moved is agreed to first',
+    'a line that moved is another bet and is agreed to first',
     combo([DOUBLES], { Doubles: '10' }, [
-      rowOf({ info: legOf('a', { price: odds('1.80') }) }),
+      rowOf({ info: legOf('a', { line: '-0.75' }) }),
       rowOf({}, 'b'),
     ]),
     {},
-    { id: 'oddsChanged' },
+    { id: 'lineMoved' },
   ],
   [
     'what the vendor said is too old',

@@ -1,5 +1,4 @@
 import { fenOf } from '@site/domain/money';
-import { odds } from '../vendors/odds.fixture';
 import { SELECTION_STATUS, type SelectionStatus } from '@site/domain/betting/statuses';
 import { reasonText } from '../phrases/slip';
 import { legOf, selectionOf } from './slip.fixture';
@@ -31,7 +30,7 @@ test.each<[string, Partial<SlipRow>, Partial<SlipContext>]>([
   ['stakeOverMax', { stake: '5000.01' }, {}],
   ['balanceUnknown', {}, { balance: null }],
   ['balanceShort', {}, { balance: fenOf(9_999n) }],
-  ['oddsChanged', { info: legOf('a', { price: odds('1.80') }) }, {}],
+  ['lineMoved', { info: legOf('a', { line: '-0.75' }) }, {}],
 ])('[R8-7] %s', (reason, row, context) => {
   expect(rowReason(rowOf(row), EMPTY_SLIP, { ...CONTEXT, ...context })).toMatchObject({
     kind: 'stake',

@@ -13,7 +13,7 @@ import type { OddsTypeName } from '@site/domain/odds/decimal-odds';
 import type { OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import type { FeedGap } from '../state/feed-gaps';
 import { comboRows, stakedCombos, type ComboRow } from './combo-rows';
-import { hasNewTerms, isEditable, type SlipRow, type SlipState } from './slip-model';
+import { isEditable, offeredLine, type SlipRow, type SlipState } from './slip-model';
 
 /** What surrounds the slip. */
 export interface SlipContext {
@@ -91,7 +91,7 @@ export function rowReason(row: SlipRow, slip: SlipState, context: SlipContext): 
     balance: purse(slip, context),
     lineOpen: open,
     feedFresh: !isStale(row, context),
-    oddsChanged: hasNewTerms(row),
+    lineMoved: offeredLine(row) !== null,
     bettingDisabled: context.bettingDisabled,
     signedIn: context.signedIn,
   });
@@ -191,7 +191,7 @@ function stakesReason(
       balance: money,
       lineOpen: true,
       feedFresh: !slip.rows.some((row) => isStale(row, context)),
-      oddsChanged: slip.rows.some(hasNewTerms),
+      lineMoved: slip.rows.some((row) => offeredLine(row) !== null),
       bettingDisabled: context.bettingDisabled,
       signedIn: context.signedIn,
     });

@@ -15,6 +15,8 @@ export interface Attempt {
   readonly result: MoneyState<PlacedBet> | null;
   /** Tapped, not yet with the money port. */
   readonly sending: boolean;
+  /** Number of the tap that sent it: what becomes of an earlier tap is not this attempt's. */
+  readonly tap: number;
   /** Why the vendor could not say anything, or why the bet never left; null otherwise. */
   readonly trouble: AppError | null;
 }
@@ -56,7 +58,7 @@ export interface SlipState {
   readonly activeId: string | null;
 }
 
-const QUIET: Attempt = { result: null, sending: false, trouble: null };
+const QUIET: Attempt = { result: null, sending: false, tap: 0, trouble: null };
 
 /** No combo yet. */
 export const EMPTY_COMBO: ComboPart = { ...QUIET, offers: null, offersFor: '', stakes: {} };
@@ -95,6 +97,8 @@ export const isLocked = ({ sending, result }: Attempt): boolean =>
 /** True when a bet has been accepted (perhaps still waiting for the verdict). */
 export const isPlaced = ({ result }: Attempt): boolean =>
   result?.phase === 'done' || result?.phase === 'pending';
+/** True when it was booked for good: nothing more can become of it. */
+export const isDone = ({ result }: Attempt): boolean => result?.phase === 'done';
 /** Rows of the singles that wait for the button. */
 export const isEditable = (attempt: Attempt): boolean => !isLocked(attempt) && !isPlaced(attempt);
 /**
@@ -117,6 +121,13 @@ export function offeredLine({ info, selection }: SlipRow): string | null {
     ? offered
     : null;
 }
+
+/**
+ * The price that moved while the line stands, or null. The price of another line is the price of
+ * another bet.
+ */
+export const movedPrice = (row: SlipRow): DecimalOdds | null =>
+  offeredLine(row) === null ? offeredPrice(row) : null;
 
 /** The vendor offers other terms than those that were agreed. */
 export const hasNewTerms = (row: SlipRow): boolean =>

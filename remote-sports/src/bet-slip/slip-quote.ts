@@ -1,11 +1,19 @@
 /** What the vendor says of the selections, taken into the slip. */
 import type { CartSelection } from '@site/domain/betting/cart';
-import { SELECTION_STATUS } from '@site/domain/betting/statuses';
+import { lineStatusOf, SELECTION_STATUS } from '@site/domain/betting/statuses';
 import type { AppError } from '@site/domain/errors/app-error';
-import { compareOdds } from '@site/domain/odds/decimal-odds';
+import { compareOdds, type DecimalOdds } from '@site/domain/odds/decimal-odds';
 import { lineText } from '../phrases/selection-line';
 import type { BetInfo, LegInfo, OddsPolicy, PriceSlot } from '../vendors/port';
-import { hasNewTerms, isLocked, legsKey, type SlipRow, type SlipState } from './slip-model';
+import {
+  hasNewTerms,
+  isEditable,
+  isLocked,
+  legsKey,
+  offeredLine,
+  type SlipRow,
+  type SlipState,
+} from './slip-model';
 import { withCombo, withRow } from './slip-state';
 
 /** When something was asked for and said, and under which policy. */
@@ -31,15 +39,13 @@ function relined(selection: CartSelection, line: string): CartSelection {
 
 /**
  * Another price that needs no word of the member: a better one when the member allows it, any one
- * when that was chosen (D10, I5).
+ * when that was chosen (D10, I5). The price of another line is none of these.
  */
-function agreesBySelf(
-  { selection, result }: SlipRow,
-  { price }: LegInfo,
-  policy: OddsPolicy,
-): boolean {
-  if (price === null || result !== null || policy === 'exact') return false;
-  return policy === 'any' || compareOdds(price, selection.price) > 0;
+function agreesBySelf(row: SlipRow, info: LegInfo, policy: OddsPolicy): boolean {
+  const { price } = info;
+  if (price === null || row.result !== null || policy === 'exact') return false;
+  if (offeredLine({ ...row, info }) !== null) return false;
+  return policy === 'any' || compareOdds(price, row.selection.price) > 0;
 }
 
 function quotedRow(row: SlipRow, info: LegInfo, { requestedAt, at, policy }: QuoteMoment): SlipRow {
@@ -47,6 +53,7 @@ function quotedRow(row: SlipRow, info: LegInfo, { requestedAt, at, policy }: Quo
   const price = agreesBySelf(row, info, policy)
     ? (info.price ?? row.selection.price)
     : row.selection.price;
+  const lineStatusId = lineStatusOf(info.status);
   const score = info.live ? (info.score ?? row.selection.score) : row.selection.score;
   return {
     ...row,
@@ -60,6 +67,8 @@ function quotedRow(row: SlipRow, info: LegInfo, { requestedAt, at, policy }: Quo
       live: info.live || row.selection.live,
       score,
       status: info.status,
+      ...(lineStatusId === null ? {} : { lineStatusId }),
+      ...(info.line === null ? {} : { realHandicap: info.line }),
     },
   };
 }
@@ -121,6 +130,30 @@ export const takeTrouble = (slip: SlipState, selectionId: string, trouble: AppEr
       selection: status === undefined ? row.selection : { ...row.selection, status },
     };
   });
+
+/** A row at another price. */
+export const atPrice = (row: SlipRow, price: DecimalOdds): SlipRow => ({
+  ...row,
+  selection: { ...row.selection, price },
+});
+
+/** Prices by selection as they stand on the screen. */
+export type ShownPrices = ReadonlyMap<string, DecimalOdds>;
+
+/**
+ * The member agrees to what stood on the screen at the tap. A price that was heard since and is not
+ * painted yet is not what was agreed to, be it better or worse (I5).
+ */
+export const agreeTo = (slip: SlipState, shown: ShownPrices): SlipState =>
+  isLocked(slip.combo)
+    ? slip
+    : {
+        ...slip,
+        rows: slip.rows.map((row) => {
+          const price = shown.get(row.selection.selectionId);
+          return price === undefined || !isEditable(row) ? row : atPrice(row, price);
+        }),
+      };
 
 /** The member agrees to the terms that are offered now; the stake stays. */
 export const acceptTerms = (slip: SlipState, selectionId: string): SlipState => {

@@ -19,6 +19,7 @@ import type { BetInfo } from '../vendors/port';
 import { provideVendor } from '../vendors/registry';
 import { createSaba } from '../vendors/saba';
 import { SABA_MARKETS, toSportEvent } from '../vendors/saba/map';
+import { SlipBar } from './SlipBar';
 import { SlipSheet } from './SlipSheet';
 
 /** 1X2, whose lines never move. */
@@ -90,19 +91,23 @@ export function slipSheet() {
     await world.close();
   });
 
-  /** Signs in with the clock at rest and shows the slip. */
+  /**
+   * Signs in with the clock at rest and shows the slip, by itself or under its bar.
+   *
+   * @returns the way to leave the page.
+   */
   async function begin(
     member: string | null = 'member01',
     path = '/sbtwo/sports-saba',
-  ): Promise<void> {
+    part: 'sheet' | 'bar' = 'sheet',
+  ): Promise<() => void> {
     await world.control('POST', '/clock', { pause: true });
     if (member !== null) await world.logIn(member);
-    renderInShell(
-      <VendorProvider id="SABA">
-        <SlipSheet />
-      </VendorProvider>,
+    const { unmount } = renderInShell(
+      <VendorProvider id="SABA">{part === 'sheet' ? <SlipSheet /> : <SlipBar />}</VendorProvider>,
       { platform: world.platform, path },
     );
+    return unmount;
   }
 
   /** Taps the home side of matches that have not begun. */

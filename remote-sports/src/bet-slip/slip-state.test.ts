@@ -64,6 +64,17 @@ const moment = (
   });
 const ids = (slip: SlipState): string[] => slip.rows.map(({ selection }) => selection.selectionId);
 
+test("[R3.5-1] the vendor's word on a selection keeps its line as it is now beside the one agreed to, and how it stands", () => {
+  const { selection } = row(
+    takeLegs(with1(), [legOf('a', { line: '-0.75', status: 380 })], {
+      requestedAt: 0,
+      at: 1,
+      policy: 'exact',
+    }),
+  );
+  expect(selection).toMatchObject({ line: '-0.5', realHandicap: '-0.75', lineStatusId: 2 });
+});
+
 describe('choosing', () => {
   test('a first tap adds and a second takes away', () => {
     expect(ids(with1())).toEqual(['a']);
@@ -135,16 +146,21 @@ describe('stakes and prices', () => {
     expect(row(moment('1.80', 'any')).selection.price).toBe('1.80');
   });
 
-  test('another line is offered like another price, and the name goes with it', () => {
-    const slip = takeLegs(typeStake(with1(), 'a', '100'), [legOf('a', { line: '-0.75' })], {
-      requestedAt: 0,
-      at: 1,
-      policy: 'any',
-    });
+  test('another line is offered and never taken by itself, nor is its price; agreed to, the name goes with it', () => {
+    const slip = takeLegs(
+      typeStake(with1(), 'a', '100'),
+      [legOf('a', { line: '-0.75', price: odds('2.20') })],
+      {
+        requestedAt: 0,
+        at: 1,
+        policy: 'any',
+      },
+    );
     expect(offeredLine(row(slip))).toBe('-0.75');
+    expect(row(slip).selection).toMatchObject({ line: '-0.5', price: '1.95' });
     expect(row(acceptTerms(slip, 'a'))).toMatchObject({
       stake: '100',
-      selection: { line: '-0.75', selectionName: '红岭 -0.5/1' },
+      selection: { line: '-0.75', selectionName: '红岭 -0.5/1', price: '2.20' },
     });
   });
 
@@ -218,8 +234,9 @@ describe('a kept cart', () => {
 
 describe('after placing', () => {
   const mixed = (): SlipState => {
-    const both = toggleRow(withResult(DONE), B).slip;
-    return withRow(both, 'b', (one) => ({ ...one, stake: '10', result: REFUSED }));
+    const both = chooseMode(toggleRow(with1(), B).slip, 'single');
+    const done = withRow(both, 'a', (one) => ({ ...one, result: DONE }));
+    return withRow(done, 'b', (one) => ({ ...one, stake: '10', result: REFUSED }));
   };
 
   test('accepted rows leave, others keep their reason', () => {

@@ -1,8 +1,15 @@
 /** Everything that can change the slip, as pure steps. */
-import { placeForEvent, toggleSelection, type CartSelection } from '@site/domain/betting/cart';
+import {
+  opensAsCombo,
+  placeForEvent,
+  toggleSelection,
+  type CartSelection,
+} from '@site/domain/betting/cart';
 import {
   EMPTY_COMBO,
   EMPTY_SLIP,
+  isDone,
+  isEditable,
   isLocked,
   isPlaced,
   isRowLocked,
@@ -55,6 +62,14 @@ const reshaped = (slip: SlipState): SlipState => {
   };
 };
 
+/** The second match makes a combo; whoever has chosen singles of several keeps them. */
+const modeOf = (before: SlipState, rows: readonly SlipRow[]): SlipMode =>
+  before.rows.length === 1 &&
+  rows.every(isEditable) &&
+  opensAsCombo(rows.map(({ selection }) => selection))
+    ? 'combo'
+    : before.mode;
+
 /**
  * Adds, removes or replaces (D5). Rows whose money is on its way stay; a booked combo makes room
  * for the next slip.
@@ -63,7 +78,7 @@ export function toggleRow(
   before: SlipState,
   selection: CartSelection,
 ): { readonly slip: SlipState; readonly replaced: SlipRow | null } {
-  const slip = isPlaced(before.combo) ? finishPlaced(before, false) : before;
+  const slip = makeRoom(before);
   if (
     slip.rows.some(
       (row) => isRowLocked(slip, row) && row.selection.eventId === selection.eventId,
@@ -83,6 +98,7 @@ export function toggleRow(
     slip: reshaped({
       ...slip,
       rows,
+      mode: modeOf(slip, rows),
       activeId: change.removed ? slip.activeId : selection.selectionId,
     }),
     replaced,
@@ -141,17 +157,56 @@ export const dismissRow = (slip: SlipState, selectionId: string): SlipState =>
 export const dismissCombo = (slip: SlipState): SlipState =>
   isLocked(slip.combo) ? slip : { ...slip, combo: edited(slip.combo) };
 
-/** After placing: booked bets leave, or stay as fresh selections; everything else keeps its reason. */
+const withoutCombo = (slip: SlipState): SlipState => ({
+  ...slip,
+  rows: [],
+  combo: EMPTY_COMBO,
+  freeBet: false,
+  mode: 'single',
+});
+
+/**
+ * After placing: booked bets leave, or stay as fresh selections. Everything else keeps its reason,
+ * and what has no verdict yet stays as it is: nobody may take it for a new bet (safety D3).
+ */
 export function finishPlaced(slip: SlipState, keep: boolean): SlipState {
-  if (isPlaced(slip.combo)) {
-    const rows = keep ? slip.rows.map(({ selection }) => rowOf(selection)) : [];
-    return { ...slip, rows, combo: EMPTY_COMBO, freeBet: false, mode: keep ? slip.mode : 'single' };
-  }
+  if (isDone(slip.combo))
+    return keep
+      ? {
+          ...slip,
+          rows: slip.rows.map(({ selection }) => rowOf(selection)),
+          combo: EMPTY_COMBO,
+          freeBet: false,
+        }
+      : withoutCombo(slip);
+  if (!slip.rows.some(isDone)) return slip;
   const rows = keep
-    ? slip.rows.map((row) => (isPlaced(row) ? rowOf(row.selection) : row))
-    : slip.rows.filter((row) => !isPlaced(row));
+    ? slip.rows.map((row) => (isDone(row) ? rowOf(row.selection) : row))
+    : slip.rows.filter((row) => !isDone(row));
   return reshaped({ ...slip, rows, freeBet: false });
 }
+
+/**
+ * The next bet begins: a combo that was taken stands in the list of wagers, or waits in the tray,
+ * and its selections make room.
+ */
+export const makeRoom = (slip: SlipState): SlipState =>
+  isPlaced(slip.combo) ? withoutCombo(slip) : finishPlaced(slip, false);
+
+/** Shut, and the page looked at: what was booked leaves with the sheet. */
+export const shut = (slip: SlipState): SlipState => ({
+  ...finishPlaced(slip, false),
+  open: false,
+  away: false,
+  activeId: null,
+});
+
+/** The page is left: with a result in sight the sheet shuts, otherwise it is found as it was. */
+export const leftPage = (slip: SlipState): SlipState =>
+  slip.open && finishPlaced(slip, false) !== slip ? shut(slip) : slip;
+
+/** A verdict that comes when nobody looks is told elsewhere: what it booked leaves at once. */
+export const heard = (slip: SlipState): SlipState => (slip.open ? slip : finishPlaced(slip, false));
 
 /** A kept cart comes back behind what was chosen since: one selection per event, as ever. */
 export function restoreRows(

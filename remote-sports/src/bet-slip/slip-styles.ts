@@ -11,7 +11,12 @@ export const StyledSlipCard = styled.article`
   border-radius: ${radius.m};
   background: ${color('surface')};
   box-shadow: inset 0 0 0 1px ${color('line')};
-  &[data-active='true'] {
+  &[data-look='foot'] {
+    padding: 0;
+    background: none;
+    box-shadow: none;
+  }
+  &[data-active='true']:not([data-look='foot']) {
     box-shadow: inset 0 0 0 1px ${color('brand')};
   }
   &[data-dead='true'] h3,
@@ -22,11 +27,33 @@ export const StyledSlipCard = styled.article`
     font-size: ${px(15)};
     line-height: 1.35;
   }
+  /* A leg is two lines and no more, so that five of them and the stake are in sight together. */
+  &[data-look='leg'] {
+    gap: 0 ${px(10)};
+    align-items: center;
+    min-height: ${px(56)};
+    padding: ${px(6)} ${px(12)};
+  }
+  &[data-look='leg'] h3,
+  &[data-look='leg'] p[data-part='match'] {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    line-height: ${px(20)};
+  }
+  &[data-look='leg'] > .price {
+    align-items: center;
+  }
+  &[data-look='leg'] > .price > button {
+    margin-block: ${px(-4)};
+    align-self: center;
+  }
   p {
     font-size: ${type.s};
     color: ${color('text-2')};
   }
-  & > p {
+  & > p,
+  & > span {
     grid-column: 1 / -1;
   }
   p[data-quiet='true'] {
@@ -51,6 +78,10 @@ export const StyledSlipCard = styled.article`
     gap: ${px(6)};
     font-size: ${px(20)};
     line-height: 1.2;
+  }
+  & > .price > s {
+    font-size: ${type.s};
+    color: ${color('text-3')};
   }
   & > .price > small {
     font-size: ${type.xs};

@@ -1,7 +1,7 @@
 /** A chosen selection for tests of the slip. */
 import { BET_TYPE, PERIOD } from '@site/domain/betting/bet-types';
 import type { CartSelection } from '@site/domain/betting/cart';
-import { SELECTION_STATUS } from '@site/domain/betting/statuses';
+import { betStatusOf, SELECTION_STATUS } from '@site/domain/betting/statuses';
 import { fenOf } from '@site/domain/money';
 import type { ComboInfo, LegInfo, Wager } from '../vendors/port';
 import { odds } from '../vendors/odds.fixture';
@@ -61,6 +61,9 @@ export const placedWager = (id: string, over: Partial<Wager> = {}): Wager => ({
   attemptKey: 'k1',
   outcome: 'running',
   reason: null,
+  responseStatus: betStatusOf(over.outcome ?? 'running'),
+  cancelled: null,
+  requestTime: 0,
   placedAt: 0,
   settledAt: null,
   acceptSeconds: 0,

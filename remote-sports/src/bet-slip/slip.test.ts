@@ -42,7 +42,7 @@ test('[R5-6] a chosen selection is asked about in the type it will be bet in', a
   await world.logIn('member01');
   const { slip, quotes, row } = open(world);
   slip.toggle(A);
-  slip.toggle(selectionOf('b', { euOnly: true }));
+  slip.toggle(selectionOf('b', { euOnly: true, isOutright: true }));
   await settle();
   expect(new Set(quotes)).toEqual(new Set(['MY', 'EU']));
   expect(row()?.info?.min).toBe(1_000n);
@@ -64,6 +64,7 @@ test('a bet is sent exactly as it stands in the slip, once for two taps', async 
       oddsType: 'MY',
       policy: 'better',
       freeBet: false,
+      requestedAt: expect.any(Number),
     },
   ]);
   expect(world.platform.money.journal()).toMatchObject([{ ref: 'SABA:1' }]);
@@ -86,6 +87,7 @@ test('a placed bet is announced, and placing the same row again sends nothing', 
   const notices: string[] = [];
   world.platform.bus.on('bet.placed').subscribe(({ wagerId }) => notices.push(wagerId));
   slip.toggle(A);
+  slip.setOpen(true);
   slip.type('a', '100');
   slip.place('a');
   await settle();
@@ -125,6 +127,7 @@ test('a row that is on its way is not asked about; a refused one is, so that it 
   );
   slip.toggle(A);
   slip.toggle(selectionOf('b'));
+  slip.setMode('single');
   for (const id of ['a', 'b']) {
     slip.type(id, '100');
     slip.place(id);
@@ -144,6 +147,7 @@ test('[R8-7] all selections together are one order, with the stake of each line,
   slip.setMode('combo');
   await settle();
   expect(slip.state.get().combo.offers).toMatchObject([{ id: 'Doubles' }]);
+  slip.setOpen(true);
   slip.typeCombo('Doubles', '20');
   slip.placeCombo();
   slip.placeCombo();

@@ -5,20 +5,24 @@ import type { OddsTypeName } from '@site/domain/odds/decimal-odds';
 import type { OddsVendor, PriceSlot, Wager } from '../vendors/port';
 import { keepCart } from './cart-keeper';
 import { holdVersionWhileFilled } from './hold-version';
-import { policyOf } from './policy';
+import { followedPolicy, policyOf, type PriceChoice } from './policy';
 import { createRequote } from './requote';
 import { createSender } from './sender';
 import { EMPTY_SLIP, isRowLocked, type SlipMode, type SlipRow, type SlipState } from './slip-model';
-import { acceptTerms, followPrices } from './slip-quote';
+import { acceptTerms, agreeTo, followPrices, type ShownPrices } from './slip-quote';
 import {
   chooseFreeBet,
   chooseMode,
   dismissCombo,
   dismissRow,
   finishPlaced,
+  heard,
+  leftPage,
+  makeRoom,
   removeRow,
   removeRows,
   restoreRows,
+  shut,
   toggleRow,
   typeComboStake,
   typeStake,
@@ -35,7 +39,10 @@ export interface SlipPort {
   /** Takes out every row that a test names: the dead ones, say. */
   readonly removeWhere: (gone: (row: SlipRow) => boolean) => void;
   readonly clear: () => void;
+  /** Opens or shuts the sheet; whichever way it is shut, what was booked leaves with it. */
   readonly setOpen: (open: boolean) => void;
+  /** The page with the sheet goes away. */
+  readonly leavePage: () => void;
   /** The member leaves for the cashier or the login and finds the slip open on the way back. */
   readonly leave: () => void;
   readonly activate: (field: string | null) => void;
@@ -50,11 +57,16 @@ export interface SlipPort {
   readonly follow: (changes: readonly PriceSlot[]) => void;
   /** Asks the vendor about every row now. */
   readonly requote: () => Promise<void>;
-  /** Sends a row; a second call while it is in flight joins the first. */
-  readonly place: (selectionId: string) => void;
-  /** Sends all selections together. */
-  readonly placeCombo: () => void;
-  readonly finish: (keep: boolean) => void;
+  /**
+   * Sends a row; a second call while it is in flight joins the first.
+   *
+   * @param shown prices as the button showed them: these are sent. Without, those agreed to.
+   */
+  readonly place: (selectionId: string, shown?: ShownPrices) => void;
+  /** Sends all selections together; `shown` as of `place`. */
+  readonly placeCombo: (shown?: ShownPrices) => void;
+  /** What was booked becomes a fresh selection each, for another bet. */
+  readonly keep: () => void;
   /**
    * Puts selections of a shared bet in; one per event, those that stand stay.
    *
@@ -65,7 +77,7 @@ export interface SlipPort {
 
 /** What a slip may be told besides. */
 export interface SlipExtras {
-  /** "Any price" of the vendors that know it; off when absent. */
+  /** "Any price"; off when absent. */
   readonly acceptAny?: StateView<boolean>;
   /** Sound and vibration of a placed or refused bet. */
   readonly feedback?: (outcome: 'placed' | 'refused') => void;
@@ -83,19 +95,23 @@ export function createSlip(
 ): SlipPort {
   const state = createState<SlipState>(EMPTY_SLIP);
   const change = (next: (slip: SlipState) => SlipState): void => state.set(next(state.get()));
-  const policy = () =>
-    policyOf(
-      { acceptBetter: acceptBetter.get(), acceptAny: extras.acceptAny?.get() ?? false },
-      vendor.policies,
-    );
-  const requote = createRequote(platform, vendor, { state, change, oddsType, policy });
-  const sender = createSender(platform, vendor, {
+  const choice = (): PriceChoice => ({
+    acceptBetter: acceptBetter.get(),
+    acceptAny: extras.acceptAny?.get() ?? false,
+  });
+  const requote = createRequote(platform, vendor, {
     state,
     change,
+    oddsType,
+    policy: () => followedPolicy(choice()),
+  });
+  const sender = createSender(platform, vendor, {
+    state,
+    change: (next) => change((slip) => heard(next(slip))),
     terms: () => ({
       vendor: vendor.id,
       oddsType: oddsType.get(),
-      policy: policy(),
+      policy: policyOf(choice(), vendor.policies),
       tappedAt: platform.money.tapMoment(),
     }),
     requote: () => void requote(),
@@ -108,8 +124,14 @@ export function createSlip(
   return {
     state,
     requote,
-    place: sender.place,
-    placeCombo: sender.placeCombo,
+    place: (selectionId, shown) => {
+      if (shown !== undefined) change((slip) => agreeTo(slip, shown));
+      sender.place(selectionId);
+    },
+    placeCombo: (shown) => {
+      if (shown !== undefined) change((slip) => agreeTo(slip, shown));
+      sender.placeCombo();
+    },
     toggle: (selection) => {
       const { slip, replaced } = toggleRow(state.get(), selection);
       state.set(slip);
@@ -121,10 +143,12 @@ export function createSlip(
     removeWhere: (gone) => change((slip) => removeRows(slip, gone)),
     clear: () =>
       change((slip) => ({
-        ...removeRows(finishPlaced(slip, false), () => true),
+        ...removeRows(makeRoom(slip), () => true),
         open: slip.rows.some((row) => isRowLocked(slip, row)),
       })),
-    setOpen: (open) => change((slip) => ({ ...slip, open, away: false, activeId: null })),
+    setOpen: (open) =>
+      change((slip) => (open ? { ...slip, open, away: false, activeId: null } : shut(slip))),
+    leavePage: () => change(leftPage),
     leave: () => change((slip) => ({ ...slip, open: false, away: true })),
     activate: (activeId) => change((slip) => ({ ...slip, activeId })),
     setMode: (mode) => {
@@ -149,14 +173,14 @@ export function createSlip(
       if (platform.session.state.get().status === 'visitor')
         change((slip) => followPrices(slip, changes));
     },
-    finish: (keep) => {
-      change((slip) => finishPlaced(slip, keep));
-      if (keep) void requote();
+    keep: () => {
+      change((slip) => finishPlaced(slip, true));
+      void requote();
     },
     refill: (selections, mode) => {
       const before = state.get().rows.length;
       change((slip) => ({
-        ...restoreRows(finishPlaced(slip, false), selections, mode),
+        ...restoreRows(makeRoom(slip), selections, mode),
         open: true,
       }));
       void requote();

@@ -27,5 +27,5 @@ export async function tellGoals(
       ? []
       : [{ vendor, wagerId: id, eventIds, isGoalNotification: true }];
   });
-  await Promise.all(questions.map((body) => api.call(notifyBettingInfo, { body, silent: true })));
+  await Promise.all(questions.map((body) => api.call(notifyBettingInfo, { body })));
 }

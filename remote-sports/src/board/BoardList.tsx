@@ -1,10 +1,10 @@
 /** The list of leagues and events: only what is on screen exists (performance.md). */
-import { Suspense, lazy, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { usePlatform, useStateView } from '@site/platform';
-import { Skeleton } from '@site/ui';
+import { Skeleton, later } from '@site/ui';
 import { VirtualList } from '@site/ui/virtual-list';
 import { TAB_TEXT } from '../phrases/names';
-import { useBoard, useHealth, useLeagues } from './board-context';
+import { useBoard, useIsAwaited, useLeagues } from './board-context';
 import { hasDraw } from './columns';
 import { CompactRow } from './CompactRow';
 import { EventRow } from './EventRow';
@@ -15,13 +15,9 @@ import { useBoardView } from './use-board-view';
 import { useDesignScale } from './use-design-scale';
 import { useVendorMaintenance } from './use-vendor-maintenance';
 
-const BoardEmpty = lazy(() =>
-  import('./BoardEmpty').then((module) => ({ default: module.BoardEmpty })),
-);
-const VendorMaintenanceNotice = lazy(() =>
-  import('./VendorMaintenanceNotice').then((module) => ({
-    default: module.VendorMaintenanceNotice,
-  })),
+const BoardEmpty = later(() => import('./BoardEmpty').then((module) => module.BoardEmpty));
+const VendorMaintenanceNotice = later(() =>
+  import('./VendorMaintenanceNotice').then((module) => module.VendorMaintenanceNotice),
 );
 
 /** The site's header lies over the top of the page. */
@@ -49,7 +45,7 @@ export function BoardList({ base, leagueId = null }: BoardListProps) {
   const view = useBoardView();
   const { choice, sort, closedLeagues, column, toggleLeague } = view;
   const leagues = useLeagues();
-  const health = useHealth();
+  const isAwaited = useIsAwaited();
   const isInMaintenance = useVendorMaintenance();
   const scale = useDesignScale();
   const place = useRef<HTMLDivElement>(null);
@@ -87,20 +83,8 @@ export function BoardList({ base, leagueId = null }: BoardListProps) {
     if (isThere) bringUp();
   }, [isThere]);
 
-  if (health === 'opening')
-    return isInMaintenance ? (
-      <Suspense fallback={null}>
-        <VendorMaintenanceNotice />
-      </Suspense>
-    ) : (
-      <Skeleton kind="board" />
-    );
-  if (items.length === 0)
-    return (
-      <Suspense fallback={null}>
-        <BoardEmpty />
-      </Suspense>
-    );
+  if (isAwaited) return isInMaintenance ? <VendorMaintenanceNotice /> : <Skeleton kind="board" />;
+  if (items.length === 0) return <BoardEmpty />;
   const head = (group: number, stuck: boolean) => {
     const league = groups[group];
     if (league === undefined) return null;

@@ -1,9 +1,9 @@
 /** The tool row: odds type at one tap, order, leagues, and how much of an event a row shows. */
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import { toggleListDisplay } from '@site/domain/betting/sports-settings';
 import { ODDS_TYPE_NAMES } from '@site/domain/odds/decimal-odds';
 import { usePlatform, useStateView } from '@site/platform';
-import { color, px, type } from '@site/ui';
+import { color, px, type, later } from '@site/ui';
 import { CalendarClock, LayoutList, ListFilter, ListOrdered, Rows3 } from '@site/ui/more-icons';
 import styled from 'styled-components';
 import { BOARD } from '../phrases/board';
@@ -12,9 +12,7 @@ import { useOddsType, useSportsState } from '../state/use-sports';
 import { chipLook } from './row-styles';
 import { useBoardView } from './use-board-view';
 
-const LeagueFilter = lazy(() =>
-  import('./LeagueFilter').then((module) => ({ default: module.LeagueFilter })),
-);
+const LeagueFilter = later(() => import('./LeagueFilter').then((module) => module.LeagueFilter));
 
 const StyledTools = styled.div`
   display: flex;
@@ -129,9 +127,7 @@ export function BoardTools() {
         </>
       )}
       {filtering === 'never' ? null : (
-        <Suspense fallback={null}>
-          <LeagueFilter open={filtering === 'open'} onClose={() => setFiltering('shut')} />
-        </Suspense>
+        <LeagueFilter open={filtering === 'open'} onClose={() => setFiltering('shut')} />
       )}
     </StyledTools>
   );

@@ -19,7 +19,7 @@ import {
 } from '@site/ui';
 import styled from 'styled-components';
 import { BOARD } from '../phrases/board';
-import { useBoard, useEventMarkets, useHealth, useLeagues } from './board-context';
+import { useBoard, useEventMarkets, useIsAwaited, useLeagues } from './board-context';
 import { BoardEmpty } from './BoardEmpty';
 import { eventAddress } from './board-place';
 import { OddsCell } from './OddsCell';
@@ -151,10 +151,9 @@ function Competition({
 /** The competitions. */
 export function OutrightList({ base }: { readonly base: string }) {
   const ids = useLeagues().flatMap(({ eventIds }) => eventIds);
-  const health = useHealth();
+  const isAwaited = useIsAwaited();
   const isInMaintenance = useVendorMaintenance();
-  if (health === 'opening')
-    return isInMaintenance ? <VendorMaintenanceNotice /> : <Skeleton kind="board" />;
+  if (isAwaited) return isInMaintenance ? <VendorMaintenanceNotice /> : <Skeleton kind="board" />;
   if (ids.length === 0) return <BoardEmpty />;
   return (
     <PageBody>

@@ -48,14 +48,19 @@ export function useBoard(): Board {
 /** Frames stop by themselves while the page is hidden: the store goes on, nothing is written. */
 const nextFrame = (work: () => void): void => void requestAnimationFrame(work);
 
-function createBoard(key: string, query: FeedQuery, oddsType: () => OddsTypeName): Board {
+function createBoard(
+  key: string,
+  query: FeedQuery,
+  oddsType: () => OddsTypeName,
+  isCalm: () => boolean,
+): Board {
   const prices = createPriceTable(nextFrame);
   return {
     key,
     query,
     prices,
     store: createBoardStore(prices),
-    painter: createCellPainter(oddsType),
+    painter: createCellPainter(oddsType, isCalm),
   };
 }
 
@@ -76,11 +81,12 @@ export function BoardProvider({
   readonly children: ReactNode;
 }) {
   const key = `${vendor.id}/${keyOf(query)}`;
-  const { vendorSessions, oddsType } = useSportsState();
+  const { vendorSessions, oddsType, calmPrices } = useSportsState();
   const { gaps } = vendorSessions[vendor.id];
   const [isPaused] = usePaused();
-  const [board, setBoard] = useState(() => createBoard(key, query, oddsType.get));
-  if (board.key !== key) setBoard(createBoard(key, query, oddsType.get));
+  const make = (): Board => createBoard(key, query, oddsType.get, calmPrices.get);
+  const [board, setBoard] = useState(make);
+  if (board.key !== key) setBoard(make());
   // Nothing is written for the first type: no cell stands yet, or it was painted in it.
   const type = useOddsType();
   useEffect(() => board.prices.repaint(), [board, type]);
@@ -105,6 +111,13 @@ export function useLeagues(): readonly LeagueGroup[] {
 export function useHealth(): FeedHealth {
   const { store } = useBoard();
   return useSyncExternalStore(store.onList, store.health);
+}
+
+/** Whether the board's first word is still awaited, also by a feed that was lost meanwhile. */
+export function useIsAwaited(): boolean {
+  const { store } = useBoard();
+  const isRead = useSyncExternalStore(store.onList, store.isRead);
+  return useHealth() === 'opening' || !isRead;
 }
 
 /** Markets of an event; renders again when the event's structure changes, never for a price. */

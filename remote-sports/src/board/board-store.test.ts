@@ -55,7 +55,7 @@ test('a new event and one that moves change the list', () => {
   const { store, calls } = open();
   store.accept(deltaOf({ events: [eventOf('e2', { order: 0 })] }));
   expect(store.leagues()[0]?.eventIds).toEqual(['e2', 'e1']);
-  store.accept(deltaOf({ events: [eventOf('e2', { order: 9 })] }));
+  store.accept(deltaOf({ sorted: [eventOf('e2', { order: 9 })] }));
   expect(store.leagues()[0]?.eventIds).toEqual(['e1', 'e2']);
   expect(calls.list).toBe(2);
 });

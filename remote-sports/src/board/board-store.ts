@@ -2,6 +2,7 @@
  * The board outside React: structure (events, markets, suspension, scores) with a version per
  * event, prices in their own table.
  */
+import { FEED_UPDATE, LINE_UPDATE } from '@site/domain/reference/updates';
 import type { FeedMessage, Market, SportEvent } from '../vendors/port';
 import type { PriceTable } from './price-table';
 
@@ -24,6 +25,8 @@ export interface BoardStore {
   readonly accept: (message: FeedMessage) => void;
   readonly setHealth: (health: FeedHealth) => void;
   readonly health: () => FeedHealth;
+  /** Whether a snapshot was ever read: before it, nothing is known to be absent. */
+  readonly isRead: () => boolean;
   /** Same array until leagues or their events change. */
   readonly leagues: () => readonly LeagueGroup[];
   readonly event: (id: string) => SportEvent | undefined;
@@ -45,13 +48,6 @@ const byOrder = (a: SportEvent, b: SportEvent): number =>
   a.order - b.order ||
   a.startAt - b.startAt ||
   byId(a, b);
-/** The event stands where it stood: a goal or a minute moves no row. */
-const samePlace = (a: SportEvent, b: SportEvent): boolean =>
-  a.order === b.order &&
-  a.startAt === b.startAt &&
-  a.leagueId === b.leagueId &&
-  a.leagueName === b.leagueName &&
-  a.leagueOrder === b.leagueOrder;
 const byKind = (a: Market, b: Market): number =>
   a.period - b.period || a.betType - b.betType || a.rank - b.rank || (a.id < b.id ? -1 : 1);
 
@@ -106,6 +102,7 @@ export function createBoardStore(prices: PriceTable): BoardStore {
   let sorted = new Map<string, readonly Market[]>();
   let leagues: readonly LeagueGroup[] | null = null;
   let health: FeedHealth = 'opening';
+  let isRead = false;
   const { tellList, tellEvent, onList, onEvent } = createListeners();
 
   const touch = (eventId: string): void => {
@@ -140,6 +137,7 @@ export function createBoardStore(prices: PriceTable): BoardStore {
 
   const snapshot = (message: Extract<FeedMessage, { kind: 'snapshot' }>): void => {
     const known = new Set([...events.keys()]);
+    isRead = true;
     events = new Map(message.events.map((event) => [event.id, event]));
     markets = new Map();
     byEvent = new Map();
@@ -153,28 +151,26 @@ export function createBoardStore(prices: PriceTable): BoardStore {
   const delta = (message: Extract<FeedMessage, { kind: 'delta' }>): void => {
     // Before what leaves: a price that moved and left with its market is not remembered.
     prices.apply(message.prices);
-    const { events: told, removedEvents, markets: drawn, removedMarkets } = message;
-    if (told.length + removedEvents.length + drawn.length + removedMarkets.length === 0) return;
+    if (message.events.length + message.lines.length === 0) return;
     const touched = new Set<string>();
     let listChanged = false;
-    for (const event of told) {
-      const before = events.get(event.id);
-      events.set(event.id, event);
-      touched.add(event.id);
-      listChanged ||= before === undefined || !samePlace(before, event);
+    for (const told of message.events) {
+      if (told.update === FEED_UPDATE.DELETE) {
+        listChanged = events.delete(told.eventId) || listChanged;
+        [...(byEvent.get(told.eventId) ?? [])].forEach(dropMarket);
+        byEvent.delete(told.eventId);
+        touched.add(told.eventId);
+      } else {
+        // An event that this board never had is new to it, whatever the feed calls it.
+        listChanged ||= told.update !== FEED_UPDATE.UPDATE || !events.has(told.event.id);
+        events.set(told.event.id, told.event);
+        touched.add(told.event.id);
+      }
     }
-    for (const id of removedEvents) {
-      listChanged = events.delete(id) || listChanged;
-      [...(byEvent.get(id) ?? [])].forEach(dropMarket);
-      byEvent.delete(id);
-      touched.add(id);
-    }
-    for (const market of drawn) {
-      putMarket(market);
-      touched.add(market.eventId);
-    }
-    for (const id of removedMarkets) {
-      const eventId = dropMarket(id);
+    for (const told of message.lines) {
+      const eventId =
+        told.update === LINE_UPDATE.UNAVAILABLE ? dropMarket(told.marketId) : told.market.eventId;
+      if (told.update === LINE_UPDATE.UPDATE) putMarket(told.market);
       if (eventId !== null) touched.add(eventId);
     }
     if (listChanged) touchList();
@@ -192,6 +188,7 @@ export function createBoardStore(prices: PriceTable): BoardStore {
       tellList();
     },
     health: () => health,
+    isRead: () => isRead,
     leagues: () => (leagues ??= group(events.values())),
     event: (id) => events.get(id),
     markets: (eventId) => {

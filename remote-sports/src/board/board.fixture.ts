@@ -57,6 +57,8 @@ export const marketOf = (id: string, eventId: string, over: Partial<Market> = {}
   betType: BET_TYPE.HANDICAP,
   period: PERIOD.FULL_TIME,
   state: 'open',
+  lineId: id,
+  group: 'AH',
   rank: 1,
   comboAllowed: true,
   selections: [
@@ -81,6 +83,7 @@ export const snapshotOf = (
   events: [eventOf('e1')],
   markets: [marketOf('m1', 'e1')],
   prices: pricesOf({ m1h: '1.95', m1a: '1.91' }),
+  news: [],
   ...over,
 });
 

@@ -82,7 +82,7 @@ describe('what a cell shows', () => {
   });
 });
 
-describe('flashes', () => {
+describe('signs of moves', () => {
   beforeEach(() => {
     jest.useFakeTimers();
   });
@@ -90,7 +90,7 @@ describe('flashes', () => {
     jest.useRealTimers();
   });
 
-  test('a move shows for two seconds, a further one holds it, and the same move can come again', () => {
+  test('a move shows for a second at most, more of the same does not hold it, and it can come again', () => {
     const painter = createCellPainter(() => 'HK');
     const stop = painter.start();
     const nodes = cellOf();
@@ -102,36 +102,67 @@ describe('flashes', () => {
     paint(odds('1.95'));
     expect(after(0)).toBeUndefined();
     paint(odds('1.97'));
-    expect(after(1_500)).toBe('up');
-    paint(odds('1.95'));
-    expect(after(1_500)).toBe('down');
-    expect(after(1_000)).toBeUndefined();
-    paint(odds('1.93'));
-    expect(looks(nodes).move).toBe('down');
-    expect(after(2_500)).toBeUndefined();
-    paint(odds('1.930'));
-    expect(looks(nodes)).toMatchObject({ eu: '1.930', move: undefined });
+    expect(after(600)).toBe('up');
+    paint(odds('1.99'));
+    expect(after(400)).toBeUndefined();
+    paint(odds('2.01'));
+    expect(after(600)).toBe('up');
+    paint(odds('1.98'));
+    expect(after(600)).toBe('down');
+    expect(after(400)).toBeUndefined();
+    paint(odds('1.980'));
+    expect(looks(nodes)).toMatchObject({ eu: '1.980', move: undefined });
     stop();
   });
 
-  test('a cell that is given to another selection keeps no flash, and its own is not swept with the old one', () => {
+  test('a cell that is given to another selection keeps no sign, and its own is not swept with the old one', () => {
     const painter = createCellPainter(() => 'HK');
     const stop = painter.start();
     const nodes = cellOf();
     const first = painter.cell(nodes);
     first(odds('1.95'));
     first(odds('1.97'));
-    jest.advanceTimersByTime(1_000);
+    jest.advanceTimersByTime(500);
     const text = document.createTextNode('');
     nodes.text.replaceWith(text);
     const second = painter.cell({ ...nodes, text });
     second(odds('2.05'));
     expect(looks({ ...nodes, text }).move).toBeUndefined();
-    second(odds('2.07'));
-    jest.advanceTimersByTime(1_500);
-    expect(looks({ ...nodes, text })).toMatchObject({ text: '1.07', move: 'up' });
+    second(odds('2.09'));
+    jest.advanceTimersByTime(600);
+    expect(looks({ ...nodes, text })).toMatchObject({ text: '1.09', move: 'up' });
     jest.advanceTimersByTime(1_000);
     expect(looks({ ...nodes, text }).move).toBeUndefined();
     stop();
+  });
+
+  test('a step too small for a sign has none, and steps that add up get theirs', () => {
+    const painter = createCellPainter(() => 'HK');
+    const nodes = cellOf();
+    const paint = painter.cell(nodes);
+    const shown = ['1.95', '1.96', '1.95', '1.96', '1.97'].map((price) => {
+      paint(odds(price));
+      return looks(nodes).move;
+    });
+    expect(shown).toEqual([undefined, undefined, undefined, undefined, 'up']);
+    expect(looks(nodes).text).toBe('0.97');
+  });
+
+  test('whoever wants calm sees prices change and no sign of it; afterwards no move of before is told', () => {
+    let calm = true;
+    const painter = createCellPainter(
+      () => 'HK',
+      () => calm,
+    );
+    const nodes = cellOf();
+    const paint = painter.cell(nodes);
+    paint(odds('1.95'));
+    paint(odds('2.20'));
+    expect(looks(nodes)).toMatchObject({ text: '1.20', move: undefined });
+    calm = false;
+    paint(odds('2.21'));
+    expect(looks(nodes).move).toBeUndefined();
+    paint(odds('2.30'));
+    expect(looks(nodes).move).toBe('up');
   });
 });

@@ -1,15 +1,16 @@
 /**
- * Writes prices into mounted cells: text nodes and attributes, never React. A flash is an attribute
- * that a sweep takes away; another move holds it longer, and the page is only touched where
- * something changed.
+ * Writes prices into mounted cells: text nodes and attributes, never React. The sign of a move is
+ * an attribute that a sweep takes away (ADR 075), and the page is only touched where something
+ * changed.
  */
 import { formatOdds, NO_ODDS_TEXT } from '@site/domain/odds/convert';
-import { moveOf, type DecimalOdds, type OddsTypeName } from '@site/domain/odds/decimal-odds';
+import { signOf, type DecimalOdds, type OddsTypeName } from '@site/domain/odds/decimal-odds';
+import { MOVE_WORD, type OddsMove } from '@site/domain/reference/updates';
 import type { PriceListener } from './price-table';
 
-/** How long a move stays visible (domain P0: 1.5 to 3 s). */
-const FLASH_MS = 2_000;
-const SWEEP_MS = 500;
+/** How long a sign stands; with the wait for the sweep at most a second. */
+const SIGN_MS = 750;
+const SWEEP_MS = 250;
 /** Prices come back within a narrow range: what they look like is kept, up to this many. */
 const KEPT_TEXTS = 1_024;
 
@@ -26,7 +27,7 @@ export interface CellPainter {
   /** Takes a cell that comes; what stood in it before is written over. */
   readonly cell: (nodes: CellNodes) => PriceListener;
   /**
-   * Starts taking flashes away.
+   * Starts taking signs away.
    *
    * @returns the way to stop.
    */
@@ -67,8 +68,10 @@ interface Shown {
   price: DecimalOdds | null;
   text: string | null;
   expected: boolean;
-  move: 'up' | 'down' | null;
-  /** When the flash ends, of the browser's own clock, ms. */
+  /** Price of the last sign, or the first that was shown: the next move is measured from it. */
+  told: DecimalOdds | null;
+  move: OddsMove | null;
+  /** When the sign ends, of the browser's own clock, ms. */
   until: number;
 }
 
@@ -94,31 +97,44 @@ function begin(nodes: CellNodes): Shown {
   cell.setAttribute('data-empty', '');
   cell.removeAttribute('data-move');
   note.hidden = true;
-  return { nodes, price: null, text: null, expected: true, move: null, until: 0 };
+  return { nodes, price: null, text: null, expected: true, told: null, move: null, until: 0 };
 }
 
 /**
  * Makes a painter.
  *
  * @param oddsType the type the member reads now; asked at each write.
+ * @param isCalm the member wants no signs of moves; asked at each move.
  */
-export function createCellPainter(oddsType: () => OddsTypeName): CellPainter {
+export function createCellPainter(
+  oddsType: () => OddsTypeName,
+  isCalm: () => boolean = () => false,
+): CellPainter {
   const format = keptFormat();
-  const flashing = new Set<Shown>();
+  const signed = new Set<Shown>();
   const sweep = (): void => {
     const now = performance.now();
-    for (const shown of flashing) {
+    for (const shown of signed) {
       if (shown.until > now) continue;
-      flashing.delete(shown);
+      signed.delete(shown);
       [shown.move, shown.until] = [null, 0];
       // A cell that was given to another selection since shows that one's moves.
       if (shown.nodes.text.parentNode !== null) shown.nodes.cell.removeAttribute('data-move');
     }
   };
-  const flash = (shown: Shown, move: 'up' | 'down'): void => {
-    if (shown.move !== move) shown.nodes.cell.dataset['move'] = shown.move = move;
-    if (shown.until === 0) flashing.add(shown);
-    shown.until = performance.now() + FLASH_MS;
+  const sign = (shown: Shown, move: OddsMove): void => {
+    // More of the same says nothing new: it does not hold the sign.
+    if (shown.move === move) return;
+    shown.nodes.cell.dataset['move'] = MOVE_WORD[move];
+    shown.move = move;
+    if (shown.until === 0) signed.add(shown);
+    shown.until = performance.now() + SIGN_MS;
+  };
+  /** A price that was there before, or comes back, has not moved. */
+  const follow = (shown: Shown, price: DecimalOdds | null): void => {
+    const move = shown.told === null || price === null ? null : signOf(shown.told, price);
+    if (move !== null || shown.told === null || price === null) shown.told = price;
+    if (move !== null && !isCalm()) sign(shown, move);
   };
   return {
     cell: (nodes) => {
@@ -130,9 +146,7 @@ export function createCellPainter(oddsType: () => OddsTypeName): CellPainter {
             ? { text: NO_ODDS_TEXT, expected: shown.expected }
             : format(price, oddsType(), nodes.euOnly);
         write(shown, price, display);
-        if (before === null || price === null || before === price) return;
-        const move = moveOf(before, price);
-        if (move !== null) flash(shown, move);
+        if (before !== price) follow(shown, price);
       };
     },
     start: () => {

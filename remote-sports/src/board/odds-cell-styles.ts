@@ -1,6 +1,7 @@
 /**
- * Looks of a price cell. Fixed size and tabular figures: a price never moves the layout, and a
- * flash is a steady tint: nothing animates while prices pour in.
+ * Looks of a price cell. Fixed size and tabular figures: a price never moves the layout. The sign
+ * of a move is the colour of its digits with an arrow, never a ground: nothing animates and no
+ * field of cells lights up while prices pour in (ADR 075).
  */
 import { color, px, radius, type } from '@site/ui';
 import styled from 'styled-components';
@@ -84,17 +85,11 @@ export const StyledCell = styled.button`
   }
   &[data-move='up'] > i {
     opacity: 1;
-    border-bottom: ${px(6)} solid ${color('up')};
+    border-bottom: ${px(6)} solid currentColor;
   }
   &[data-move='down'] > i {
     opacity: 1;
-    border-top: ${px(6)} solid ${color('down')};
-  }
-  &[data-move='up'] {
-    background: ${color('up-soft')};
-  }
-  &[data-move='down'] {
-    background: ${color('down-soft')};
+    border-top: ${px(6)} solid currentColor;
   }
   &[data-chosen='true'] {
     background: ${color('odds-on-bg')};

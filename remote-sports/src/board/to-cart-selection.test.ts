@@ -38,7 +38,39 @@ test('[R3.5-1] what was tapped goes into the cart with all that the ticket must 
     score: { home: 2, away: 1 },
     isOutright: false,
     isOpenParlay: true,
+    lineId: 'm1',
+    lineStatusId: 1,
+    selectionGroup: 'AH',
+    realHandicap: '-0.75',
+    targetTeamId: 'h',
+    targetTeamName: '红岭',
   });
+});
+
+test('[R3.5-1] a runner and the other team are the target, a total has none; the status of the line is that of the board', () => {
+  const event = eventOf('e1');
+  const [, away] = marketOf('m1', 'e1').selections;
+  if (away === undefined) throw new Error('the fixture has two sides');
+  const pick = (market: Parameters<typeof toCartSelection>[1], selection = away) =>
+    toCartSelection(event, market, selection, odds('1.95'));
+  expect(pick(marketOf('m1', 'e1', { state: 'suspended' }))).toMatchObject({
+    targetTeamId: 'a',
+    targetTeamName: '海川',
+    lineStatusId: 2,
+  });
+  expect(pick(marketOf('m1', 'e1', { state: 'updating' })).lineStatusId).toBe(3);
+  expect(pick(marketOf('m1', 'e1'), { ...away, side: 'over' })).not.toHaveProperty('targetTeamId');
+  expect(
+    pick(marketOf('m1', 'e1', { betType: BET_TYPE.OUTRIGHT }), {
+      id: 'r',
+      vendorKey: 'r4',
+      side: 'other',
+      label: '青石',
+      line: null,
+      runnerId: 'r4',
+      extra: 'runner=r4',
+    }),
+  ).toMatchObject({ targetTeamId: 'r4', targetTeamName: '青石', extraInfo: 'runner=r4' });
 });
 
 test('[R5-3] a market that the vendor keeps out of combos stays out, and a runner names its competition', () => {

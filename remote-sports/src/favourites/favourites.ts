@@ -5,6 +5,7 @@
  */
 import { createState, type Platform, type StateView } from '@site/platform';
 import { isSignedIn } from '@site/domain/session/access';
+import { DATA_UPDATE } from '@site/domain/reference/updates';
 import type { FavouriteKind, Favourites, OddsVendor } from '../vendors/port';
 
 /** What is known; `unknown` until the vendor was asked. */
@@ -67,7 +68,7 @@ function create(platform: Platform, vendor: OddsVendor): FavouritesPort {
       const own = serial;
       state.set(withFavourite(state.get(), kind, id, on));
       const sent = last
-        .then(() => vendor.setFavourite(kind, id, on))
+        .then(() => vendor.setFavourite(kind, id, on ? DATA_UPDATE.UPSERT : DATA_UPDATE.DELETE))
         .then((answer) => {
           if (answer.ok && own === serial) take(answer.value);
           if (!answer.ok && signedIn()) state.set(withFavourite(state.get(), kind, id, !on));

@@ -56,9 +56,8 @@ export function useFavourite(
       toast.show('success', next ? BOARD.followed : BOARD.unfollowed, {
         action: { label: BOARD.undo, run: () => void set(!next) },
       });
-      if (!(await sent)) toast.show('error', BOARD.followFailed);
-      // The tab counts what is followed.
-      else await queries.invalidateQueries({ queryKey: [COUNTS] });
+      // A refusal is told by the catalogue (§8). The tab counts what is followed.
+      if (await sent) await queries.invalidateQueries({ queryKey: [COUNTS] });
     };
     void set(!on);
   }, [id, kind, navigator, on, pathname, port, queries, search, session, toast]);

@@ -1,7 +1,7 @@
 /** One sport event with all its markets, its state of play, and what lies around it. */
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import { Link, useLocation, useParams } from '@site/platform';
-import { EmptyState, Notice, PageBody, Skeleton, buttonLook } from '@site/ui';
+import { EmptyState, Notice, PageBody, Skeleton, buttonLook, later } from '@site/ui';
 import { SportGlyph } from '@site/ui/sport-glyphs';
 import styled from 'styled-components';
 import { queryValue } from '@site/domain/session/query';
@@ -11,6 +11,7 @@ import {
   useBoard,
   useEventMarkets,
   useHealth,
+  useIsAwaited,
   useLeagues,
 } from '../board/board-context';
 import { realOf, useBoardPlace } from '../board/board-place';
@@ -27,13 +28,13 @@ import { PendingTray } from '../wagers/PendingTray';
 
 /** A chunk of its own, and in builds without demo boards none. */
 const DemoBanner = __DEMO_BOARDS__
-  ? lazy(() => import('../board/DemoBanner').then((module) => ({ default: module.DemoBanner })))
+  ? later(() => import('../board/DemoBanner').then((module) => module.DemoBanner))
   : null;
-const SameLeague = lazy(() =>
-  import('../board/event/SameLeague').then((module) => ({ default: module.SameLeague })),
+const SameLeague = later(() =>
+  import('../board/event/SameLeague').then((module) => module.SameLeague),
 );
-const LeaguePanel = lazy(() =>
-  import('../board/event/LeaguePanel').then((module) => ({ default: module.LeaguePanel })),
+const LeaguePanel = later(() =>
+  import('../board/event/LeaguePanel').then((module) => module.LeaguePanel),
 );
 
 const StyledLink = styled(Link)`
@@ -75,26 +76,31 @@ function EventBoard({ eventId }: { readonly eventId: string }) {
   const { store } = useBoard();
   const { demo } = useBoardPlace();
   const health = useHealth();
+  const isAwaited = useIsAwaited();
   useLeagues();
   const markets = useEventMarkets(eventId);
   const event = store.event(eventId);
   const [lastSport, setLastSport] = useState(event?.sportId ?? 1);
   if (event !== undefined && event.sportId !== lastSport) setLastSport(event.sportId);
-  if (health === 'opening') return <Skeleton kind="board" />;
+  const stale =
+    health === 'stale' ? (
+      <Notice tone="warn" role="alert">
+        {BOARD.stale}
+      </Notice>
+    ) : null;
+  if (isAwaited)
+    return (
+      <>
+        {stale === null ? null : <PageBody>{stale}</PageBody>}
+        <Skeleton kind="board" />
+      </>
+    );
   if (event === undefined) return <Gone sportId={lastSport} />;
   const end = endOf(event, markets);
   return (
     <PageBody data-testid="board" data-stale={health === 'stale'}>
-      {DemoBanner !== null && demo ? (
-        <Suspense fallback={null}>
-          <DemoBanner />
-        </Suspense>
-      ) : null}
-      {health === 'stale' ? (
-        <Notice tone="warn" role="alert">
-          {BOARD.stale}
-        </Notice>
-      ) : null}
+      {DemoBanner !== null && demo ? <DemoBanner /> : null}
+      {stale}
       <PausedNotice />
       <ScoreHead event={event} />
       {end === null ? null : (
@@ -105,12 +111,10 @@ function EventBoard({ eventId }: { readonly eventId: string }) {
       <EventMarkets event={event} />
       {event.live === null ? null : <Notice>{BOARD.liveNotice}</Notice>}
       <PauseButton />
-      <Suspense fallback={null}>
-        {event.isOutright ? null : <SameLeague event={event} />}
-        {event.isOutright || event.isVirtual ? null : (
-          <LeaguePanel key={event.leagueId} event={event} />
-        )}
-      </Suspense>
+      {event.isOutright ? null : <SameLeague event={event} />}
+      {event.isOutright || event.isVirtual ? null : (
+        <LeaguePanel key={event.leagueId} event={event} />
+      )}
     </PageBody>
   );
 }

@@ -1,17 +1,7 @@
 /** What the vendor announces, and the news of the sportsbook below; either may fail alone. */
 import { STALE, useQuery, valueOrThrow } from '@site/platform';
-import {
-  Card,
-  DateText,
-  EmptyState,
-  FailedState,
-  PageBody,
-  Section,
-  Skeleton,
-  color,
-  px,
-  type,
-} from '@site/ui';
+import { ReadFailed } from '@site/remote-kit/failed';
+import { Card, DateText, EmptyState, PageBody, Section, Skeleton, color, px, type } from '@site/ui';
 import { Megaphone } from '@site/ui/more-icons';
 import styled from 'styled-components';
 import { boardOf } from '../board/board-place';
@@ -47,14 +37,14 @@ const StyledList = styled(Card)`
 
 function Announcements() {
   const { vendor } = useSports();
-  const { data, isError, refetch } = useQuery({
+  const { data, isError, error, refetch } = useQuery({
     queryKey: ['sports.announcements', vendor.id],
     queryFn: async () => valueOrThrow(await vendor.announcements()),
     staleTime: STALE.minute,
   });
   if (data === undefined)
     return isError ? (
-      <FailedState title={NEWS.failed} onRetry={() => void refetch()} />
+      <ReadFailed title={NEWS.failed} why={error} onRetry={() => void refetch()} />
     ) : (
       <Skeleton kind="list" />
     );

@@ -1,18 +1,17 @@
 /**
- * /sbtwo/Promotions: the promotions that are meant for sports; each opens in the promotions part of
- * the site.
+ * /sbtwo/Promotions: the promotions that are meant for sports, those for eligible members with them
+ * (§4.4); each opens in the promotions part of the site.
  */
 import { useState } from 'react';
 import { getPromotions, PROMOTION_MAIN_TYPE, type CmsPromotion } from '@site/contracts/promotion';
-import { orderPromotions, promotionPhase } from '@site/domain/promotions/item';
+import { isPromotionVisible, orderPromotions, promotionPhase } from '@site/domain/promotions/item';
 import { Link, STALE, targets, useCall, usePlatform } from '@site/platform';
+import { ReadFailed } from '@site/remote-kit/failed';
 import {
   Clock,
   EmptyState,
-  FailedState,
   Gift,
   PageBody,
-  Picture,
   Section,
   Skeleton,
   Tabs,
@@ -25,7 +24,9 @@ import {
   toSiteTime,
   type,
 } from '@site/ui';
+import { Picture } from '@site/ui/picture';
 import styled from 'styled-components';
+import { useMemberSide } from '../offers/use-member-side';
 import { PROMOTIONS } from '../phrases/results';
 
 /** Categories of the content host that belong to the sportsbook. */
@@ -124,21 +125,22 @@ type Kind = 'all' | CmsPromotion['promotionMainType'];
 
 export function Page() {
   const { clock } = usePlatform();
-  const { data, isError, refetch } = useCall(
+  const { data, isError, error, refetch } = useCall(
     getPromotions,
     { query: {} },
     { staleMs: STALE.minute },
   );
+  const side = useMemberSide();
   const [kind, setKind] = useState<Kind>('all');
-  if (data === undefined)
+  if (data === undefined || side === null)
     return isError ? (
-      <FailedState title={PROMOTIONS.failed} onRetry={() => void refetch()} />
+      <ReadFailed title={PROMOTIONS.failed} why={error} onRetry={() => void refetch()} />
     ) : (
       <Skeleton kind="list" />
     );
   const now = clock.now();
   const own = orderPromotions(
-    data.filter(({ category, visibility }) => CATEGORIES.has(category) && visibility === 'public'),
+    data.filter((item) => CATEGORIES.has(item.category) && isPromotionVisible(item, side)),
     now,
   );
   const kinds: readonly Kind[] = [

@@ -4,7 +4,8 @@ import { dayKey, dayStart } from '@site/domain/formatting/day';
 import { nextPage, rowsOnce } from '@site/domain/paging';
 import { SPORT } from '@site/domain/reference/sports';
 import { useInfiniteQuery, usePlatform, valueOrThrow } from '@site/platform';
-import { Button, Card, EmptyState, FailedState, PageBody, Section, Skeleton, Tabs } from '@site/ui';
+import { ReadFailed } from '@site/remote-kit/failed';
+import { Button, Card, EmptyState, PageBody, Section, Skeleton, Tabs } from '@site/ui';
 import { SportGlyph } from '@site/ui/sport-glyphs';
 import { boardOf } from '../board/board-place';
 import { ResultRow } from '../board/results/ResultRow';
@@ -32,7 +33,7 @@ export function byLeague(
 
 function Results({ sportId, day }: { readonly sportId: number; readonly day: string }) {
   const { vendor } = useSports();
-  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
+  const { data, isError, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useInfiniteQuery({
       queryKey: ['sports.results', vendor.id, sportId, day],
       initialPageParam: 1,
@@ -46,7 +47,7 @@ function Results({ sportId, day }: { readonly sportId: number; readonly day: str
     });
   if (data === undefined)
     return isError ? (
-      <FailedState title={RESULTS.failed} onRetry={() => void refetch()} />
+      <ReadFailed title={RESULTS.failed} why={error} onRetry={() => void refetch()} />
     ) : (
       <Skeleton kind="list" />
     );

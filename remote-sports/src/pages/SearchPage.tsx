@@ -1,6 +1,7 @@
 /**
  * /sbtwo/search: three characters search at once; before that leagues, teams and recent searches to
- * pick (R5-2, domain D9).
+ * pick (R5-2, domain D9). Who asks for a search of less is told how much it takes; who is still
+ * typing is not.
  */
 import { useDeferredValue, useState } from 'react';
 import { Sports } from '@site/domain/constants';
@@ -32,6 +33,7 @@ function Content({
   const [typed, setTyped] = useState(params.get('text') ?? '');
   // A picked name is searched however short it is.
   const [picked, setPicked] = useState<string | null>(params.get('text'));
+  const [refused, setRefused] = useState<string | null>(null);
   const [recent, setRecent] = useState<readonly string[]>(
     () => storage.read(RECENT_SEARCHES) ?? [],
   );
@@ -58,7 +60,7 @@ function Content({
     setTyped(next);
     setPicked(null);
   };
-  const isShort = wanted === null && typed.trim() !== '';
+  const isRefused = wanted === null && typed.trim() !== '' && typed.trim() === refused;
   return (
     <PageBody>
       <Segmented
@@ -75,7 +77,8 @@ function Content({
         role="search"
         onSubmit={(event) => {
           event.preventDefault();
-          if (wanted !== null) remember(wanted);
+          if (wanted === null) setRefused(typed.trim());
+          else remember(wanted);
         }}
       >
         <TextField
@@ -91,7 +94,7 @@ function Content({
           testId="sport-search"
         />
       </form>
-      {isShort ? (
+      {isRefused ? (
         <Notice role="status" testId="search-short">
           <b>{SEARCH.tooShort}</b>
           <br />

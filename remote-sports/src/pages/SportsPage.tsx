@@ -2,11 +2,12 @@
  * A vendor's board: vendors, sports and tabs with counts, tools, leagues and events, the slip at
  * thumb reach.
  */
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import { SPORT } from '@site/domain/reference/sports';
 import { SPORTS_TABS } from '@site/domain/reference/board';
 import { Link, targets, usePlatform, useStateView } from '@site/platform';
-import { FailedState, IconButton, Notice, PageBody, Search, Segmented, Tabs, px } from '@site/ui';
+import { ReadFailed } from '@site/remote-kit/failed';
+import { IconButton, Notice, PageBody, Search, Segmented, Tabs, px, later } from '@site/ui';
 import { Ellipsis } from '@site/ui/more-icons';
 import styled from 'styled-components';
 import { SlipBar } from '../bet-slip/SlipBar';
@@ -29,17 +30,13 @@ import { useSports, VendorProvider } from '../state/use-sports';
 import type { OddsVendorId } from '../vendors/port';
 import { PendingTray } from '../wagers/PendingTray';
 
-const DayChips = lazy(() =>
-  import('../board/DayChips').then((module) => ({ default: module.DayChips })),
-);
+const DayChips = later(() => import('../board/DayChips').then((module) => module.DayChips));
 const DemoBanner = __DEMO_BOARDS__
-  ? lazy(() => import('../board/DemoBanner').then((module) => ({ default: module.DemoBanner })))
+  ? later(() => import('../board/DemoBanner').then((module) => module.DemoBanner))
   : null;
-const MoreMenu = lazy(() =>
-  import('../board/MoreMenu').then((module) => ({ default: module.MoreMenu })),
-);
-const OutrightList = lazy(() =>
-  import('../board/OutrightList').then((module) => ({ default: module.OutrightList })),
+const MoreMenu = later(() => import('../board/MoreMenu').then((module) => module.MoreMenu));
+const OutrightList = later(() =>
+  import('../board/OutrightList').then((module) => module.OutrightList),
 );
 
 const StyledTop = styled.div`
@@ -84,7 +81,7 @@ function Top({ vendor }: { readonly vendor: OddsVendorId }) {
   const { vendor: port } = useSports();
   const { demo } = useBoardPlace();
   const { choice, choose } = useBoardView();
-  const { data: sports = [], isError, refetch } = useSportCounts(port);
+  const { data: sports = [], isError, error, refetch } = useSportCounts(port);
   const isInMaintenance = useVendorMaintenance();
   const [menu, setMenu] = useState<'never' | 'open' | 'shut'>('never');
   const counts = sports.length === 0 ? null : tabCounts(sports, choice.sportId);
@@ -110,13 +107,11 @@ function Top({ vendor }: { readonly vendor: OddsVendorId }) {
       </header>
       {DemoBanner !== null && demo ? (
         <StyledBanner>
-          <Suspense fallback={null}>
-            <DemoBanner />
-          </Suspense>
+          <DemoBanner />
         </StyledBanner>
       ) : null}
       {isError && sports.length === 0 && !isInMaintenance ? (
-        <FailedState title={BOARD.countsFailed} onRetry={() => void refetch()} />
+        <ReadFailed title={BOARD.countsFailed} why={error} onRetry={() => void refetch()} />
       ) : null}
       <SportStrip
         sports={sports}
@@ -141,9 +136,7 @@ function Top({ vendor }: { readonly vendor: OddsVendorId }) {
         }))}
       />
       {menu === 'never' ? null : (
-        <Suspense fallback={null}>
-          <MoreMenu open={menu === 'open'} onClose={() => setMenu('shut')} />
-        </Suspense>
+        <MoreMenu open={menu === 'open'} onClose={() => setMenu('shut')} />
       )}
     </StyledTop>
   );
@@ -166,9 +159,7 @@ function Tools() {
       <BoardTools />
       {choice.tab === 'EARLY' ? (
         <StyledDays>
-          <Suspense fallback={null}>
-            <DayChips />
-          </Suspense>
+          <DayChips />
         </StyledDays>
       ) : null}
       {compact && choice.tab !== 'OUTRIGHT' ? (
@@ -206,9 +197,7 @@ function Board({ leagueId }: { readonly leagueId: string | null }) {
         </PageBody>
       ) : null}
       {choice.tab === 'OUTRIGHT' ? (
-        <Suspense fallback={null}>
-          <OutrightList base={base} />
-        </Suspense>
+        <OutrightList base={base} />
       ) : (
         <BoardList base={base} leagueId={leagueId} />
       )}

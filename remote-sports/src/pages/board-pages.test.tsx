@@ -2,6 +2,7 @@ import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { done } from '@site/domain/errors/app-error';
 import { createTestWorld, renderInShell, type TestWorld, Route, Routes } from '@site/testing';
+import surface from '../../remote.json';
 import { VENDOR_PATHS } from '../board/board.fixture';
 import { sportsState } from '../state/sports-state';
 import type { MatchResult } from '../vendors/port';
@@ -102,10 +103,15 @@ describe('[R5-2] search', () => {
       }
     ).requests.filter(({ url }) => /search/i.test(url)).length;
 
-  test('two characters ask nobody and say why; names that fit can be picked however short', async () => {
+  test('two characters ask nobody; names that fit can be picked at once however short, and who asks for a search is told why', async () => {
     open();
     await screen.findByTestId('search-leagues');
     await userEvent.type(screen.getByTestId('sport-search'), '山河');
+    expect(screen.queryByTestId('search-short')).toBeNull();
+    expect(
+      within(screen.getByTestId('search-leagues')).getByRole('button', { name: '山河杯' }),
+    ).toBeVisible();
+    await userEvent.type(screen.getByTestId('sport-search'), '{Enter}');
     expect(screen.getByTestId('search-short')).toHaveTextContent('请输入不少于3个字符');
     expect(await requestsTo()).toBe(0);
     await userEvent.click(
@@ -160,6 +166,20 @@ test('[R2.1-3] sports promotions only, each leading to the promotions part', asy
   expect(screen.getAllByTestId('promo-card').length).toBeLessThan(cards.length);
 });
 
+test.each([
+  ['vip01', true],
+  ['member01', false],
+  [null, false],
+] as const)(
+  '[R4.4-1] [R2.1-3] a sports promotion for eligible members: %s sees it: %s',
+  async (member, sees) => {
+    if (member !== null) await world.logIn(member);
+    renderInShell(<PromotionsPage />, { platform: world.platform, path: '/sbtwo/Promotions' });
+    const cards = await screen.findAllByTestId('promo-card');
+    expect(cards.some(({ dataset }) => dataset['promoId'] === '1050')).toBe(sees);
+  },
+);
+
 describe('[R2.1-3] maintenance', () => {
   test('says who is under maintenance, and goes back by itself to the vendor that works again', async () => {
     await world.start();
@@ -188,6 +208,8 @@ describe('[R2.1-3] maintenance', () => {
   test('with all at work nothing is claimed', () => {
     renderInShell(<MaintenancePage />, { platform: world.platform, path: '/sbtwo/maintenance' });
     expect(screen.getByRole('heading', { name: '体育平台运行正常' })).toBeVisible();
+    // The bar over it says what the page is about, not what may be long over.
+    expect(surface.routes.find(({ page }) => page === 'maintenance')?.title).toBe('体育平台状态');
     expect(screen.getByTestId('vendor-state-IM')).toHaveAttribute('href', VENDOR_PATHS.IM);
   });
 });

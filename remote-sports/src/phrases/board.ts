@@ -91,7 +91,6 @@ export const BOARD = {
   follow: (name: string) => `收藏 ${name}`,
   followed: '已收藏',
   unfollowed: '已取消收藏',
-  followFailed: '收藏未能保存，请稍后再试',
   loginToFollow: '登录后即可收藏赛事与联赛',
   login: '登录',
   favouritesTitle: '收藏您关注的赛事',

@@ -49,6 +49,8 @@ export const WAGERS = {
   finalScore: '赛果',
   live: '滚球',
   afterDanger: '危险时刻后确认',
+  cancelled: { wager: '取消范围：仅此注单', event: '取消范围：该赛事的全部注单' },
+  took: (seconds: number) => ` · 提交后 ${seconds} 秒受理`,
   freeBet: '免费投注',
   resettled: '重新结算记录',
   resettledAs: (outcome: string | null, amount: string) =>

@@ -14,9 +14,11 @@ import { StyledGroup, StyledLine } from './setting-styles';
 import type { SettingsView } from './use-settings';
 
 export function BettingSettings({ settings, save }: SettingsView) {
-  const { oddsType, setOddsType, acceptBetter, setAcceptBetter, feedback } = useSportsState();
+  const state = useSportsState();
+  const { oddsType, setOddsType, acceptBetter, setAcceptBetter, feedback } = state;
   const type = useStateView(oddsType);
   const accept = useStateView(acceptBetter);
+  const any = useStateView(state.acceptAny);
   return (
     <Section title={SETTINGS.betting}>
       <StyledGroup>
@@ -42,6 +44,18 @@ export function BettingSettings({ settings, save }: SettingsView) {
           checked={accept}
           onChange={setAcceptBetter}
           testId="setting-acceptBetter"
+        />
+        <Switch
+          label={
+            <>
+              {SETTINGS.acceptAny}
+              <br />
+              <small>{SETTINGS.acceptAnyHint}</small>
+            </>
+          }
+          checked={any}
+          onChange={state.setAcceptAny}
+          testId="setting-acceptAny"
         />
         <Switch
           label={SETTINGS.slipSound}

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
 import { Page } from '../pages/SettingsPage';
+import { sportsState } from '../state/sports-state';
 
 let world: TestWorld;
 beforeEach(async () => {
@@ -58,15 +59,34 @@ test('[R3.4-1] a switch is saved at once, and goes back when the server refuses'
   await waitFor(async () => expect((await kept())['goalAllRB']).toBe(true));
   await world.control('POST', '/faults', {
     match: { method: 'POST', path: '/api/Vendor/NotificationSetting' },
-    fault: { status: 409, errorCode: 'VAL00001', description: '' },
-  });
-  const texts: string[] = [];
-  world.platform.toast.current$.subscribe((toast) => {
-    if (toast !== null) texts.push(toast.text);
+    fault: { status: 409, errorCode: 'VAL00001', description: '设置未能保存' },
   });
   await userEvent.click(screen.getByTestId('setting-goalIBet'));
-  await waitFor(() => expect(texts).toContain('未能保存，已恢复原设置'));
+  // The catalogue tells why, in the words of the server (§8).
+  await waitFor(() =>
+    expect(world.failures.map(({ error }) => error)).toMatchObject([
+      { description: '设置未能保存' },
+    ]),
+  );
   expect(screen.getByTestId('setting-goalIBet')).toHaveAttribute('aria-checked', 'true');
+});
+
+test('any price is a choice that stands here as in the slip, and is off until it is made', async () => {
+  show();
+  const any = screen.getByTestId('setting-acceptAny');
+  expect(any).toHaveAttribute('aria-checked', 'false');
+  await userEvent.click(any);
+  expect(any).toHaveAttribute('aria-checked', 'true');
+  expect(sportsState(world.platform).acceptAny.get()).toBe(true);
+});
+
+test('calm prices are a choice of this device, and off until it is made', async () => {
+  show();
+  const calm = screen.getByTestId('setting-calmPrices');
+  expect(calm).toHaveAttribute('aria-checked', 'false');
+  await userEvent.click(calm);
+  expect(calm).toHaveAttribute('aria-checked', 'true');
+  expect(world.storage.get('sports/calmPrices')).toContain('true');
 });
 
 test('[R3.4-1] with goal alerts off nothing below them can be chosen', async () => {

@@ -4,7 +4,6 @@
  */
 import { usePlatform, useStateView } from '@site/platform';
 import type { NotificationSettings } from '@site/domain/betting/sports-settings';
-import { SETTINGS } from '../phrases/alerts';
 
 /** Settings and the way to change them. */
 export interface SettingsView {
@@ -14,13 +13,11 @@ export interface SettingsView {
 
 /** Reads and saves. */
 export function useSettings(): SettingsView {
-  const { settings, toast } = usePlatform();
+  const { settings } = usePlatform();
   const { settings: now } = useStateView(settings.state);
   return {
     settings: now,
-    save: (patch) =>
-      void settings.save(patch).then((answer) => {
-        if (!answer.ok) toast.show('error', SETTINGS.saveFailed);
-      }),
+    // What is not kept goes back by itself, and the catalogue tells why (§8).
+    save: (patch) => void settings.save(patch),
   };
 }

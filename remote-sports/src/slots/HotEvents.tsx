@@ -10,7 +10,7 @@ import { Card, Section, moreLinkLook } from '@site/ui';
 import styled from 'styled-components';
 import { SlipBar } from '../bet-slip/SlipBar';
 import { useBoardPlace } from '../board/board-place';
-import { BoardProvider, useHealth, useLeagues } from '../board/board-context';
+import { BoardProvider, useIsAwaited, useLeagues } from '../board/board-context';
 import { EventRow } from '../board/EventRow';
 import { PausedNotice } from '../board/Paused';
 import { ROW_HEIGHT } from '../board/row-styles';
@@ -27,11 +27,11 @@ const StyledMore = styled(Link)`
 function HotList() {
   const leagues = useLeagues();
   const scale = useDesignScale();
-  const health = useHealth();
+  const isAwaited = useIsAwaited();
   const { base } = useBoardPlace();
   const ids = leagues.flatMap((league) => league.eventIds).slice(0, MOST);
   const height = Math.round(ROW_HEIGHT.draw * scale);
-  if (health !== 'opening' && ids.length === 0) return null;
+  if (!isAwaited && ids.length === 0) return null;
   return (
     <Section title={BOARD.hot} action={<StyledMore to={base}>{BOARD.all}</StyledMore>}>
       <PausedNotice />

@@ -4,7 +4,8 @@
  */
 import { getDataAnnouncements } from '@site/contracts/sports-data';
 import { STALE, useCall } from '@site/platform';
-import { DateText, FailedState, Section, Skeleton, color, px, radius, type } from '@site/ui';
+import { ReadFailed } from '@site/remote-kit/failed';
+import { DateText, Section, Skeleton, color, px, radius, type } from '@site/ui';
 import styled from 'styled-components';
 import { NEWS } from '../phrases/rules';
 
@@ -39,7 +40,7 @@ const SHOWN = 5;
 
 /** The newest announcements. */
 export function SportsNews() {
-  const { data, isError, refetch } = useCall(
+  const { data, isError, error, refetch } = useCall(
     getDataAnnouncements,
     { query: { currentPage: 1, perPageSize: SHOWN } },
     { staleMs: STALE.fiveMinutes },
@@ -49,7 +50,7 @@ export function SportsNews() {
     <Section title={NEWS.title}>
       {data === undefined && !isError ? <Skeleton kind="list" /> : null}
       {data === undefined && isError ? (
-        <FailedState title={NEWS.failed} onRetry={() => void refetch()} />
+        <ReadFailed title={NEWS.failed} why={error} onRetry={() => void refetch()} />
       ) : null}
       {data === undefined ? null : (
         <StyledList data-testid="sports-news">

@@ -24,7 +24,6 @@ export const allLeagues = (
   readAllPages((page) =>
     api.call(getDataLeagues, {
       query: { ...page, ...(sportId === undefined ? {} : { sportId: String(sportId) }) },
-      silent: true,
     }),
   );
 
@@ -33,16 +32,14 @@ export const leagueTable = (
   api: ApiClient,
   leagueId: string,
 ): Promise<Outcome<PagedList<TableLine>>> =>
-  readAllPages((page) =>
-    api.call(getDataStatistics, { query: { ...page, leagueId }, silent: true }),
-  );
+  readAllPages((page) => api.call(getDataStatistics, { query: { ...page, leagueId } }));
 
 /** The results of a league, newest first. */
 export const recentResults = (
   api: ApiClient,
   leagueId: string,
 ): Promise<Outcome<PagedList<PlayedMatch>>> =>
-  readAllPages((page) => api.call(getDataResults, { query: { ...page, leagueId }, silent: true }));
+  readAllPages((page) => api.call(getDataResults, { query: { ...page, leagueId } }));
 
 /** The latest matches of a team, newest first. */
 export const matchesOf = (

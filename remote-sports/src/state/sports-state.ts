@@ -39,18 +39,21 @@ export interface SportsState {
   readonly setOddsType: (type: OddsTypeName) => void;
   readonly acceptBetter: StateOwner<boolean>;
   readonly setAcceptBetter: (accept: boolean) => void;
-  /** "Any price" at the vendors that know it (D10); off until the member asks for it. */
+  /** "Any price" (D10); off until the member asks for it. */
   readonly acceptAny: StateView<boolean>;
   readonly setAcceptAny: (accept: boolean) => void;
+  /** Prices change without a sign of it; off until the member asks for it. */
+  readonly calmPrices: StateView<boolean>;
+  readonly setCalmPrices: (calm: boolean) => void;
   /** How bets that had to wait ended; each stands until it is dismissed. */
   readonly verdicts: Verdicts;
   /** Wagers that are not settled yet, and the events they are on. */
   readonly open: OpenWagers;
 }
 
-const ACCEPT_ANY = jsonKey<boolean>('acceptAnyOdds', 'local', 'never', 1, (value) =>
-  typeof value === 'boolean' ? value : null,
-);
+const asBoolean = (value: unknown): boolean | null => (typeof value === 'boolean' ? value : null);
+const ACCEPT_ANY = jsonKey<boolean>('acceptAnyOdds', 'local', 'never', 1, asBoolean);
+const CALM_PRICES = jsonKey<boolean>('sports/calmPrices', 'local', 'never', 1, asBoolean);
 
 const states = new WeakMap<Platform, SportsState>();
 
@@ -69,6 +72,7 @@ function createSportsState(platform: Platform): SportsState {
     acceptBetter.set(settings.alwaysAcceptBetterOdds);
   });
   const acceptAny = createState(storage.read(ACCEPT_ANY) ?? false);
+  const calmPrices = createState(storage.read(CALM_PRICES) ?? false);
   const feedback = createFeedback(openDevice(window), () => platform.settings.state.get().settings);
   const open = openWagers(platform);
   const vendors = createVendors(platform);
@@ -87,6 +91,7 @@ function createSportsState(platform: Platform): SportsState {
     oddsType,
     acceptBetter,
     acceptAny,
+    calmPrices,
     open,
     verdicts: createVerdicts(platform.bus),
     setOddsType: (type) => {
@@ -102,6 +107,10 @@ function createSportsState(platform: Platform): SportsState {
     setAcceptAny: (accept) => {
       storage.write(ACCEPT_ANY, accept);
       acceptAny.set(accept);
+    },
+    setCalmPrices: (calm) => {
+      storage.write(CALM_PRICES, calm);
+      calmPrices.set(calm);
     },
   };
 }

@@ -17,5 +17,10 @@ export const browserTimers: FeedTimers = {
       document.removeEventListener('visibilitychange', seen);
     };
   },
+  onLoss: (work) => {
+    window.addEventListener('offline', work);
+    return () => window.removeEventListener('offline', work);
+  },
+  isAway: () => !navigator.onLine,
   random: () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32,
 };

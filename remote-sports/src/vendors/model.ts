@@ -4,6 +4,12 @@ import type { Score } from '@site/domain/betting/settlement';
 import type { DecimalOdds } from '@site/domain/odds/decimal-odds';
 import type { SportsTabName } from '@site/domain/reference/board';
 import type { LivePeriod } from '@site/domain/reference/live-period';
+import type {
+  FEED_UPDATE,
+  FeedUpdate,
+  Happening,
+  LINE_UPDATE,
+} from '@site/domain/reference/updates';
 
 /** Tabs of the board (§3.10). */
 export type BoardTab = SportsTabName;
@@ -103,6 +109,10 @@ export interface Selection {
   readonly label: string;
   /** Line of this side as a plain decimal, or null. */
   readonly line: string | null;
+  /** The vendor's id of the runner it is on; absent for sides that are teams or none. */
+  readonly runnerId?: string;
+  /** What the vendor says of it besides, in its own words: goes along with a bet (§3.5). */
+  readonly extra?: string;
 }
 
 /**
@@ -118,6 +128,9 @@ export interface Market {
   readonly betType: BetTypeId;
   readonly period: PeriodId;
   readonly state: MarketState;
+  /** The vendor's id of the line, and its own word for the kind of market: both go along with a bet. */
+  readonly lineId: string;
+  readonly group: string;
   /** Order among the lines of a bet type: the smallest is the main line. */
   readonly rank: number;
   readonly comboAllowed: boolean;
@@ -144,10 +157,28 @@ export interface PriceSlot {
   watch?: PriceWatch | null | undefined;
 }
 
+/** What became of an event, under the feed's update kinds (§3.10). */
+export type EventUpdate =
+  | {
+      readonly update: Exclude<FeedUpdate, typeof FEED_UPDATE.DELETE>;
+      readonly event: SportEvent;
+    }
+  | { readonly update: typeof FEED_UPDATE.DELETE; readonly eventId: string };
+/** What became of a line, under the update kinds of lines (§3.10). */
+export type LineUpdate =
+  | { readonly update: typeof LINE_UPDATE.UPDATE; readonly market: Market }
+  | { readonly update: typeof LINE_UPDATE.UNAVAILABLE; readonly marketId: string };
+/** Something that happened to an event, as it stands now (§3.10 event kinds but those of odds). */
+export interface EventNews extends Happening {
+  readonly event: SportEvent;
+}
+
 /**
  * What a feed says, in the normal form of every adapter. `prices` are the slots that were written:
  * all of a snapshot and of markets that are told, else those that moved. A slot stays the same
- * while its feed is open and its market is there.
+ * while its feed is open and its market is there. Up or down is told from what the member saw last,
+ * by whoever draws the slot. `news` is what happened since the word before; nothing did for who
+ * begins to listen.
  */
 export type FeedMessage =
   | {
@@ -155,14 +186,14 @@ export type FeedMessage =
       readonly events: readonly SportEvent[];
       readonly markets: readonly Market[];
       readonly prices: readonly PriceSlot[];
+      readonly news: readonly EventNews[];
     }
   | {
       readonly kind: 'delta';
-      readonly events: readonly SportEvent[];
-      readonly removedEvents: readonly string[];
-      readonly markets: readonly Market[];
-      readonly removedMarkets: readonly string[];
+      readonly events: readonly EventUpdate[];
+      readonly lines: readonly LineUpdate[];
       readonly prices: readonly PriceSlot[];
+      readonly news: readonly EventNews[];
     }
   /** The vendor spoke and nothing changed. */
   | { readonly kind: 'alive' }

@@ -10,6 +10,7 @@ import type { Outcome } from '@site/domain/errors/app-error';
 import type { Lookup } from '@site/domain/money-action/machine';
 import type { Fen } from '@site/domain/money';
 import type { DecimalOdds, OddsTypeName } from '@site/domain/odds/decimal-odds';
+import type { DataUpdate } from '@site/domain/reference/updates';
 import type { SortBy } from '@site/domain/reference/board';
 import type { OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import type {
@@ -80,7 +81,10 @@ export interface BetQuestion {
  * A bet as it is sent; exactly what the slip shows (C-45). Stakes are decimal strings with two
  * places.
  */
-export type BetOrder =
+export type BetOrder = {
+  /** Moment of asking on the server's clock, epoch ms; goes along with the bet. */
+  readonly requestedAt?: number;
+} & (
   | {
       readonly mode: 1;
       readonly selection: CartSelection;
@@ -96,7 +100,8 @@ export type BetOrder =
       readonly combos: readonly { readonly id: string; readonly stake: string }[];
       readonly policy: OddsPolicy;
       readonly freeBet: boolean;
-    };
+    }
+);
 
 /** Placed wagers: one for a single, one per combo of a combo order. */
 export interface PlacedBet {
@@ -141,14 +146,14 @@ export interface OddsVendor {
   readonly announcements: () => Promise<Outcome<readonly Announcement[]>>;
   readonly favourites: () => Promise<Outcome<Favourites>>;
   /**
-   * Follows or leaves; doing it twice changes nothing.
+   * Follows (insert) or leaves (delete, §3.10); doing it twice changes nothing.
    *
    * @returns what is followed now.
    */
   readonly setFavourite: (
     kind: FavouriteKind,
     id: string,
-    on: boolean,
+    update: DataUpdate,
   ) => Promise<Outcome<Favourites>>;
   readonly betInfo: (question: BetQuestion) => Promise<Outcome<BetInfo>>;
   readonly prepare: (order: BetOrder) => Promise<PreparedCall<PlacedBet>>;

@@ -6,7 +6,7 @@ import type { FeedMessage, OddsVendor } from './port';
 import { createVendors, provideBoard, provideVendor } from './registry';
 
 const QUERY = { kind: 'list', sportId: 1, tab: 'TODAY' } as const;
-const SNAPSHOT: FeedMessage = { kind: 'snapshot', events: [], markets: [], prices: [] };
+const SNAPSHOT: FeedMessage = { kind: 'snapshot', events: [], markets: [], prices: [], news: [] };
 const feed = () =>
   new Observable<FeedMessage>((subscriber) => {
     subscriber.next(SNAPSHOT);

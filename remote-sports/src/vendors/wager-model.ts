@@ -1,7 +1,7 @@
 /** Wagers and cash-out in the site's own words (§4.7). */
 import type { BetTypeId, PeriodId } from '@site/domain/betting/bet-types';
 import type { Score } from '@site/domain/betting/settlement';
-import type { BetMode, WagerOutcome } from '@site/domain/betting/statuses';
+import type { BetMode, BetStatus, WagerOutcome } from '@site/domain/betting/statuses';
 import type { Fen } from '@site/domain/money';
 import type { DecimalOdds, OddsTypeName } from '@site/domain/odds/decimal-odds';
 import type { OddsVendorId } from '@site/domain/vendors/odds-vendor';
@@ -58,6 +58,12 @@ export interface Wager {
   readonly attemptKey: string;
   readonly outcome: WagerOutcome;
   readonly reason: WagerReason | null;
+  /** What the vendor answered to its placing (§3.5 `responseStatus`, §4.7). */
+  readonly responseStatus: BetStatus;
+  /** What was cancelled: this wager alone, or the event with all its wagers; null where nothing was. */
+  readonly cancelled: 'wager' | 'event' | null;
+  /** When it was asked for, epoch ms (§3.5 `request_time`); when it was placed where nobody says. */
+  readonly requestTime: number;
   readonly placedAt: number;
   readonly settledAt: number | null;
   /** Seconds until the verdict of a waiting one, as told when it was placed. */

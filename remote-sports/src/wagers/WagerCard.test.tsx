@@ -38,6 +38,21 @@ test('[R4.7-1] a bet that waited out a dangerous moment says so', () => {
   expect(show({ afterDanger: true })).toHaveTextContent('危险时刻后确认');
 });
 
+test('[R4.7-1] what was cancelled is said: the wager alone, or all of the event', () => {
+  const { unmount } = render(
+    <WagerCard wager={placedWager('W1', { outcome: 'rejected', cancelled: 'wager' })} />,
+  );
+  expect(screen.getByTestId('wager-cancelled')).toHaveTextContent('取消范围：仅此注单');
+  unmount();
+  expect(show({ outcome: 'cancelled', cancelled: 'event' })).toHaveTextContent(
+    '取消范围：该赛事的全部注单',
+  );
+});
+
+test('[R3.5-1] how long the vendor took to take the bet stands beside its number', () => {
+  expect(show({ requestTime: 1_000, placedAt: 5_200 })).toHaveTextContent('提交后 4 秒受理');
+});
+
 test('what was asked for and what was booked, the score then and the score now', () => {
   const [leg] = placedWager('W1').legs;
   if (leg === undefined) throw new Error('no leg');

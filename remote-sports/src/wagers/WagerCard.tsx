@@ -147,6 +147,10 @@ function Sums({ wager }: { readonly wager: Wager }) {
   );
 }
 
+/** Whole seconds from the member's tap to the vendor's word. */
+const tookSeconds = ({ requestTime, placedAt }: Wager): number =>
+  Math.floor((placedAt - requestTime) / 1_000);
+
 /** Props of {@link WagerCard}. */
 export interface WagerCardProps {
   readonly wager: Wager;
@@ -182,6 +186,9 @@ export function WagerCard({ wager, sale, action }: WagerCardProps) {
       )}
       <WagerLegs wager={wager} />
       {wager.reason === null ? null : <Notice tone="danger">{REASON_TEXT[wager.reason]}</Notice>}
+      {wager.cancelled === null ? null : (
+        <p data-testid="wager-cancelled">{WAGERS.cancelled[wager.cancelled]}</p>
+      )}
       {wager.freeBet ? (
         <p>
           <Tag tone="gold">{WAGERS.freeBet}</Tag>
@@ -203,7 +210,10 @@ export function WagerCard({ wager, sale, action }: WagerCardProps) {
       <Resettlements wager={wager} />
       {sale}
       <footer>
-        <span className="num">{WAGERS.receipt(wager.id)}</span>
+        <span className="num">
+          {WAGERS.receipt(wager.id)}
+          {tookSeconds(wager) < 1 ? '' : WAGERS.took(tookSeconds(wager))}
+        </span>
         {action}
       </footer>
     </StyledCard>

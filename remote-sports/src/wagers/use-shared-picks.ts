@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import type { CartSelection } from '@site/domain/betting/cart';
 import type { SharedPick } from '@site/domain/betting/shared-picks';
 import { toCartSelection } from '../board/to-cart-selection';
+import { applyDelta } from '../vendors/common/apply-delta';
 import type { FeedMessage, Market, OddsVendor, PriceSlot, SportEvent } from '../vendors/port';
 
 /** A selection as it stands. `gone`: the vendor does not have it any more. */
@@ -33,12 +34,13 @@ interface Known {
 
 function take(known: Known, message: FeedMessage): void {
   if (message.kind !== 'snapshot' && message.kind !== 'delta') return;
+  message.prices.forEach((slot) => known.prices.set(slot.selectionId, slot));
+  if (message.kind === 'delta') {
+    applyDelta(message, known.events, known.markets);
+    return;
+  }
   message.events.forEach((event) => known.events.set(event.id, event));
   message.markets.forEach((market) => known.markets.set(market.id, market));
-  message.prices.forEach((slot) => known.prices.set(slot.selectionId, slot));
-  if (message.kind !== 'delta') return;
-  message.removedEvents.forEach((id) => known.events.delete(id));
-  message.removedMarkets.forEach((id) => known.markets.delete(id));
 }
 
 function pickNow({ events, markets, prices }: Known, pick: SharedPick): PickNow {

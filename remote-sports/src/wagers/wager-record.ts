@@ -3,7 +3,12 @@
  * store is discarded safely).
  */
 import { asBetType, asPeriod } from '@site/domain/betting/bet-types';
-import { WAGER_OUTCOMES } from '@site/domain/betting/statuses';
+import {
+  asBetStatus,
+  betStatusOf,
+  WAGER_OUTCOMES,
+  type WagerOutcome,
+} from '@site/domain/betting/statuses';
 import { fenOf, type Fen } from '@site/domain/money';
 import { ODDS_TYPE_NAMES, parseDecimalOdds } from '@site/domain/odds/decimal-odds';
 import { asOddsVendor } from '@site/domain/vendors/odds-vendor';
@@ -134,6 +139,12 @@ export function fromWagerRecord(value: unknown): Wager | null {
     comboId,
     mode: comboId === null ? 1 : 2,
     reason: null,
+    responseStatus:
+      asBetStatus(record['responseStatus']) ?? betStatusOf(record['outcome'] as WagerOutcome),
+    requestTime: Number(
+      isNumber(record['requestTime']) ? record['requestTime'] : record['placedAt'],
+    ),
+    cancelled: null,
     settledAt: null,
     returned: null,
     resettlements: [],

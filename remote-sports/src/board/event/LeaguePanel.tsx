@@ -4,7 +4,8 @@
  */
 import { useState } from 'react';
 import { STALE, usePlatform, useQuery, valueOrThrow } from '@site/platform';
-import { Button, Card, DateText, FailedState, Section, Skeleton, color, px, type } from '@site/ui';
+import { ReadFailed } from '@site/remote-kit/failed';
+import { Button, Card, DateText, Section, Skeleton, color, px, type } from '@site/ui';
 import styled from 'styled-components';
 import { EVENT } from '../../phrases/event';
 import {
@@ -161,7 +162,11 @@ function Panel({ event }: { readonly event: SportEvent }) {
   });
   if (table.data === undefined)
     return table.isError ? (
-      <FailedState title={EVENT.panelFailed} onRetry={() => void table.refetch()} />
+      <ReadFailed
+        title={EVENT.panelFailed}
+        why={table.error}
+        onRetry={() => void table.refetch()}
+      />
     ) : (
       <Skeleton kind="list" />
     );
@@ -172,7 +177,9 @@ function Panel({ event }: { readonly event: SportEvent }) {
   return (
     <>
       <Table rows={table.data.rows} own={new Set([homeName, awayName])} />
-      {isShort ? <FailedState title={EVENT.panelShort} onRetry={again} /> : null}
+      {isShort ? (
+        <ReadFailed title={EVENT.panelShort} why={table.error ?? results.error} onRetry={again} />
+      ) : null}
       {meetings.length === 0 ? null : <Matches title={EVENT.meetings} matches={meetings} />}
       {[homeName, awayName].map((team) => (
         <Matches

@@ -1,18 +1,8 @@
 /** What a search found at the vendor. */
 import { formatShort } from '@site/domain/formatting/date';
 import { Link, STALE, useQuery, valueOrThrow } from '@site/platform';
-import {
-  Card,
-  EmptyState,
-  FailedState,
-  Search,
-  Section,
-  Skeleton,
-  Tag,
-  color,
-  px,
-  type,
-} from '@site/ui';
+import { ReadFailed } from '@site/remote-kit/failed';
+import { Card, EmptyState, Search, Section, Skeleton, Tag, color, px, type } from '@site/ui';
 import { SportGlyph } from '@site/ui/sport-glyphs';
 import styled from 'styled-components';
 import { sportText } from '../../phrases/names';
@@ -85,14 +75,14 @@ function FoundRow({ event, base }: { readonly event: SportEvent; readonly base: 
 /** The found events. */
 export function FoundEvents({ text }: { readonly text: string }) {
   const { vendor } = useSports();
-  const { data, isError, refetch } = useQuery({
+  const { data, isError, error, refetch } = useQuery({
     queryKey: ['sports.search', vendor.id, text],
     queryFn: async () => valueOrThrow(await vendor.search(text)),
     staleTime: STALE.seconds,
   });
   if (data === undefined)
     return isError ? (
-      <FailedState title={SEARCH.failed} onRetry={() => void refetch()} />
+      <ReadFailed title={SEARCH.failed} why={error} onRetry={() => void refetch()} />
     ) : (
       <Skeleton kind="list" />
     );

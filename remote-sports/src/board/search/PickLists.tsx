@@ -91,8 +91,12 @@ export function PickLists({ typed, recent, onPick, onClearRecent }: PickListsPro
     ).data?.data ?? [];
   const like = (name: string): boolean => name.includes(typed);
   const unique = (names: readonly string[]): readonly string[] => [...new Set(names)].filter(like);
+  const leagueNames = unique(leagues.data?.rows.map(({ name }) => name) ?? []);
+  const teamNames = unique(teams.map(({ teamName }) => teamName));
+  const isNone = leagues.data !== undefined && leagueNames.length + teamNames.length === 0;
   return (
     <>
+      {typed !== '' && isNone ? <p role="status">{SEARCH.noneLike(typed)}</p> : null}
       {typed === '' ? (
         <Picks
           title={SEARCH.recent}
@@ -109,13 +113,13 @@ export function PickLists({ typed, recent, onPick, onClearRecent }: PickListsPro
         <>
           <Picks
             title={typed === '' ? SEARCH.leagues : SEARCH.leaguesLike}
-            names={unique(leagues.data?.rows.map(({ name }) => name) ?? []).slice(0, MOST.leagues)}
+            names={leagueNames.slice(0, MOST.leagues)}
             onPick={onPick}
             testId="search-leagues"
           />
           <Picks
             title={typed === '' ? SEARCH.teams : SEARCH.teamsLike}
-            names={unique(teams.map(({ teamName }) => teamName)).slice(0, MOST.teams)}
+            names={teamNames.slice(0, MOST.teams)}
             onPick={onPick}
             testId="search-teams"
           />

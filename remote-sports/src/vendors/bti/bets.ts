@@ -19,7 +19,7 @@ import { parseCny, toCnyString, ZERO_FEN } from '@site/domain/money';
 import type { Lookup } from '@site/domain/money-action/machine';
 import { parseDecimalOdds, type OddsTypeName } from '@site/domain/odds/decimal-odds';
 import { eachAlone, goneLeg } from '../common/bet-info';
-import { lineText } from '../common/market-shape';
+import { lineNumber, lineText } from '../common/market-shape';
 import {
   placedAnswer,
   placedLookup,
@@ -27,6 +27,7 @@ import {
   soldAnswer,
   type SaleVerdict,
 } from '../common/placement';
+import { requestTimeOf } from '../common/wager-parts';
 import type {
   BetInfo,
   BetOrder,
@@ -67,7 +68,6 @@ async function ask(
     body: {
       selections: selections.map(({ marketId, selectionId }) => ({ marketId, selectionId })),
     },
-    silent: true,
   });
   if (!answer.ok) return answer;
   const { selections: quotes, combos, maxPayout } = answer.value;
@@ -97,15 +97,23 @@ const FORMAT: Readonly<Record<OddsTypeName, BtiBet['oddsFormat']>> = {
   ID: 'Indo',
 };
 
-const pickOf = ({ marketId, selectionId, price, line }: CartSelection) => ({
+const pickOf = ({ marketId, selectionId, price, line, ...said }: CartSelection) => ({
   marketId,
   selectionId,
   decimal: price,
-  points: line === null ? null : Number(line),
+  points: lineNumber(line),
+  currentPoints: lineNumber(said.realHandicap ?? line),
+  lineId: said.lineId,
+  lineState: said.lineStatusId,
+  group: said.selectionGroup,
+  teamId: said.targetTeamId,
+  teamName: said.targetTeamName,
+  note: said.extraInfo,
 });
 
 const bodyOf = (order: BetOrder) => {
   const common = {
+    requestedOn: requestTimeOf(order.requestedAt),
     oddsChange: order.policy === 'exact' ? ('Reject' as const) : ('AcceptBetter' as const),
     freeBet: order.freeBet,
   };
@@ -134,7 +142,6 @@ export function prepareBtiBet(api: ApiClient, order: BetOrder): PreparedCall<Pla
         body: { ...body, clientBetId: key },
         idempotencyKey: key,
         signal,
-        silent: true,
       });
       return answer.ok ? placedAnswer(answer.value.bets.map(toWager)) : answer;
     },
@@ -148,7 +155,6 @@ export async function checkBtiPlacement(
 ): Promise<Outcome<Lookup<PlacedBet>>> {
   const answer = await api.call(checkBtiBet, {
     query: { clientBetId: key },
-    silent: true,
     fresh: true,
   });
   return answer.ok
@@ -181,7 +187,6 @@ export function prepareBtiSale(
         body,
         idempotencyKey: key,
         signal,
-        silent: true,
       });
       return answer.ok ? soldAnswer(VERDICT[answer.value.state], toSale(answer.value)) : answer;
     },
@@ -192,7 +197,6 @@ export function prepareBtiSale(
 export async function checkBtiSold(api: ApiClient, key: string): Promise<Outcome<Lookup<Sale>>> {
   const answer = await api.call(checkBtiSale, {
     query: { clientId: key },
-    silent: true,
     fresh: true,
   });
   return answer.ok

@@ -13,6 +13,7 @@ import type { BtiSocketDeps } from './wire';
 /** Makes it over sockets of any kind; all its feeds share one. */
 export const createBtiBoard = (platform: Platform, deps: BtiSocketDeps): AdapterBoard =>
   createAdapterBoard('BTI', platform, {
+    timers: deps,
     counts: readBtiCounts,
     feed: (parts) => {
       const socket = createBtiSocket(deps, parts.maintenance, () =>

@@ -10,7 +10,7 @@ export async function readBtiCounts(
   api: ApiClient,
   isMember: boolean,
 ): Promise<Outcome<readonly SportCount[]>> {
-  const answer = await api.call(isMember ? asMember(getBtiMenu) : getBtiMenu, { silent: true });
+  const answer = await api.call(isMember ? asMember(getBtiMenu) : getBtiMenu);
   return answer.ok
     ? done(
         answer.value.branches.map(({ branchId, counts }) => ({

@@ -65,7 +65,7 @@ function followed(
           following.read(
             () =>
               maintenance.read(() =>
-                api.call(asMember(getBtiEvents), { query, silent: true, fresh: true, signal }),
+                api.call(asMember(getBtiEvents), { query, fresh: true, signal }),
               ),
             EMPTY,
           ),

@@ -10,6 +10,7 @@ import { getBtiOffers } from '@site/contracts/vendor-bti-bets';
 import type { ResultOf } from '@site/contracts/endpoint';
 import type { ApiClient } from '@site/platform';
 import { done, type Outcome } from '@site/domain/errors/app-error';
+import { DATA_UPDATE, type DataUpdate } from '@site/domain/reference/updates';
 import { toScores } from '../common/result-scores';
 import { timeOf } from '../common/wager-parts';
 import type {
@@ -30,7 +31,7 @@ export async function searchBtiEvents(
   api: ApiClient,
   q: string,
 ): Promise<Outcome<readonly SportEvent[]>> {
-  const answer = await api.call(searchBti, { query: { q }, silent: true });
+  const answer = await api.call(searchBti, { query: { q } });
   return answer.ok ? done(answer.value.events.map(toSportEvent)) : answer;
 }
 
@@ -63,7 +64,6 @@ export async function readBtiResults(
 ): Promise<Outcome<Page<MatchResult>>> {
   const answer = await api.call(getBtiResults, {
     query: { branchId: String(sportId), date: day, page },
-    silent: true,
   });
   return answer.ok
     ? done({ rows: answer.value.results.map(toResult), pages: answer.value.page.totalPage })
@@ -72,7 +72,7 @@ export async function readBtiResults(
 
 /** News. */
 export async function readBtiNews(api: ApiClient): Promise<Outcome<readonly Announcement[]>> {
-  const answer = await api.call(getBtiNews, { silent: true });
+  const answer = await api.call(getBtiNews);
   return answer.ok
     ? done(
         answer.value.news.map(({ id, headline, body, publishedOn }) => ({
@@ -87,7 +87,7 @@ export async function readBtiNews(api: ApiClient): Promise<Outcome<readonly Anno
 
 /** What the member follows. */
 export const readBtiFavourites = (api: ApiClient): Promise<Outcome<Favourites>> =>
-  api.call(getBtiFavourites, { silent: true, fresh: true });
+  api.call(getBtiFavourites, { fresh: true });
 
 const KIND: Readonly<Record<FavouriteKind, 'Event' | 'League'>> = {
   event: 'Event',
@@ -99,9 +99,11 @@ export const writeBtiFavourite = (
   api: ApiClient,
   kind: FavouriteKind,
   id: string,
-  on: boolean,
+  update: DataUpdate,
 ): Promise<Outcome<Favourites>> =>
-  api.call(putBtiFavourite, { body: { type: KIND[kind], id, on }, silent: true });
+  api.call(putBtiFavourite, {
+    body: { type: KIND[kind], id, on: update === DATA_UPDATE.UPSERT },
+  });
 
 type WireOffer = ResultOf<typeof getBtiOffers>['offers'][number];
 
@@ -135,7 +137,6 @@ export async function readBtiOffers(
 ): Promise<Outcome<readonly CashOutOffer[]>> {
   const answer = await api.call(getBtiOffers, {
     query: { betIds: ids.join() },
-    silent: true,
     fresh: true,
   });
   return answer.ok ? done(answer.value.offers.map(toOffer)) : answer;

@@ -9,6 +9,7 @@ import { SPORTS_TABS } from '@site/domain/reference/board';
 import { BTI_LIVE_PERIODS } from '@site/domain/vendors/bti/periods';
 import { BTI_LIVE, btiEventOf, btiMarketOf } from './bti.fixture';
 import { createBoardMirror } from '../common/board-mirror';
+import { told } from '../feed-message.fixture';
 import { handicapOf, readMarkets } from '../read-market.fixture';
 import { betTypeOfBti, BTI_MARKETS, BTI_TAB_OF, periodOfBti, sideOfBti, toSportEvent } from './map';
 
@@ -153,7 +154,7 @@ test('[R3.10-1] kinds of market, sides and periods are those of the site', () =>
 
 test('a market with its line, order and prices; one of an unknown period or with a side it cannot have is left out', () => {
   expect(readMarkets(BTI_MARKETS, [btiMarketOf()])).toMatchObject({
-    markets: [handicapOf(['h', 'a'])],
+    markets: [handicapOf(['h', 'a'], 'PointSpread', [{ extra: 'Home=h' }, { extra: 'Away=a' }])],
     prices: [
       { selectionId: 'm1h', price: '1.95' },
       { selectionId: 'm1a', price: '1.91' },
@@ -178,7 +179,7 @@ test('a tick keeps the market and the prices that stand; anything more is read a
     mirror.replace([], [btiMarketOf()]);
     const before = mirror.known('m1');
     mirror.putMarket(btiMarketOf(over));
-    return { before, now: mirror.known('m1'), told: mirror.tell() };
+    return { before, now: mirror.known('m1'), told: told(mirror.tell()) };
   };
   const tick = after({ selections: [{ ...home, odds: { decimal: '1.97', american: '' } }, away] });
   expect(tick.now?.market).toBe(tick.before?.market);
@@ -207,10 +208,10 @@ test('a tick keeps the market and the prices that stand; anything more is read a
     { period: 'FirstHalf' },
     { eventId: 'e2' },
   ]) {
-    const { now, told } = after(over);
+    const word = after(over);
     const { markets, prices } = readMarkets(BTI_MARKETS, [btiMarketOf(over)]);
-    expect([now?.market, now?.slots]).toEqual([markets[0], prices]);
-    expect(told).toMatchObject({ markets, prices });
+    expect([word.now?.market, word.now?.slots]).toEqual([markets[0], prices]);
+    expect(word.told).toMatchObject({ markets, prices });
   }
   expect(after({ period: 'Overtime' }).told).toMatchObject({ removedMarkets: ['m1'], prices: [] });
 });

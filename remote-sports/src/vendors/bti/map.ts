@@ -173,6 +173,8 @@ function toMarket(wire: BtiMarket): Market | null {
         betType: BET_TYPES[wire.kind],
         period,
         state: STATE[wire.state],
+        lineId: wire.id,
+        group: wire.kind,
         rank: wire.rank,
         comboAllowed: wire.comboAllowed,
         selections: wire.selections.map(({ id, outcome, side, label, points }) => ({
@@ -181,6 +183,8 @@ function toMarket(wire: BtiMarket): Market | null {
           side: SIDE[side],
           label,
           line: lineText(points),
+          extra: `${side}=${outcome}`,
+          ...(side === 'Runner' ? { runnerId: outcome } : {}),
         })),
       });
 }

@@ -2,7 +2,7 @@
 import { getBtiBets, getBtiPending, type BtiBet } from '@site/contracts/vendor-bti-bets';
 import type { ApiClient } from '@site/platform';
 import { PERIOD } from '@site/domain/betting/bet-types';
-import type { WagerOutcome } from '@site/domain/betting/statuses';
+import { betStatusOf, type WagerOutcome } from '@site/domain/betting/statuses';
 import { done, type Outcome } from '@site/domain/errors/app-error';
 import { parseDecimalOdds, type OddsTypeName } from '@site/domain/odds/decimal-odds';
 import { SORT_BY } from '@site/domain/reference/board';
@@ -87,6 +87,9 @@ export function toWager(bet: BtiBet): Wager {
     attemptKey: bet.clientBetId,
     outcome: accepted ?? BTI_OUTCOME[bet.status],
     reason: REASON[bet.declineReason],
+    responseStatus: betStatusOf(accepted ?? BTI_OUTCOME[bet.status]),
+    cancelled: null,
+    requestTime: timeOf(bet.requestedOn ?? bet.placedOn),
     placedAt: timeOf(bet.placedOn),
     settledAt: bet.settledOn === null ? null : timeOf(bet.settledOn),
     acceptSeconds: bet.acceptSeconds,
@@ -124,7 +127,6 @@ export async function readBtiPending(
 ): Promise<Outcome<readonly Wager[]>> {
   const answer = await api.call(getBtiPending, {
     query: { betIds: ids.join() },
-    silent: true,
     fresh: true,
   });
   return answer.ok ? done(answer.value.bets.map(toWager)) : answer;
@@ -145,7 +147,6 @@ export async function readBtiWagers(
         ? {}
         : { order: sortBy === SORT_BY.EVENT_DATE ? 'eventDate' : 'betDate' }),
     },
-    silent: true,
     fresh: true,
   });
   return answer.ok

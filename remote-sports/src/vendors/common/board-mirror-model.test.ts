@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { FeedMessage, Market, PriceSlot, SportEvent } from '../port';
+import { applyDelta } from './apply-delta';
 import { createBoardMirror } from './board-mirror';
 import { eventOf, marketOf, READER, SIDES, type Wire } from './board-mirror.fixture';
 
@@ -16,13 +17,11 @@ function hear({ events, markets, prices }: View, message: FeedMessage): void {
     markets.get(id)?.selections.forEach((selection) => prices.delete(selection.id));
     markets.delete(id);
   };
-  if (message.kind === 'snapshot') [events, markets, prices].forEach((kept) => kept.clear());
-  else {
-    message.removedEvents.forEach((id) => events.delete(id));
-    message.removedMarkets.forEach(drop);
-  }
-  for (const event of message.events) events.set(event.id, event);
-  for (const market of message.markets) markets.set(market.id, market);
+  if (message.kind === 'snapshot') {
+    [events, markets, prices].forEach((kept) => kept.clear());
+    for (const event of message.events) events.set(event.id, event);
+    for (const market of message.markets) markets.set(market.id, market);
+  } else applyDelta(message, events, markets, drop);
   for (const slot of message.prices) prices.set(slot.selectionId, slot);
 }
 

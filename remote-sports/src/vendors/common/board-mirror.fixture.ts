@@ -48,6 +48,8 @@ export const READER: MarketReader<Wire> = {
           betType: 1,
           period: 1,
           state,
+          lineId: id,
+          group: '',
           rank: 1,
           comboAllowed: true,
           selections: SIDES.map((side) => ({

@@ -4,6 +4,7 @@
  */
 import type { DecimalOdds } from '@site/domain/odds/decimal-odds';
 import type { FeedMessage, Market, PriceSlot, SportEvent } from '../port';
+import { createUntold, isThere, newsOf } from './board-untold';
 
 /** How the markets of a vendor are read. */
 export interface MarketReader<W> {
@@ -83,28 +84,6 @@ function slotsOf(market: Market | null, before: readonly OwnSlot[]): readonly Ow
   );
 }
 
-const isThere = <T>(value: T | null | undefined): value is T =>
-  value !== null && value !== undefined;
-
-/** What was put and is not told yet, by id; slots that moved, as they moved. */
-function createUntold() {
-  const untold = {
-    changed: new Set<string>(),
-    goneEvents: new Set<string>(),
-    drawn: new Set<string>(),
-    goneMarkets: new Set<string>(),
-    moved: [] as PriceSlot[],
-  };
-  const sets = [untold.changed, untold.goneEvents, untold.drawn, untold.goneMarkets];
-  return Object.assign(untold, {
-    isEmpty: () => untold.moved.length === 0 && sets.every((ids) => ids.size === 0),
-    clear: () => {
-      sets.forEach((ids) => ids.clear());
-      untold.moved = [];
-    },
-  });
-}
-
 /** Writes the prices that are other ones now. */
 function restate(
   slots: readonly OwnSlot[],
@@ -115,6 +94,25 @@ function restate(
     const price = priceAt(at);
     if (slot.price !== price) write(slot, price);
   });
+}
+
+/**
+ * The board told whole.
+ *
+ * @param before events as they were known.
+ */
+function snapshotOf<W>(
+  before: ReadonlyMap<string, SportEvent>,
+  events: readonly SportEvent[],
+  known: readonly KnownMarket<W>[],
+): FeedMessage {
+  return {
+    kind: 'snapshot',
+    events,
+    markets: known.map(({ market }) => market).filter(isThere),
+    prices: known.flatMap(({ slots }) => slots),
+    news: events.flatMap((event) => newsOf(before.get(event.id), event)),
+  };
 }
 
 /** Makes an empty board. */
@@ -132,7 +130,7 @@ export function createBoardMirror<W>(reader: MarketReader<W>): BoardMirror<W> {
     untold.moved = untold.moved.filter((slot) => !slots.includes(slot));
     marketsOf.get(reader.eventOf(wire))?.delete(id);
     untold.drawn.delete(id);
-    if (market !== null) untold.goneMarkets.add(id);
+    if (market !== null) untold.goneMarkets.set(id, reader.eventOf(wire));
   };
   const removeMarket = (id: string): void => {
     const known = markets.get(id);
@@ -150,12 +148,15 @@ export function createBoardMirror<W>(reader: MarketReader<W>): BoardMirror<W> {
     const known = events.get(event.id);
     events.set(event.id, event);
     untold.goneEvents.delete(event.id);
-    if (known === undefined || !same(known, event)) untold.changed.add(event.id);
+    if (known !== undefined && same(known, event)) return;
+    if (!untold.changed.has(event.id)) untold.changed.set(event.id, known);
   };
   const draw = (id: string, wire: W, before: KnownMarket<W> | undefined): void => {
     // What turned into something that the site does not know must not stay as it was.
     if (before !== undefined) leave(id, before);
     const market = reader.read(wire);
+    if (market !== null && before === undefined && !untold.goneMarkets.has(id))
+      untold.newMarkets.add(id);
     const slots = slotsOf(market, before?.slots ?? []);
     const showsPrices = market !== null && market.state !== 'closed';
     const keys = (market?.selections ?? []).map(({ vendorKey }) => vendorKey);
@@ -183,13 +184,13 @@ export function createBoardMirror<W>(reader: MarketReader<W>): BoardMirror<W> {
     if (untold.isEmpty()) return { kind: 'alive' };
     const shown = [...untold.drawn].map((id) => markets.get(id)).filter(isThere);
     const slots = shown.flatMap((known) => known.slots);
+    const drawn = shown.map(({ market }) => market).filter(isThere);
     const message: FeedMessage = {
       kind: 'delta',
-      events: [...untold.changed].map((id) => events.get(id)).filter(isThere),
-      removedEvents: [...untold.goneEvents],
-      markets: shown.map(({ market }) => market).filter(isThere),
-      removedMarkets: [...untold.goneMarkets],
+      events: untold.events(events),
+      lines: untold.lines(drawn),
       prices: slots.length === 0 ? untold.moved : [...slots, ...untold.moved],
+      news: untold.news(events, drawn),
     };
     untold.clear();
     return message;
@@ -215,17 +216,12 @@ export function createBoardMirror<W>(reader: MarketReader<W>): BoardMirror<W> {
       return tell();
     },
     replace: (all, wires) => {
+      const before = new Map(events);
       [events, markets, marketsOf].forEach((kept) => kept.clear());
       all.forEach(putEvent);
       for (const wire of wires) putMarket(wire);
       untold.clear();
-      const known = [...markets.values()];
-      return {
-        kind: 'snapshot',
-        events: [...events.values()],
-        markets: known.map(({ market }) => market).filter(isThere),
-        prices: known.flatMap(({ slots }) => slots),
-      };
+      return snapshotOf(before, [...events.values()], [...markets.values()]);
     },
   };
 }

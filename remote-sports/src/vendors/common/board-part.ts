@@ -6,6 +6,8 @@ import type { ApiClient, Platform } from '@site/platform';
 import type { OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import type { OddsVendor } from '../port';
 import { adapterParts, type AdapterParts } from './adapter';
+import type { FeedTimers } from './feed-deps';
+import { lostOffline } from './lost-offline';
 
 /** Prices and counts. */
 export type BoardPart = Pick<OddsVendor, 'feed' | 'counts'>;
@@ -21,6 +23,7 @@ export interface AdapterBoard extends BoardPart {
  */
 export interface BoardCalls {
   readonly feed: (parts: AdapterParts) => OddsVendor['feed'];
+  readonly timers: Pick<FeedTimers, 'onLoss' | 'isAway'>;
   readonly counts: (api: ApiClient, member: boolean) => ReturnType<OddsVendor['counts']>;
 }
 
@@ -28,13 +31,14 @@ export interface BoardCalls {
 export function createAdapterBoard(
   vendor: OddsVendorId,
   platform: Platform,
-  { feed, counts }: BoardCalls,
+  { feed, counts, timers }: BoardCalls,
 ): AdapterBoard {
   const { api, session } = platform;
   const parts = adapterParts(vendor, platform);
+  const open = feed(parts);
   return {
     parts,
-    feed: feed(parts),
+    feed: (query) => lostOffline(open(query), timers),
     counts: () =>
       parts.maintenance.read(() => counts(api, session.state.get().status === 'member')),
   };

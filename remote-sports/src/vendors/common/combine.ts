@@ -3,12 +3,15 @@
  * them is.
  */
 import { Observable } from '@site/platform';
-import type { FeedMessage, Market, PriceSlot, SportEvent } from '../port';
+import { applyDelta } from './apply-delta';
+import type { EventNews, FeedMessage, Market, PriceSlot, SportEvent } from '../port';
 
 interface Part {
   readonly events: Map<string, SportEvent>;
   readonly markets: Map<string, Market>;
   readonly prices: Map<string, PriceSlot>;
+  /** What happened and was not told yet. */
+  news: readonly EventNews[];
   state: 'waiting' | 'live' | 'lost';
   /** Its snapshot was read, and no gap since. */
   isWhole: boolean;
@@ -18,6 +21,7 @@ const emptyPart = (): Part => ({
   events: new Map(),
   markets: new Map(),
   prices: new Map(),
+  news: [],
   state: 'waiting',
   isWhole: false,
 });
@@ -27,6 +31,20 @@ function dropMarket(part: Part, id: string): void {
   part.markets.delete(id);
 }
 
+/**
+ * News that waits until all parts are there: the last word of a kind on an event, and none of what
+ * was taken back before anybody heard of it.
+ */
+function pile(waiting: readonly EventNews[], news: readonly EventNews[]): readonly EventNews[] {
+  const kept = new Map<string, EventNews>();
+  for (const one of [...waiting, ...news]) {
+    const key = `${one.event.id} ${one.kind}`;
+    if (one.undone && kept.get(key)?.undone === false) kept.delete(key);
+    else kept.set(key, one);
+  }
+  return [...kept.values()];
+}
+
 function take(part: Part, message: FeedMessage): void {
   if (message.kind === 'lost') {
     part.state = 'lost';
@@ -34,14 +52,12 @@ function take(part: Part, message: FeedMessage): void {
     return;
   }
   if (message.kind !== 'alive') {
-    if (message.kind === 'snapshot')
+    if (message.kind === 'snapshot') {
       [part.events, part.markets, part.prices].forEach((kept) => kept.clear());
-    else {
-      message.removedEvents.forEach((id) => part.events.delete(id));
-      message.removedMarkets.forEach((id) => dropMarket(part, id));
-    }
-    for (const event of message.events) part.events.set(event.id, event);
-    for (const market of message.markets) part.markets.set(market.id, market);
+      for (const event of message.events) part.events.set(event.id, event);
+      for (const market of message.markets) part.markets.set(market.id, market);
+    } else applyDelta(message, part.events, part.markets, (id) => dropMarket(part, id));
+    if (message.news.length > 0) part.news = pile(part.news, message.news);
     for (const slot of message.prices) part.prices.set(slot.selectionId, slot);
   }
   if (message.kind === 'snapshot') part.isWhole = true;
@@ -62,6 +78,7 @@ export function combineFeeds(feeds: readonly Observable<FeedMessage>[]): Observa
         events: parts.flatMap(({ events }) => [...events.values()]),
         markets: parts.flatMap(({ markets }) => [...markets.values()]),
         prices: parts.flatMap(({ prices }) => [...prices.values()]),
+        news: parts.flatMap(({ news }) => news),
       });
     const hear = (part: Part, message: FeedMessage): void => {
       const before = part.state;
@@ -74,6 +91,7 @@ export function combineFeeds(feeds: readonly Observable<FeedMessage>[]): Observa
       const complete = parts.every(({ state }) => state === 'live');
       if (complete && (!whole || message.kind === 'snapshot')) tellWhole();
       else if (complete) subscriber.next(message);
+      if (complete) parts.forEach((told) => (told.news = []));
       whole = complete;
     };
     const subscriptions = feeds.map((feed, at) =>

@@ -15,6 +15,14 @@ export interface FeedTimers {
    * @returns the way to stop.
    */
   readonly onReturn: (work: () => void) => () => void;
+  /**
+   * The network went.
+   *
+   * @returns the way to stop.
+   */
+  readonly onLoss: (work: () => void) => () => void;
+  /** The device says that there is no network. */
+  readonly isAway: () => boolean;
 }
 
 /** What a feed knows of the vendor's maintenance. */

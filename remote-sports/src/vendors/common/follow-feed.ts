@@ -22,7 +22,7 @@ export interface FollowDraft {
 
 /** New events of followed leagues turn up by themselves: read this often, ms. */
 const READ_MS = 20_000;
-const EMPTY: FeedMessage = { kind: 'snapshot', events: [], markets: [], prices: [] };
+const EMPTY: FeedMessage = { kind: 'snapshot', events: [], markets: [], prices: [], news: [] };
 
 /** Makes the feed. */
 export const followFeed = (

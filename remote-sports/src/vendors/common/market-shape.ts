@@ -39,6 +39,10 @@ export function sideIn(betType: BetTypeId, side: Side | undefined): Side | null 
 export const lineText = (line: number | null): string | null =>
   line === null || !Number.isFinite(line) ? null : String(line);
 
+/** A line of the cart as vendors want it back. */
+export const lineNumber = (line: string | null): number | null =>
+  line === null ? null : Number(line);
+
 /**
  * A market as a vendor's words read it; `side` is undefined for a word that its table does not
  * know.

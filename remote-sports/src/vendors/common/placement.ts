@@ -3,6 +3,7 @@
  * D3).
  */
 import type { MoneyAnswer } from '@site/platform';
+import { BET_STATUS } from '@site/domain/betting/statuses';
 import { done, failed, type AppError, type Outcome } from '@site/domain/errors/app-error';
 import type { Lookup } from '@site/domain/money-action/machine';
 import { REASON_TEXT } from '../../phrases/wager-reasons';
@@ -27,13 +28,16 @@ const turnedDown = ([first]: readonly Wager[]): AppError =>
     first === undefined || first.reason === null ? '' : REASON_TEXT[first.reason],
   );
 const allRejected = (wagers: readonly Wager[]): boolean =>
-  wagers.length > 0 && wagers.every(({ outcome }) => outcome === 'rejected');
+  wagers.length > 0 && wagers.every(({ responseStatus }) => responseStatus === BET_STATUS.DECLINE);
 
 /** What an answer to a placement says. No wager in it means unknown, never "not placed". */
 export function placedAnswer(wagers: readonly Wager[]): Outcome<MoneyAnswer<PlacedBet>> {
   if (wagers.length === 0) return failed(UNKNOWN);
   if (allRejected(wagers)) return failed(turnedDown(wagers));
-  return done({ result: { wagers }, pending: wagers.some(({ outcome }) => outcome === 'waiting') });
+  return done({
+    result: { wagers },
+    pending: wagers.some(({ responseStatus }) => responseStatus === BET_STATUS.PROCESS),
+  });
 }
 
 /** A vendor's answer to "what became of this key" with its result already read. */

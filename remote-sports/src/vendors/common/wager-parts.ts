@@ -26,5 +26,9 @@ export const scoreOf = (
     ? null
     : { home, away };
 
+/** The moment of asking as vendors want it: ISO text, absent where nobody says. */
+export const requestTimeOf = (at: number | undefined): string | undefined =>
+  at === undefined ? undefined : new Date(at).toISOString();
+
 /** A time of the wire, epoch ms. */
 export const timeOf = (text: string): number => Date.parse(text);

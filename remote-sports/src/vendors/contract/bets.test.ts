@@ -74,6 +74,46 @@ describe.each(ODDS_VENDORS)('%s bets', (id) => {
     expect(after.combos.every(({ status }) => status === 13_150)).toBe(true);
   });
 
+  test('[R3.5-1] what the slip holds of a selection travels with the bet, single or combo, with the moment of asking', async () => {
+    const world = await worlds.open(id);
+    const [first, second] = await picks(world, 2);
+    if (first === undefined || second === undefined) throw new Error('no picks');
+    const handicap = await world.pick(first.eventId, BET_TYPE.HANDICAP, 'away');
+    const requestedAt = Date.parse('2026-11-21T03:59:58.000Z');
+    await place(world, 'note-key-1', { ...singleOf(handicap), requestedAt });
+    await place(
+      world,
+      'note-key-2',
+      comboOf([handicap, second], { [COMBO[id].straight]: '20.00' }),
+    );
+    const { wagers } = (await world.world.control('GET', '/members/member01/wagers')) as {
+      wagers: { vendorTransId: string; requestTime?: string; notes: unknown[] }[];
+    };
+    const sent = (key: string) => wagers.find(({ vendorTransId }) => vendorTransId === key);
+    const noteOf = (selection: typeof handicap) => ({
+      group: selection.selectionGroup,
+      lineId: selection.marketId,
+      lineStatus: 1,
+      teamId: selection.targetTeamId,
+      teamName: selection.targetTeamName,
+      currentLine: selection.line === null ? null : Number(selection.line),
+      ...(selection.extraInfo === undefined ? {} : { extra: selection.extraInfo }),
+    });
+    expect([handicap.targetTeamName, handicap.selectionGroup === '']).toEqual([
+      handicap.awayName,
+      false,
+    ]);
+    expect(sent('note-key-1')).toMatchObject({
+      requestTime: '2026-11-21T03:59:58.000Z',
+      notes: [noteOf(handicap)],
+    });
+    expect(sent('note-key-2')?.notes).toEqual([noteOf(handicap), noteOf(second)]);
+    const [booked] = valueOf(await world.vendor.wagers({ kind: 'open', page: 1 })).rows.filter(
+      ({ attemptKey }) => attemptKey === 'note-key-1',
+    );
+    expect([booked?.requestTime, booked?.responseStatus]).toEqual([requestedAt, 1]);
+  });
+
   test('[R4.7-1] a single is booked once however often its key is sent, kept open, settled to the cent, and the double-entry ledger agrees', async () => {
     const world = await worlds.open(id);
     const selection = await pickOne(world);

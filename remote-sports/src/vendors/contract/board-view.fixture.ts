@@ -1,4 +1,5 @@
 /** What a page would show of a feed: every message taken in, as the board's store does. */
+import { applyDelta } from '../common/apply-delta';
 import type { FeedMessage, Market, OddsVendor, FeedQuery, SportEvent } from '../port';
 
 /** A board built from messages. */
@@ -33,16 +34,11 @@ export function watchFeed(vendor: OddsVendor, query: FeedQuery): BoardView {
   const subscription = vendor.feed(query).subscribe((message) => {
     messages.push(message);
     if (message.kind === 'alive' || message.kind === 'lost') return;
-    if (message.kind === 'snapshot') [events, markets, prices].forEach((kept) => kept.clear());
-    else {
-      message.removedMarkets.forEach(dropMarket);
-      for (const id of message.removedEvents) {
-        events.delete(id);
-        for (const market of markets.values()) if (market.eventId === id) dropMarket(market.id);
-      }
-    }
-    for (const event of message.events) events.set(event.id, event);
-    for (const market of message.markets) markets.set(market.id, market);
+    if (message.kind === 'snapshot') {
+      [events, markets, prices].forEach((kept) => kept.clear());
+      for (const event of message.events) events.set(event.id, event);
+      for (const market of message.markets) markets.set(market.id, market);
+    } else applyDelta(message, events, markets, dropMarket);
     for (const { selectionId, price } of message.prices) prices.set(selectionId, price);
   });
   const marketsOf = (eventId: string): readonly Market[] =>

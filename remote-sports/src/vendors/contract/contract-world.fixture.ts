@@ -7,10 +7,11 @@ import type { Platform } from '@site/platform';
 import { SABA_STREAM } from '@site/contracts/vendor-saba';
 import { BTI_SOCKET_PATH } from '@site/contracts/vendor-bti-stream';
 import type { CartSelection } from '@site/domain/betting/cart';
-import { BET_TYPE, isEuOnly, type BetTypeId } from '@site/domain/betting/bet-types';
+import { BET_TYPE, type BetTypeId } from '@site/domain/betting/bet-types';
 import { parseDecimalOdds } from '@site/domain/odds/decimal-odds';
 import { VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import type { FeedQuery, OddsVendor, Side } from '../port';
+import { toCartSelection } from '../../board/to-cart-selection';
 import { createBti } from '../bti';
 import { createIm } from '../im';
 import { createSaba } from '../saba';
@@ -129,27 +130,7 @@ function cartOf(board: BoardView, eventId: string, betType: BetTypeId, side: Sid
   const price = parseDecimalOdds(board.price(selection?.id ?? '') ?? '');
   if (event === undefined || market === undefined || selection === undefined || price === null)
     throw new Error(`no ${side} of bet type ${betType} on ${eventId}`);
-  return {
-    selectionId: selection.id,
-    marketId: market.id,
-    vendorKey: selection.vendorKey,
-    eventId,
-    sportId: event.sportId,
-    leagueName: event.leagueName,
-    homeName: event.homeName,
-    awayName: event.awayName,
-    betType,
-    betTypeName: '',
-    period: market.period,
-    periodName: '',
-    selectionName: selection.label,
-    line: selection.line,
-    price,
-    euOnly: isEuOnly(betType),
-    live: event.live !== null,
-    score: event.live?.score ?? null,
-    isOutright: event.isOutright,
-  };
+  return toCartSelection(event, market, selection, price);
 }
 
 /**

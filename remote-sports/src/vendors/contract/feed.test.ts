@@ -51,9 +51,8 @@ describe.each(ODDS_VENDORS)('%s feed', (id) => {
       {
         kind: 'delta',
         events: [],
-        removedEvents: [],
-        markets: [],
-        removedMarkets: [],
+        lines: [],
+        news: [],
         prices: [{ selectionId: home?.id, price: board.price(home?.id ?? '') }],
       },
     ]);

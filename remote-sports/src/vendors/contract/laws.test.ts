@@ -17,6 +17,7 @@ import { IM_MARKETS, linesOf } from '../im/map';
 import { readMarkets } from '../read-market.fixture';
 import { createMirror } from '../saba/mirror';
 import { sabaMessage } from '../saba/saba.fixture';
+import { plainOf } from '../feed-message.fixture';
 import type { FeedMessage, Market, PriceSlot, Side } from '../port';
 
 const TWO_WAY: Readonly<Record<number, readonly Side[]>> = {
@@ -206,9 +207,11 @@ test('SABA: any market, then any change of it, of others and of what is not ther
       const hear = (message: FeedMessage | null): void => {
         if (message === null || message.kind === 'alive' || message.kind === 'lost') return;
         if (message.kind === 'snapshot') known.clear();
-        for (const each of message.markets) known.set(each.id, each);
+        const { markets } = message.kind === 'delta' ? plainOf(message) : message;
+        for (const each of markets) known.set(each.id, each);
         expectSound([...known.values()], message.prices);
-        if (message.kind === 'delta') message.removedMarkets.forEach((id) => known.delete(id));
+        if (message.kind === 'delta')
+          plainOf(message).removedMarkets.forEach((id) => known.delete(id));
       };
       hear(mirror.accept(sabaMessage(SABA_STREAM.INITIAL, {}, { add: first })));
       for (const payload of later) hear(mirror.accept(sabaMessage(SABA_STREAM.DELTA, {}, payload)));

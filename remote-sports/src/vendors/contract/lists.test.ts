@@ -1,4 +1,5 @@
 import { dayKey } from '@site/domain/formatting/day';
+import { DATA_UPDATE } from '@site/domain/reference/updates';
 import { asSportId } from '@site/domain/reference/sports';
 import { SPORTS_TABS } from '@site/domain/reference/board';
 import { ODDS_VENDORS } from '@site/domain/vendors/odds-vendor';
@@ -26,7 +27,7 @@ describe.each(ODDS_VENDORS)('%s lists', (id) => {
       ),
     ).toBe(true);
     const [event = ''] = await world.events(1, 'TODAY');
-    await world.vendor.setFavourite('event', event, true);
+    await world.vendor.setFavourite('event', event, DATA_UPDATE.UPSERT);
     expect(valueOf(await world.vendor.counts())[0]?.counts.FAVOURITE).toBe(1);
   });
 
@@ -45,19 +46,19 @@ describe.each(ODDS_VENDORS)('%s lists', (id) => {
     const [one = '', two = ''] = await world.events(1, 'TODAY');
     expect(valueOf(await world.vendor.favourites())).toEqual({ events: [], leagues: [] });
     for (let at = 0; at < 2; at += 1)
-      expect(valueOf(await world.vendor.setFavourite('event', one, true))).toEqual({
+      expect(valueOf(await world.vendor.setFavourite('event', one, DATA_UPDATE.UPSERT))).toEqual({
         events: [one],
         leagues: [],
       });
-    expect(valueOf(await world.vendor.setFavourite('league', 'L1', true))).toEqual({
+    expect(valueOf(await world.vendor.setFavourite('league', 'L1', DATA_UPDATE.UPSERT))).toEqual({
       events: [one],
       leagues: ['L1'],
     });
-    expect(valueOf(await world.vendor.setFavourite('event', two, false))).toEqual({
+    expect(valueOf(await world.vendor.setFavourite('event', two, DATA_UPDATE.DELETE))).toEqual({
       events: [one],
       leagues: ['L1'],
     });
-    expect(valueOf(await world.vendor.setFavourite('event', one, false))).toEqual({
+    expect(valueOf(await world.vendor.setFavourite('event', one, DATA_UPDATE.DELETE))).toEqual({
       events: [],
       leagues: ['L1'],
     });
@@ -68,11 +69,11 @@ describe.each(ODDS_VENDORS)('%s lists', (id) => {
     const world = await worlds.open(id);
     const { vendor, watch, list, pass, script, events } = world;
     const [one = '', two = ''] = await events(1, 'TODAY');
-    await vendor.setFavourite('event', one, true);
+    await vendor.setFavourite('event', one, DATA_UPDATE.UPSERT);
     const board = watch(list('FAVOURITE'));
     await pass(() => board.event(one) !== undefined, 'the first');
     expect(board.events().map((event) => event.id)).toEqual([one]);
-    await vendor.setFavourite('event', two, true);
+    await vendor.setFavourite('event', two, DATA_UPDATE.UPSERT);
     await pass(() => board.event(two) !== undefined, 'the second');
     expect(board.marketsOf(two).length).toBeGreaterThan(0);
     await script(two, { do: 'suspend' });
@@ -80,9 +81,9 @@ describe.each(ODDS_VENDORS)('%s lists', (id) => {
       () => board.marketsOf(two).every(({ state }) => state === 'suspended'),
       'the suspension',
     );
-    await vendor.setFavourite('event', one, false);
+    await vendor.setFavourite('event', one, DATA_UPDATE.DELETE);
     await pass(() => board.event(one) === undefined, 'the first one left');
-    await vendor.setFavourite('league', board.event(two)?.leagueId ?? '', true);
+    await vendor.setFavourite('league', board.event(two)?.leagueId ?? '', DATA_UPDATE.UPSERT);
     await pass(() => board.events().length > 3, 'the league');
     await world.world.platform.session.logOut();
     await pass(() => board.events().length === 0, 'the log-out');
@@ -99,7 +100,8 @@ describe.each(ODDS_VENDORS)('%s lists', (id) => {
       60,
     );
     expect(ids).toHaveLength(60);
-    for (const eventId of ids) await world.vendor.setFavourite('event', eventId, true);
+    for (const eventId of ids)
+      await world.vendor.setFavourite('event', eventId, DATA_UPDATE.UPSERT);
     const board = world.watch(world.list('FAVOURITE'));
     await world.until(() => board.events().length === 60, 'all of them');
     expect(board.events().map((event) => event.id)).toEqual([...ids].sort());

@@ -9,11 +9,14 @@ export interface ManualTimers extends FeedTimers {
   readonly waiting: () => number;
   /** The network or the member comes back. */
   readonly comeBack: () => void;
+  /** The network goes. */
+  readonly goAway: () => void;
 }
 
 export function manualTimers(): ManualTimers {
   const due = new Map<number, { readonly at: number; readonly work: () => void }>();
-  const returns = new Set<() => void>();
+  const [returns, losses] = [new Set<() => void>(), new Set<() => void>()];
+  let away = false;
   let [now, serial] = [0, 0];
   const next = (until: number) =>
     [...due].filter(([, { at }]) => at <= until).sort(([, a], [, b]) => a.at - b.at)[0];
@@ -25,7 +28,19 @@ export function manualTimers(): ManualTimers {
       returns.add(work);
       return () => returns.delete(work);
     },
-    comeBack: () => [...returns].forEach((work) => work()),
+    onLoss: (work) => {
+      losses.add(work);
+      return () => losses.delete(work);
+    },
+    isAway: () => away,
+    goAway: () => {
+      away = true;
+      losses.forEach((work) => work());
+    },
+    comeBack: () => {
+      away = false;
+      [...returns].forEach((work) => work());
+    },
     setTimer: (work, ms) => {
       serial += 1;
       due.set(serial, { at: now + ms, work });

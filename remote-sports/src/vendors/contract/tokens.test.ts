@@ -1,4 +1,5 @@
 import { ODDS_VENDORS, VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
+import { DATA_UPDATE } from '@site/domain/reference/updates';
 import { codeOf, ledger, pickOne, send, singleOf, valueOf } from './bets.fixture';
 import { contractWorlds, type ContractWorld } from './contract-world.fixture';
 
@@ -87,7 +88,7 @@ describe.each(ODDS_VENDORS)('%s token', (id) => {
     await world.until(board.hasSnapshot, 'the board');
     const answers = [
       await world.vendor.favourites(),
-      await world.vendor.setFavourite('event', eventId, true),
+      await world.vendor.setFavourite('event', eventId, DATA_UPDATE.UPSERT),
       await world.vendor.betInfo({ mode: 1, selections: [await pickOne(world)], oddsType: 'EU' }),
     ];
     expect(answers.map((answer) => answer.ok)).toEqual([false, false, false]);

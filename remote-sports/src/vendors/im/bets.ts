@@ -18,7 +18,7 @@ import { toNativeOdds } from '@site/domain/odds/convert';
 import { ODDS_TYPE } from '@site/domain/odds/decimal-odds';
 import { IM_COMBO } from '@site/domain/vendors/im/combos';
 import { eachAlone, goneLeg } from '../common/bet-info';
-import { lineText } from '../common/market-shape';
+import { lineNumber, lineText } from '../common/market-shape';
 import {
   placedAnswer,
   placedLookup,
@@ -26,7 +26,7 @@ import {
   soldAnswer,
   type SaleVerdict,
 } from '../common/placement';
-import { scoreOf } from '../common/wager-parts';
+import { requestTimeOf, scoreOf } from '../common/wager-parts';
 import type {
   BetInfo,
   BetOrder,
@@ -71,7 +71,6 @@ async function ask(
         SelectionId: selectionId,
       })),
     },
-    silent: true,
   });
   if (!answer.ok) return answer;
   const { Picks, Combos, MaxPayout } = answer.value;
@@ -95,19 +94,26 @@ export const readImInfo = (
     : ask(api, selections);
 
 /** A selection in IM's own odds: Hong Kong where it prices so, exact. */
-function pickOf({ marketId, selectionId, vendorKey, price, line }: CartSelection) {
+function pickOf({ selectionId, vendorKey, price, line, ...said }: CartSelection) {
   const OddsType = vendorKey === String(ODDS_TYPE.HK) ? ODDS_TYPE.HK : ODDS_TYPE.EU;
   return {
-    LineId: marketId,
+    LineId: said.lineId ?? said.marketId,
     SelectionId: selectionId,
     Odds: toNativeOdds(price, OddsType === ODDS_TYPE.HK ? 'HK' : 'EU'),
     OddsType,
-    Handicap: line === null ? null : Number(line),
+    Handicap: lineNumber(line),
+    RealHandicap: lineNumber(said.realHandicap ?? line),
+    LineStatusId: said.lineStatusId,
+    SelectionGroup: said.selectionGroup,
+    TargetTeamId: said.targetTeamId,
+    TargetTeamName: said.targetTeamName,
+    ExtraInfo: said.extraInfo,
   };
 }
 
 const bodyOf = (order: BetOrder) => {
   const common = {
+    RequestTime: requestTimeOf(order.requestedAt),
     BetMode: order.mode,
     TakeBetter: order.policy !== 'exact',
     IsFreeBet: order.freeBet,
@@ -137,7 +143,6 @@ export function prepareImBet(api: ApiClient, order: BetOrder): PreparedCall<Plac
         body: { ...body, AttemptKey: key },
         idempotencyKey: key,
         signal,
-        silent: true,
       });
       return answer.ok ? placedAnswer(answer.value.Wagers.map(toWager)) : answer;
     },
@@ -149,7 +154,7 @@ export async function checkImPlacement(
   api: ApiClient,
   key: string,
 ): Promise<Outcome<Lookup<PlacedBet>>> {
-  const answer = await api.call(checkImBet, { body: { AttemptKey: key }, silent: true });
+  const answer = await api.call(checkImBet, { body: { AttemptKey: key } });
   return answer.ok
     ? placedLookup({ ...answer.value, result: answer.value.result?.Wagers.map(toWager) ?? null })
     : answer;
@@ -176,7 +181,7 @@ export function prepareImSale(
   return {
     payload: JSON.stringify(body),
     submit: async (key, signal) => {
-      const answer = await api.call(sellImBet, { body, idempotencyKey: key, signal, silent: true });
+      const answer = await api.call(sellImBet, { body, idempotencyKey: key, signal });
       return answer.ok
         ? soldAnswer(VERDICT[answer.value.SaleStatus], toSale(answer.value))
         : answer;
@@ -186,7 +191,7 @@ export function prepareImSale(
 
 /** What became of a sale. */
 export async function checkImSold(api: ApiClient, key: string): Promise<Outcome<Lookup<Sale>>> {
-  const answer = await api.call(checkImSale, { body: { AttemptKey: key }, silent: true });
+  const answer = await api.call(checkImSale, { body: { AttemptKey: key } });
   return answer.ok
     ? saleLookup({
         ...answer.value,

@@ -12,6 +12,7 @@ import { imFeed } from './feeds';
 /** Makes it over timers of any kind. */
 export const createImBoard = (platform: Platform, timers: FeedTimers): AdapterBoard =>
   createAdapterBoard('IM', platform, {
+    timers,
     counts: readImCounts,
     feed: (parts) => (query) => imFeed({ platform, timers, ...parts }, query),
   });

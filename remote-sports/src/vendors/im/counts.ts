@@ -12,7 +12,6 @@ export async function readImCounts(
 ): Promise<Outcome<readonly SportCount[]>> {
   const answer = await api.call(isMember ? asMember(getImSportCounts) : getImSportCounts, {
     body: {},
-    silent: true,
   });
   return answer.ok
     ? done(

@@ -53,6 +53,10 @@ function createReader() {
   let ids: ReadonlySet<string> | null = null;
   let live: ReadonlySet<string> = new Set();
   return {
+    /** The next list is a new board; what happened in between is told with it. */
+    forget: () => {
+      [ids, live] = [null, new Set()];
+    },
     /** True while something that is shown is in play. */
     hasLive: () => live.size > 0,
     tell: ({ IsFull, Events, RemovedEventIds }: ImEventList): FeedMessage => {
@@ -95,7 +99,7 @@ function polled(
 ): Observable<FeedMessage> {
   return pollFeed(
     () => {
-      let reader = createReader();
+      const reader = createReader();
       let cursor: { readonly Delta?: string } = {};
       return {
         everyMs: () => (isLive || reader.hasLive() ? LIVE_MS : BOARD_MS),
@@ -107,7 +111,8 @@ function polled(
             (cursor.Delta === undefined ||
               (list.Since !== undefined && list.Since !== cursor.Delta))
           ) {
-            [cursor, reader] = [{}, createReader()];
+            cursor = {};
+            reader.forget();
             return { kind: 'lost', gap: true };
           }
           cursor = list.Delta === '' ? {} : { Delta: list.Delta };
@@ -132,7 +137,7 @@ function followed(feeds: ImFeeds, SportId: number): Observable<FeedMessage> {
     feeds,
     false,
     (_cursor, signal) =>
-      following.read(() => api.call(asMember(getImEvents), { body, silent: true, signal }), EMPTY),
+      following.read(() => api.call(asMember(getImEvents), { body, signal }), EMPTY),
     following.onChange,
   );
 }
@@ -146,7 +151,6 @@ export function imFeed(feeds: ImFeeds, query: FeedQuery): Observable<FeedMessage
         polled(feeds, false, async (cursor, signal) => {
           const answer = await api.call(getImSelectedEvents, {
             body: { EventIds, ...cursor },
-            silent: true,
             signal,
           });
           return !answer.ok && answer.error.kind === 'api' && answer.error.code === GONE
@@ -161,7 +165,6 @@ export function imFeed(feeds: ImFeeds, query: FeedQuery): Observable<FeedMessage
   return polled(feeds, tab === 'RUNNING', (cursor, signal) =>
     api.call(getImEvents, {
       body: { SportId, ListId: LIST[tab], ...cursor },
-      silent: true,
       signal,
     }),
   );

@@ -11,6 +11,7 @@ import type { ResultOf } from '@site/contracts/endpoint';
 import type { ApiClient } from '@site/platform';
 import { PERIOD } from '@site/domain/betting/bet-types';
 import { done, type Outcome } from '@site/domain/errors/app-error';
+import { DATA_UPDATE, type DataUpdate } from '@site/domain/reference/updates';
 import { toScores } from '../common/result-scores';
 import { timeOf } from '../common/wager-parts';
 import type {
@@ -31,7 +32,7 @@ export async function searchImEvents(
   api: ApiClient,
   text: string,
 ): Promise<Outcome<readonly SportEvent[]>> {
-  const answer = await api.call(searchIm, { body: { Text: text }, silent: true });
+  const answer = await api.call(searchIm, { body: { Text: text } });
   return answer.ok ? done(answer.value.Events.map(toSportEvent)) : answer;
 }
 
@@ -67,7 +68,6 @@ export async function readImResults(
 ): Promise<Outcome<Page<MatchResult>>> {
   const answer = await api.call(getImResults, {
     body: { SportId: sportId, Day: day, PageNumber: page },
-    silent: true,
   });
   return answer.ok
     ? done({ rows: answer.value.Results.map(toResult), pages: answer.value.TotalPages })
@@ -76,7 +76,7 @@ export async function readImResults(
 
 /** News. */
 export async function readImNews(api: ApiClient): Promise<Outcome<readonly Announcement[]>> {
-  const answer = await api.call(getImAnnouncements, { body: {}, silent: true });
+  const answer = await api.call(getImAnnouncements, { body: {} });
   return answer.ok
     ? done(
         answer.value.Notices.map(({ NoticeId, Title, Content, PublishedAt }) => ({
@@ -96,7 +96,7 @@ const toFavourites = ({ EventIds, LeagueIds }: ResultOf<typeof getImFavourites>)
 
 /** What the member follows. */
 export async function readImFavourites(api: ApiClient): Promise<Outcome<Favourites>> {
-  const answer = await api.call(getImFavourites, { body: {}, silent: true });
+  const answer = await api.call(getImFavourites, { body: {} });
   return answer.ok ? done(toFavourites(answer.value)) : answer;
 }
 
@@ -107,11 +107,10 @@ export async function writeImFavourite(
   api: ApiClient,
   kind: FavouriteKind,
   Id: string,
-  IsFavourite: boolean,
+  update: DataUpdate,
 ): Promise<Outcome<Favourites>> {
   const answer = await api.call(setImFavourite, {
-    body: { Kind: KIND[kind], Id, IsFavourite },
-    silent: true,
+    body: { Kind: KIND[kind], Id, IsFavourite: update === DATA_UPDATE.UPSERT },
   });
   return answer.ok ? done(toFavourites(answer.value)) : answer;
 }
@@ -146,6 +145,6 @@ export async function readImOffers(
   api: ApiClient,
   ids: readonly string[],
 ): Promise<Outcome<readonly CashOutOffer[]>> {
-  const answer = await api.call(getImOffers, { body: { WagerIds: [...ids] }, silent: true });
+  const answer = await api.call(getImOffers, { body: { WagerIds: [...ids] } });
   return answer.ok ? done(answer.value.Offers.map(toOffer)) : answer;
 }

@@ -102,7 +102,7 @@ test('[R3.10-1] bet types and sides are those of the site; others are none', () 
 
 test('a line in Hong Kong odds is a market in decimals that remembers its native type', () => {
   expect(read(imLineOf())).toEqual({
-    market: handicapOf(['2', '2']),
+    market: handicapOf(['2', '2'], '1-1', [{}, {}]),
     prices: [
       { selectionId: 'm1h', price: '1.95' },
       { selectionId: 'm1a', price: '1.91' },

@@ -22,6 +22,7 @@ import type {
   LiveInfo,
   Market,
   MarketState,
+  Selection,
   Side,
   SportEvent,
 } from '../port';
@@ -121,6 +122,16 @@ export const toSportEvent = (event: ImEvent): SportEvent => ({
   marketCount: event.LineCount,
 });
 
+const RUNNER = 'runner=';
+/** What IM's specifiers tell: as they came, and the runner that they name. */
+const specifiedBy = (specifiers: string): Pick<Selection, 'extra' | 'runnerId'> =>
+  specifiers === ''
+    ? {}
+    : {
+        extra: specifiers,
+        ...(specifiers.startsWith(RUNNER) ? { runnerId: specifiers.slice(RUNNER.length) } : {}),
+      };
+
 /** A line with the event that it came in. */
 export interface EventLine {
   readonly eventId: string;
@@ -140,6 +151,8 @@ function toMarket({ eventId, line }: EventLine): Market | null {
     betType,
     period,
     state: STATE[line.LineStatusId],
+    lineId: line.LineId,
+    group: `${line.BetTypeId}-${line.PeriodId}`,
     rank: line.LineRank,
     comboAllowed: line.IsOpenParlay,
     selections: line.Selections.map((selection) => ({
@@ -148,6 +161,7 @@ function toMarket({ eventId, line }: EventLine): Market | null {
       side: SIDE.get(selection.SelectionType),
       label: selection.SelectionName,
       line: lineText(selection.Handicap),
+      ...specifiedBy(selection.Specifiers),
     })),
   });
 }
@@ -169,6 +183,7 @@ const isTick = (before: EventLine, now: EventLine): boolean =>
       selection.SelectionType === other.SelectionType &&
       selection.SelectionName === other.SelectionName &&
       selection.Handicap === other.Handicap &&
+      selection.Specifiers === other.Specifiers &&
       selection.OddsType === other.OddsType
     );
   });

@@ -1,3 +1,4 @@
+import { BET_STATUS } from '@site/domain/betting/statuses';
 import { fenOf } from '@site/domain/money';
 import { imLegOf, imWagerOf } from './im.fixture';
 import { toWager } from './wagers';
@@ -20,6 +21,22 @@ test('[R4.7-1] confirm status 2 is a danger ball; cancel reasons are those of th
       (CancelReason) => toWager(imWagerOf({ WagerStatus: 3, CancelReason })).reason,
     ),
   ).toEqual([null, 'redCard', 'goal', 'abandoned']);
+});
+
+test('[R4.7-1] cancel status 2 is the wager alone, 3 the event; the bet status is that of the placing, and the moment of asking comes back', () => {
+  expect(
+    ([1, 2, 3] as const).map((CancelStatus) => toWager(imWagerOf({ CancelStatus })).cancelled),
+  ).toEqual([null, 'wager', 'event']);
+  expect(
+    ([1, 2, 3, 4] as const).map(
+      (WagerStatus) => toWager(imWagerOf({ WagerStatus })).responseStatus,
+    ),
+  ).toEqual([BET_STATUS.PROCESS, BET_STATUS.DONE, BET_STATUS.DECLINE, BET_STATUS.CANCEL]);
+  const { requestTime, placedAt } = toWager(
+    imWagerOf({ PlacedAt: '2026-11-21T12:00:04+08:00', RequestTime: '2026-11-21T12:00:00+08:00' }),
+  );
+  expect(placedAt - requestTime).toBe(4_000);
+  expect(toWager(imWagerOf({})).requestTime).toBe(toWager(imWagerOf({})).placedAt);
 });
 
 test('[R4.7-1] a settled single is what its leg is', () => {

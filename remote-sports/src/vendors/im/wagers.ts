@@ -10,10 +10,11 @@ import {
 } from '@site/contracts/vendor-im-bets';
 import type { ApiClient } from '@site/platform';
 import { asPeriod, PERIOD } from '@site/domain/betting/bet-types';
-import { BET_MODE, type WagerOutcome } from '@site/domain/betting/statuses';
+import { BET_MODE, betStatusOf, type WagerOutcome } from '@site/domain/betting/statuses';
 import { done, type Outcome } from '@site/domain/errors/app-error';
 import type { DecimalOdds } from '@site/domain/odds/decimal-odds';
 import {
+  IM_CANCEL,
   IM_CANCEL_REASON,
   IM_CONFIRM,
   IM_OUTCOME,
@@ -44,6 +45,11 @@ const REASON: Readonly<Record<ImCancelReason, WagerReason | null>> = {
   [IM_CANCEL_REASON.RED_CARD]: 'redCard',
   [IM_CANCEL_REASON.GOAL]: 'goal',
   [IM_CANCEL_REASON.EVENT_ABANDONED]: 'abandoned',
+};
+const CANCELLED: Readonly<Record<ImWager['CancelStatus'], Wager['cancelled']>> = {
+  [IM_CANCEL.NOT_CANCELLED]: null,
+  [IM_CANCEL.WAGER_CANCELLED]: 'wager',
+  [IM_CANCEL.EVENT_CANCELLED]: 'event',
 };
 /** Legs that give the stake back. */
 const BACK: ReadonlySet<WagerOutcome> = new Set<WagerOutcome>(['draw', 'void', 'nonRunner']);
@@ -108,6 +114,9 @@ export function toWager(wager: ImWager): Wager {
     attemptKey: wager.AttemptKey,
     outcome,
     reason: REASON[wager.CancelReason],
+    responseStatus: betStatusOf(IM_OUTCOME[wager.WagerStatus]),
+    cancelled: CANCELLED[wager.CancelStatus],
+    requestTime: timeOf(wager.RequestTime ?? wager.PlacedAt),
     placedAt: timeOf(wager.PlacedAt),
     settledAt: wager.SettledAt === null ? null : timeOf(wager.SettledAt),
     acceptSeconds: wager.AcceptSeconds,
@@ -151,7 +160,7 @@ export async function readImPending(
   api: ApiClient,
   ids: readonly string[],
 ): Promise<Outcome<readonly Wager[]>> {
-  const answer = await api.call(getImPending, { body: { WagerIds: [...ids] }, silent: true });
+  const answer = await api.call(getImPending, { body: { WagerIds: [...ids] } });
   return answer.ok ? done(answer.value.Wagers.map(toWager)) : answer;
 }
 
@@ -170,7 +179,6 @@ export async function readImWagers(
       ...(to === undefined ? {} : { EndDate: to }),
       ...(sortBy === undefined ? {} : { SortBy: sortBy }),
     },
-    silent: true,
   });
   return answer.ok
     ? done({ rows: answer.value.Wagers.map(toWager), pages: answer.value.TotalPages })

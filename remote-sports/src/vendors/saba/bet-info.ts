@@ -59,10 +59,9 @@ const readTicket = (
   oddsType: OddsTypeName,
 ): Promise<Outcome<SabaTicketInfo>> =>
   isOutright
-    ? api.call(getSabaOutrightTicket, { query: { marketId, key }, silent: true, fresh: true })
+    ? api.call(getSabaOutrightTicket, { query: { marketId, key }, fresh: true })
     : api.call(getSabaTicket, {
         query: { marketId, key, oddsType: ODDS_TYPE_TEXT[oddsType] },
-        silent: true,
         fresh: true,
       });
 
@@ -84,7 +83,6 @@ async function readSingle(
 async function readCombo(api: ApiClient, { selections }: BetQuestion): Promise<Outcome<BetInfo>> {
   const answer = await api.call(getSabaParlayTickets, {
     body: { tickets: selections.map(({ marketId, vendorKey: key }) => ({ marketId, key })) },
-    silent: true,
   });
   if (!answer.ok) return answer;
   const { tickets, combos, maxPayout } = answer.value;

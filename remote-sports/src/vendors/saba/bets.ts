@@ -15,6 +15,7 @@ import { failed, type Outcome } from '@site/domain/errors/app-error';
 import { parseCny, toCnyString, ZERO_FEN } from '@site/domain/money';
 import type { Lookup } from '@site/domain/money-action/machine';
 import { ODDS_TYPE } from '@site/domain/odds/decimal-odds';
+import { lineNumber } from '../common/market-shape';
 import {
   placedAnswer,
   placedLookup,
@@ -23,6 +24,7 @@ import {
   soldAnswer,
   type SaleVerdict,
 } from '../common/placement';
+import { requestTimeOf } from '../common/wager-parts';
 import type {
   BetOrder,
   OddsPolicy,
@@ -38,7 +40,20 @@ const OPTION: Readonly<Record<OddsPolicy, 0 | 1 | 2>> = { exact: 0, better: 1, a
 /** The vendor's word for a refusal that it sends as an answer. */
 const REFUSED = 1;
 
-const pointOf = ({ line }: CartSelection): number | null => (line === null ? null : Number(line));
+/** A selection with everything that goes along with it. */
+const pickOf = ({ marketId, vendorKey, price, line, ...said }: CartSelection) => ({
+  marketId,
+  key: vendorKey,
+  price,
+  point: lineNumber(line),
+  currentPoint: lineNumber(said.realHandicap ?? line),
+  lineId: said.lineId,
+  lineStatus: said.lineStatusId,
+  selectionGroup: said.selectionGroup,
+  teamId: said.targetTeamId,
+  teamName: said.targetTeamName,
+  extraInfo: said.extraInfo,
+});
 
 const wagersOf = (wager: Parameters<typeof toWager>[0] | null): readonly Wager[] =>
   wager === null ? [] : [toWager(wager)];
@@ -49,11 +64,9 @@ function prepareSingle(
 ): PreparedCall<PlacedBet> {
   const { selection, stake, oddsType, policy, freeBet } = order;
   const body = {
+    requestTime: requestTimeOf(order.requestedAt),
     sportType: selection.sportId,
-    marketId: selection.marketId,
-    key: selection.vendorKey,
-    price: selection.price,
-    point: pointOf(selection),
+    ...pickOf(selection),
     stake,
     freeBet,
     oddsOption: OPTION[policy],
@@ -66,7 +79,6 @@ function prepareSingle(
         body: { ...body, vendorTransId: key },
         idempotencyKey: key,
         signal,
-        silent: true,
       });
       if (!answer.ok) return answer;
       return answer.value.betStatus === REFUSED
@@ -82,14 +94,10 @@ function prepareParlay(
 ): PreparedCall<PlacedBet> {
   const { selections, combos, policy, freeBet } = order;
   const body = {
+    requestTime: requestTimeOf(order.requestedAt),
     oddsOption: OPTION[policy],
     freeBet,
-    tickets: selections.map((selection) => ({
-      marketId: selection.marketId,
-      key: selection.vendorKey,
-      price: selection.price,
-      point: pointOf(selection),
-    })),
+    tickets: selections.map(pickOf),
     combos: combos.map(({ id, stake }) => ({ comboType: id, stake })),
   };
   return {
@@ -99,7 +107,6 @@ function prepareParlay(
         body: { ...body, vendorTransId: key },
         idempotencyKey: key,
         signal,
-        silent: true,
       });
       if (!answer.ok) return answer;
       return answer.value.betStatus === REFUSED
@@ -119,7 +126,7 @@ export async function checkSabaPlacement(
   key: string,
   mode: BetMode,
 ): Promise<Outcome<Lookup<PlacedBet>>> {
-  const input = { query: { vendorTransId: key }, silent: true, fresh: true };
+  const input = { query: { vendorTransId: key }, fresh: true };
   if (mode === BET_MODE.SINGLE) {
     const answer = await api.call(checkSabaBet, input);
     return answer.ok
@@ -157,7 +164,6 @@ export function prepareSabaSale(
         body,
         idempotencyKey: key,
         signal,
-        silent: true,
       });
       return answer.ok
         ? soldAnswer(VERDICT[answer.value.sellingStatus], toSale(answer.value))
@@ -170,7 +176,6 @@ export function prepareSabaSale(
 export async function checkSabaSold(api: ApiClient, key: string): Promise<Outcome<Lookup<Sale>>> {
   const answer = await api.call(checkSabaSale, {
     query: { vendorTransId: key },
-    silent: true,
     fresh: true,
   });
   return answer.ok

@@ -12,6 +12,7 @@ import { sabaFeed } from './feeds';
 /** Makes it over streams of any kind. */
 export const createSabaBoard = (platform: Platform, deps: SabaFeedDeps): AdapterBoard =>
   createAdapterBoard('SABA', platform, {
+    timers: deps,
     counts: readSabaCounts,
     feed: (parts) => (query) => sabaFeed({ platform, deps, ...parts }, query),
   });

@@ -10,9 +10,7 @@ export async function readSabaCounts(
   api: ApiClient,
   isMember: boolean,
 ): Promise<Outcome<readonly SportCount[]>> {
-  const answer = await api.call(isMember ? asMember(getSabaSports) : getSabaSports, {
-    silent: true,
-  });
+  const answer = await api.call(isMember ? asMember(getSabaSports) : getSabaSports, {});
   return answer.ok
     ? done(answer.value.map(({ sportType, count }) => ({ sportId: sportType, counts: count })))
     : answer;

@@ -26,6 +26,8 @@ export function openFeed(random = 0) {
       setTimer: (work, ms) => setTimeout(work, ms),
       clearTimer: (timer) => clearTimeout(timer as number),
       random: () => random,
+      onLoss: () => () => undefined,
+      isAway: () => false,
       onReturn: (work) => {
         maintenance.backs.add(work);
         return () => maintenance.backs.delete(work);

@@ -37,7 +37,7 @@ function serialOf(id: string): { readonly boot: string; readonly serial: number 
 
 /** One subscription: owns its stream, its mirror and its timers. */
 class SabaFeed {
-  private mirror = createMirror();
+  private readonly mirror = createMirror();
   private stream: EventStream | null = null;
   private lastId: string | null = null;
   private retry: unknown = null;
@@ -122,7 +122,7 @@ class SabaFeed {
     }
     this.watchdog.touch();
     if (message.status === SABA_STREAM.RESET) {
-      this.mirror = createMirror();
+      // The snapshot that follows replaces everything; what happened in between is told with it.
       this.lose(true);
       return;
     }

@@ -78,7 +78,6 @@ async function outrightsOf(
     eventIds.map((eventId) =>
       feeds.platform.api.call(getSabaEventDetail, {
         query: { eventId },
-        silent: true,
         fresh: true,
         signal,
       }),
@@ -109,7 +108,6 @@ function followed(feeds: SabaFeeds, sportId: number): Observable<FeedMessage> {
           const answer = await maintenance.read(() =>
             api.call(getSabaFavoriteEvents, {
               query: { sportType: String(sportId) },
-              silent: true,
               fresh: true,
               signal,
             }),
@@ -137,7 +135,6 @@ export function sabaFeed(feeds: SabaFeeds, query: FeedQuery): Observable<FeedMes
     return polled(feeds, (signal) =>
       feeds.platform.api.call(getSabaOutrights, {
         query: { sportType: String(sportId) },
-        silent: true,
         fresh: true,
         signal,
       }),

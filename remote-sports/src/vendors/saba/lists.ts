@@ -10,6 +10,7 @@ import {
 import type { ResultOf } from '@site/contracts/endpoint';
 import type { ApiClient } from '@site/platform';
 import { done, type Outcome } from '@site/domain/errors/app-error';
+import { DATA_UPDATE, type DataUpdate } from '@site/domain/reference/updates';
 import { timeOf } from '../common/wager-parts';
 import type {
   Announcement,
@@ -29,7 +30,7 @@ export async function searchSabaEvents(
   api: ApiClient,
   text: string,
 ): Promise<Outcome<readonly SportEvent[]>> {
-  const answer = await api.call(searchSaba, { query: { text }, silent: true });
+  const answer = await api.call(searchSaba, { query: { text } });
   return answer.ok ? done(answer.value.events.map(toSportEvent)) : answer;
 }
 
@@ -55,7 +56,6 @@ export async function readSabaResults(
 ): Promise<Outcome<Page<MatchResult>>> {
   const answer = await api.call(getSabaResults, {
     query: { sportType: String(sportId), date: day, currentPage: page },
-    silent: true,
   });
   return answer.ok
     ? done({ rows: answer.value.results.map(toResult), pages: answer.value.page.totalPage })
@@ -64,7 +64,7 @@ export async function readSabaResults(
 
 /** News. */
 export async function readSabaNews(api: ApiClient): Promise<Outcome<readonly Announcement[]>> {
-  const answer = await api.call(getSabaAnnouncements, { silent: true });
+  const answer = await api.call(getSabaAnnouncements);
   return answer.ok
     ? done(
         answer.value.map(({ messageId, title, message, postedAt }) => ({
@@ -84,7 +84,7 @@ const toFavourites = ({ eventIds, leagueIds }: ResultOf<typeof getSabaFavorites>
 
 /** What the member follows. */
 export async function readSabaFavourites(api: ApiClient): Promise<Outcome<Favourites>> {
-  const answer = await api.call(getSabaFavorites, { silent: true, fresh: true });
+  const answer = await api.call(getSabaFavorites, { fresh: true });
   return answer.ok ? done(toFavourites(answer.value)) : answer;
 }
 
@@ -93,9 +93,11 @@ export async function writeSabaFavourite(
   api: ApiClient,
   kind: FavouriteKind,
   id: string,
-  isFavorite: boolean,
+  update: DataUpdate,
 ): Promise<Outcome<Favourites>> {
-  const answer = await api.call(setSabaFavorite, { body: { kind, id, isFavorite }, silent: true });
+  const answer = await api.call(setSabaFavorite, {
+    body: { kind, id, isFavorite: update === DATA_UPDATE.UPSERT },
+  });
   return answer.ok ? done(toFavourites(answer.value)) : answer;
 }
 
@@ -138,7 +140,6 @@ export async function readSabaOffers(
 ): Promise<Outcome<readonly CashOutOffer[]>> {
   const answer = await api.call(getSabaCashoutPrice, {
     query: { transIds: wagerIds.join() },
-    silent: true,
     fresh: true,
   });
   return answer.ok

@@ -127,7 +127,9 @@ test('[R3.10-1] sides are named by their keys', () => {
         ],
       }),
     )?.selections,
-  ).toEqual([{ id: 's', vendorKey: '2:1', side: 'other', label: '2:1', line: null }]);
+  ).toEqual([
+    { id: 's', vendorKey: '2:1', side: 'other', label: '2:1', line: null, extra: 'combo=0' },
+  ]);
 });
 
 test('a market with a side that its bet type does not have, or without its line, is left out', () => {

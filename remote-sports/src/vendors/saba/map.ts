@@ -123,6 +123,14 @@ export function kindOf(
   return period === null ? null : { betType: BET_TYPE[known.betType], period };
 }
 
+/** Markets of a season are on runners. */
+const isSeasonOf = (betType: BetTypeId): boolean =>
+  betType === BET_TYPE.OUTRIGHT || betType === BET_TYPE.TOP_THREE;
+
+/** Least legs of a parlay with the market, and which part of play it is on. */
+const extraOf = ({ combo, part }: SabaMarket): string =>
+  part === undefined ? `combo=${combo}` : `combo=${combo};part=${part}`;
+
 /** A market, or null for one that the site does not know: it is left out, never shown wrong. */
 function toMarket(market: SabaMarket): Market | null {
   const kind = kindOf(market.betType, market.part);
@@ -133,6 +141,8 @@ function toMarket(market: SabaMarket): Market | null {
         eventId: market.eventId,
         ...kind,
         state: STATE[market.marketStatus],
+        lineId: market.marketId,
+        group: String(market.betType),
         rank: market.sort,
         comboAllowed: market.combo > 0,
         selections: market.selections.map(({ selectionId: id, key, keyName, point }) => ({
@@ -141,6 +151,8 @@ function toMarket(market: SabaMarket): Market | null {
           side: SIDE.get(key),
           label: keyName ?? key,
           line: lineText(point),
+          extra: extraOf(market),
+          ...(isSeasonOf(kind.betType) ? { runnerId: key } : {}),
         })),
       });
 }

@@ -1,5 +1,5 @@
 import { SABA_STREAM } from '@site/contracts/vendor-saba';
-import { deltaOf, type Delta } from '../feed-message.fixture';
+import { deltaOf, plainOf } from '../feed-message.fixture';
 import { createMirror } from './mirror';
 import { odds } from '../odds.fixture';
 import { sabaEventOf, sabaMarketOf, sabaMessage, sabaSnapshot } from './saba.fixture';
@@ -10,11 +10,11 @@ function afterSnapshot() {
   const first = mirror.accept(sabaSnapshot());
   const delta = (
     ...parts: Parameters<typeof sabaMessage> extends [number, ...infer R] ? R : never
-  ): Delta => {
+  ): ReturnType<typeof plainOf> => {
     const messages = mirror.accept(sabaMessage(SABA_STREAM.DELTA, ...parts));
-    if (messages?.kind === 'alive') return deltaOf({});
+    if (messages?.kind === 'alive') return plainOf(deltaOf({}));
     if (messages?.kind !== 'delta') throw new Error('no delta');
-    return messages;
+    return plainOf(messages);
   };
   return { mirror, first, delta };
 }
@@ -70,7 +70,7 @@ test('a price that moves while a market shows none is kept for later, and the me
         ],
       },
     ),
-  ).toEqual(deltaOf({}));
+  ).toEqual(plainOf(deltaOf({})));
   expect(
     delta({}, { change: [{ marketId: 'm1', marketStatus: 'running' }] }).prices.map(
       ({ price }) => price,

@@ -2,7 +2,7 @@
 import { getSabaWagers, type SabaWager } from '@site/contracts/vendor-saba-wagers';
 import { getSabaPending } from '@site/contracts/vendor-saba-bets';
 import type { ApiClient } from '@site/platform';
-import type { WagerOutcome } from '@site/domain/betting/statuses';
+import { betStatusOf, type WagerOutcome } from '@site/domain/betting/statuses';
 import { PERIOD } from '@site/domain/betting/bet-types';
 import { done, type Outcome } from '@site/domain/errors/app-error';
 import { fenOf } from '@site/domain/money';
@@ -75,6 +75,9 @@ export function toWager(wager: SabaWager): Wager {
     attemptKey: wager.vendorTransId,
     outcome,
     reason: REASON.get(wager.rejectReason) ?? null,
+    responseStatus: betStatusOf(SABA_OUTCOME[wager.ticketStatus]),
+    cancelled: null,
+    requestTime: timeOf(wager.requestTime ?? wager.placedAt),
     placedAt: timeOf(wager.placedAt),
     settledAt: wager.settledAt === null ? null : timeOf(wager.settledAt),
     acceptSeconds: wager.betAcceptSecond,
@@ -117,7 +120,6 @@ export async function readSabaPending(
 ): Promise<Outcome<readonly Wager[]>> {
   const answer = await api.call(getSabaPending, {
     query: { transIds: ids.join() },
-    silent: true,
     fresh: true,
   });
   return answer.ok ? done(answer.value.wagers.map(toWager)) : answer;
@@ -136,7 +138,6 @@ export async function readSabaWagers(
       ...(to === undefined ? {} : { dateTo: to }),
       ...(sortBy === undefined ? {} : { sort: sortBy === SORT_BY.EVENT_DATE ? '1' : '2' }),
     },
-    silent: true,
     fresh: true,
   });
   return answer.ok
