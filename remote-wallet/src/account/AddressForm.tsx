@@ -34,7 +34,6 @@ export function AddressForm({ onSaved, submitText = ACCOUNT.save }: StepFormProp
           address: addressLine(place, street),
           ...(zip === '' ? {} : { zipCode: zip }),
         },
-        silent: true,
       });
       if (answer.ok) await onSaved();
       else show({ form: errorText(answer.error) });

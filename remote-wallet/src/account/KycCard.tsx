@@ -2,31 +2,17 @@ import styled from 'styled-components';
 import { getKycVerification } from '@site/contracts/member-verification';
 import { missingForDeposit } from '@site/domain/verification/deposit';
 import { identityOf } from '@site/domain/verification/identity';
+import { kycStanding } from '@site/domain/verification/kyc';
 import { missingForWithdrawal } from '@site/domain/verification/withdrawal';
 import { Link, STALE, targets, useCall, type MemberProfile } from '@site/platform';
-import {
-  Button,
-  Card,
-  Notice,
-  SkeletonBar,
-  Tag,
-  buttonLook,
-  color,
-  px,
-  type,
-  type TagProps,
-} from '@site/ui';
-import { KYC } from '../phrases/account';
+import { Button, Card, Notice, SkeletonBar, Tag, buttonLook, color, px, type } from '@site/ui';
+import { KYC, KYC_STANDING } from '../phrases/kyc';
+import { WALLET_PATHS } from './paths';
 
-const StyledHead = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${px(8)};
-  b {
-    font-size: ${px(16)};
-    font-weight: 700;
-  }
+const StyledHead = styled.b`
+  display: block;
+  font-size: ${px(16)};
+  font-weight: 700;
 `;
 const StyledHint = styled.p`
   margin-top: ${px(4)};
@@ -63,13 +49,6 @@ const StyledGo = styled(Link)`
     min-height: ${px(44)};
   }
 `;
-
-const TONES: Readonly<Record<keyof typeof KYC.stage, NonNullable<TagProps['tone']>>> = {
-  NotUploaded: 'neutral',
-  Pending: 'gold',
-  Approved: 'ok',
-  Rejected: 'danger',
-};
 
 interface PartProps {
   readonly title: string;
@@ -122,6 +101,8 @@ export function KycCard({ profile }: { readonly profile: MemberProfile }) {
       </Notice>
     );
   const { isKyc, stage, depositStep, withdrawalStep } = kyc.data;
+  const standing = kycStanding(isKyc, stage);
+  const isReady = depositStep === 'DoneVerifyStep' && withdrawalStep === 'DoneVerifyStep';
   const identity = identityOf(profile);
   const named = <K extends string>(
     names: Readonly<Record<K, string>>,
@@ -129,17 +110,8 @@ export function KycCard({ profile }: { readonly profile: MemberProfile }) {
   ): readonly string[] => steps.flatMap((step) => (step in names ? [names[step as K]] : []));
   return (
     <Card data-testid="account-kyc" data-stage={stage} data-kyc={isKyc}>
-      <StyledHead>
-        <b>{isKyc ? KYC.done : KYC.open}</b>
-        {isKyc && stage === 'NotUploaded' ? null : (
-          <Tag tone={TONES[stage]}>{KYC.stage[stage]}</Tag>
-        )}
-      </StyledHead>
-      <StyledHint>
-        {isKyc && depositStep === 'DoneVerifyStep' && withdrawalStep === 'DoneVerifyStep'
-          ? KYC.doneHint
-          : KYC.openHint}
-      </StyledHint>
+      <StyledHead>{KYC_STANDING[standing]}</StyledHead>
+      <StyledHint>{!isKyc ? KYC.openHint : isReady ? KYC.doneHint : KYC.restHint}</StyledHint>
       <StyledSteps>
         <Part
           title={KYC.deposit}
@@ -154,13 +126,16 @@ export function KycCard({ profile }: { readonly profile: MemberProfile }) {
           to={targets.toWithdrawal()}
         />
         {isKyc ? null : (
-          <Part
-            title={KYC.upload}
-            missing={[]}
-            done={stage === 'Approved'}
-            to={targets.toUploads()}
-            go={stage === 'Pending' ? KYC.look : KYC.go}
-          />
+          <>
+            <Part
+              title={KYC.upload}
+              missing={[]}
+              done={false}
+              to={targets.toUploads()}
+              go={standing === 'reviewing' ? KYC.look : KYC.go}
+            />
+            <Part title={KYC.check} missing={[]} done={false} to={WALLET_PATHS.identityCheck} />
+          </>
         )}
       </StyledSteps>
     </Card>

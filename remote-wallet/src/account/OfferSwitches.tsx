@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { MemberKey } from '@site/contracts/member';
 import { useSend } from '@site/remote-kit/forms';
 import { usePlatform, type MemberProfile } from '@site/platform';
-import { Card, Section, px } from '@site/ui';
+import { Card, Section, px, toSiteTime } from '@site/ui';
 import { Switch } from '@site/ui/switch';
 import { ACCOUNT } from '../phrases/account';
 import { useMemberPatch } from '../verify/use-member-patch';
@@ -28,6 +28,19 @@ const VALUES: Readonly<Record<OfferKey, (profile: MemberProfile) => boolean>> = 
 };
 const KEYS = Object.keys(VALUES) as readonly OfferKey[];
 
+/** When the member takes calls, and when the last one was (§3.1); empty where nothing is known. */
+const callHint = ({ offerContacts }: MemberProfile): string =>
+  [
+    (offerContacts?.timeRange ?? '') === ''
+      ? ''
+      : ACCOUNT.contactHours(offerContacts?.timeRange ?? ''),
+    (offerContacts?.calledTime ?? '') === ''
+      ? ''
+      : ACCOUNT.lastCall(toSiteTime(offerContacts?.calledTime, 'day')),
+  ]
+    .filter((text) => text !== '')
+    .join(' · ');
+
 /** One switch: shown at once, put back with a word when the server does not take it. */
 function OfferSwitch({
   offer,
@@ -36,21 +49,32 @@ function OfferSwitch({
   readonly offer: OfferKey;
   readonly profile: MemberProfile;
 }) {
-  const { session, toast } = usePlatform();
+  const { session } = usePlatform();
   const patch = useMemberPatch();
   const { send } = useSend();
+  const hint = offer === 'ContactByCall' ? callHint(profile) : '';
   const [wanted, setWanted] = useState<boolean | null>(null);
   const change = (checked: boolean): void =>
     void send(async () => {
       setWanted(checked);
+      // A refusal is told by the catalogue (R7.3-6), and the switch goes back.
       const problem = await patch([{ key: offer, value1: String(checked) }]);
       if (problem === null) await session.reloadMember();
-      else toast.show('error', `${ACCOUNT.switchFailed}：${problem}`);
       setWanted(null);
     });
   return (
     <Switch
-      label={LABELS[offer]}
+      label={
+        hint === '' ? (
+          LABELS[offer]
+        ) : (
+          <>
+            {LABELS[offer]}
+            <br />
+            <small>{hint}</small>
+          </>
+        )
+      }
       checked={wanted ?? VALUES[offer](profile)}
       onChange={change}
       testId={`account-${offer}`}

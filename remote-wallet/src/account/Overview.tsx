@@ -10,6 +10,7 @@ import { ACCOUNT } from '../phrases/account';
 import { FieldRow } from './FieldRow';
 import { KycCard } from './KycCard';
 import { OfferSwitches } from './OfferSwitches';
+import { StandingNotices } from './StandingNotices';
 import type { EditName } from './edits';
 import { FIELD_VALUE } from './field-values';
 import { WALLET_PATHS } from './paths';
@@ -95,6 +96,7 @@ function Choices({ profile, onEdit }: PartProps) {
 export function Overview({ profile, onEdit }: PartProps) {
   return (
     <PageBody data-testid="account">
+      <StandingNotices profile={profile} />
       <KycCard profile={profile} />
       {SECTIONS.map(({ title, fields }, at) => (
         <Section key={title} title={title}>

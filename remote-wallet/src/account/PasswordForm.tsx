@@ -35,7 +35,6 @@ export function PasswordForm() {
       const answer = await api.call(changePassword, {
         query: { oldPasswordRequired: 'true' },
         body: { oldPassword: old, newPassword: value.password },
-        silent: true,
       });
       if (!answer.ok)
         return void show({

@@ -1,6 +1,7 @@
 import { readPreferWallet, writePreferWallet } from '@site/domain/wallet/prefer-wallet';
 import { usePlatform, useStateView } from '@site/platform';
-import { FailedState, Skeleton } from '@site/ui';
+import { ReadFailed } from '@site/remote-kit/failed';
+import { Skeleton } from '@site/ui';
 import { ACCOUNT } from '../phrases/account';
 import type { StepFormProps } from '../verify/FormFrame';
 import { ChoiceForm } from './ChoiceForm';
@@ -9,8 +10,8 @@ import { useWalletNames } from './use-wallet-names';
 /** The wallet that a transfer goes to unless another is chosen (§3.9). */
 export function PreferWalletForm(props: StepFormProps) {
   const profile = useStateView(usePlatform().profile);
-  const { names, failed, retry } = useWalletNames();
-  if (failed) return <FailedState onRetry={retry} />;
+  const { names, error, retry } = useWalletNames();
+  if (error !== null) return <ReadFailed why={error} onRetry={retry} />;
   if (names === null) return <Skeleton kind="plain" />;
   const now = readPreferWallet(profile?.preferWallet);
   return (

@@ -3,7 +3,8 @@ import { getSecretQuestions } from '@site/contracts/member-profile';
 import { getSecurityQuestions } from '@site/contracts/setting';
 import { useFormErrors, useSend } from '@site/remote-kit/forms';
 import { STALE, useCall } from '@site/platform';
-import { FailedState, Notice, Skeleton, TextField } from '@site/ui';
+import { ReadFailed } from '@site/remote-kit/failed';
+import { Notice, Skeleton, TextField } from '@site/ui';
 import { SelectField } from '@site/ui/select-field';
 import { ACCOUNT } from '../phrases/account';
 import { FormFrame, type StepFormProps } from '../verify/FormFrame';
@@ -20,7 +21,7 @@ export function SecretQuestionForm({ onSaved, submitText = ACCOUNT.save }: StepF
   const { form, errors, show, clear } = useFormErrors<'question' | 'answer'>();
   const [question, setQuestion] = useState('');
   const [answer, setAnswer] = useState('');
-  if (all.isError) return <FailedState onRetry={() => void all.refetch()} />;
+  if (all.isError) return <ReadFailed why={all.error} onRetry={() => void all.refetch()} />;
   if (all.data === undefined) return <Skeleton kind="plain" />;
   const now = own.data?.questions.find(({ id }) => id === own.data.selectedId);
   const submit = async (): Promise<void> => {

@@ -4,6 +4,8 @@ export const WALLET_PATHS = {
   safehouse: '/Safehouse',
   addresses: '/Me/Addresses',
   rewards: '/Me/Rewards',
+  identityCheck: '/Me/IdentityCheck',
+  oldRecords: '/TransactionRecord/Old',
   question: '/Me/Accountinfo/?edit=question',
   phone: '/Me/Accountinfo/?edit=phone',
 } as const;

@@ -1,12 +1,12 @@
 /** Names of the wallet groups as the server has them (§3.9, Balance/WalletGroup). */
 import { getWalletGroups } from '@site/contracts/balance';
 import { WALLET_GROUP_IDS, type WalletGroupId } from '@site/domain/wallet/groups';
-import { STALE, useCall } from '@site/platform';
+import { STALE, useCall, type CallError } from '@site/platform';
 
 /** Names by group; null while they are not known. */
 export interface WalletNames {
   readonly names: ReadonlyMap<WalletGroupId, string> | null;
-  readonly failed: boolean;
+  readonly error: CallError | null;
   readonly retry: () => void;
 }
 
@@ -23,5 +23,5 @@ export function useWalletNames(): WalletNames {
             return found === undefined ? [] : [[id, found.localizedName] as const];
           }),
         );
-  return { names, failed: groups.isError, retry: () => void groups.refetch() };
+  return { names, error: groups.error, retry: () => void groups.refetch() };
 }

@@ -102,11 +102,10 @@ export function AddressEdit({ address, onSaved, onLeave }: AddressEditProps) {
       const body = addressBodyOf(values);
       const answer =
         address === null
-          ? await api.call(addShippingAddress, { body, silent: true })
+          ? await api.call(addShippingAddress, { body })
           : await api.call(changeShippingAddress, {
               params: { addressId: address.addressId },
               body,
-              silent: true,
             });
       if (!answer.ok) return void show(addressRefusal(answer.error));
       toast.show('success', ADDRESSES.saved);

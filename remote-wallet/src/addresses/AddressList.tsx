@@ -41,16 +41,13 @@ export function AddressList({ addresses, onEdit, onChanged }: AddressListProps) 
       api.call(changeShippingAddress, {
         params: { addressId: address.addressId },
         body: addressBodyOf({ ...valuesOf(address), isDefault: true }),
-        silent: true,
       }),
     );
   const remove = (): void => {
     if (leaving === null) return;
     const { addressId } = leaving;
     setLeaving(null);
-    act(ADDRESSES.removed, () =>
-      api.call(deleteShippingAddress, { params: { addressId }, silent: true }),
-    );
+    act(ADDRESSES.removed, () => api.call(deleteShippingAddress, { params: { addressId } }));
   };
   const isFull = addresses.length >= MOST_ADDRESSES;
   const add = (

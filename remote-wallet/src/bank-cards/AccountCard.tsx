@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { MemberBank } from '@site/contracts/payment-banks';
 import { Notice, Tag, color, px, radius, type } from '@site/ui';
-import { Bitcoin, Landmark } from '@site/ui/more-icons';
+import { AccountMark } from '../payment/PaymentMark';
 import { CARDS } from '../phrases/bank-cards';
 import { TextAction } from '../withdrawal/TextAction';
 
@@ -76,7 +76,7 @@ export function AccountCard({ account, busy, refused, onDefault, onRemove }: Acc
       data-default={account.isDefault}
     >
       <span className="sign" aria-hidden="true">
-        {account.kind === 'card' ? <Landmark /> : <Bitcoin />}
+        <AccountMark account={account} />
       </span>
       <div className="name">
         <b>{account.bankName}</b>

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { bankCardOutcome, type BankCardOutcome } from '@site/domain/verification/bank-card';
 import { Link, targets } from '@site/platform';
-import { Button, EmptyState, FailedState, Lock, Skeleton, buttonLook } from '@site/ui';
+import { ReadFailed } from '@site/remote-kit/failed';
+import { Button, EmptyState, Lock, Skeleton, buttonLook } from '@site/ui';
 import { ServiceAnchor } from '../me/ServiceAnchor';
 import { ADD } from '../phrases/bank-cards';
 import { CardCode } from './CardCode';
@@ -78,8 +79,9 @@ export function AddCard({ onSaved, onCancel }: AddCardProps) {
     choices.data === undefined
   ) {
     return reads.some(({ isError }) => isError) ? (
-      <FailedState
+      <ReadFailed
         title={ADD.failed}
+        why={reads.find(({ error }) => error !== null)?.error}
         onRetry={() => reads.forEach((read) => void read.refetch())}
       />
     ) : (

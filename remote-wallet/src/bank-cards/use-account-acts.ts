@@ -42,12 +42,11 @@ export function useAccountActs(): AccountActs {
         api.call(changeMemberBank, {
           params: { memberBankId },
           body: { isDefault: true },
-          silent: true,
         }),
       ),
     remove: ({ memberBankId }) =>
       act(memberBankId, CARDS.removed, () =>
-        api.call(deleteMemberBank, { params: { memberBankId }, silent: true }),
+        api.call(deleteMemberBank, { params: { memberBankId } }),
       ),
   };
 }

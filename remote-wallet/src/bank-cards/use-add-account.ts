@@ -48,7 +48,7 @@ export function useAddAccount(onSaved: () => void): AddAccount {
     { bankCode, network }: NewAccount,
     last: string,
   ): Promise<boolean> => {
-    const now = await api.call(getMemberBanks, { silent: true });
+    const now = await api.call(getMemberBanks);
     return (
       now.ok &&
       isSavedSince(before, now.value, {

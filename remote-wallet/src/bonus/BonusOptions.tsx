@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { formatCny, type Fen } from '@site/domain/money';
+import { formatCnyShort } from '@site/domain/money';
 import { Check, color, px, radius, type } from '@site/ui';
 import { rovingKeys } from '@site/ui/roving';
 import { BONUS_CHOICE } from '../phrases/bonus-choice';
@@ -50,15 +50,13 @@ const StyledOption = styled.button`
   }
 `;
 
-const whole = (amount: Fen): string => formatCny(amount).replace(/\.00$/, '');
-
 /** Terms in short, in the order in which they matter. */
 const termsOf = ({ percentage, turnover, minAmount, maxAmount, balanceRequired }: Bonus): string =>
   [
     ...(Number(percentage) > 0 ? [BONUS_CHOICE.percent(percentage)] : []),
     BONUS_CHOICE.turnover(turnover),
-    BONUS_CHOICE.terms(whole(minAmount), whole(maxAmount)),
-    ...(balanceRequired > 0n ? [BONUS_CHOICE.balance(whole(balanceRequired))] : []),
+    BONUS_CHOICE.terms(formatCnyShort(minAmount), formatCnyShort(maxAmount)),
+    ...(balanceRequired > 0n ? [BONUS_CHOICE.balance(formatCnyShort(balanceRequired))] : []),
   ].join(' · ');
 
 interface BonusOptionsProps {

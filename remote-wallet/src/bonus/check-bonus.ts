@@ -34,7 +34,6 @@ export async function bonusProblem(
   const answer = await api.call(getBonusEligible, {
     query: { bonusId, amount: toCnyString(amount) },
     fresh: true,
-    silent: true,
   });
   if (!answer.ok) return BONUS_CHOICE.unchecked;
   return answer.value.isEligible ? null : (answer.value.reasons[0]?.text ?? BONUS_CHOICE.cannot);

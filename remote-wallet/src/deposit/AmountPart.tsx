@@ -1,7 +1,7 @@
 import { useState, type FocusEvent } from 'react';
 import styled from 'styled-components';
 import type { PaymentMethod } from '@site/contracts/payment';
-import { formatCny, toCnyString } from '@site/domain/money';
+import { formatCny, formatCnyShort, toCnyString } from '@site/domain/money';
 import { Card, SkeletonBar, color, px, radius, type } from '@site/ui';
 import { AmountField } from '@site/ui/amount-field';
 import { DEPOSIT } from '../phrases/deposit';
@@ -94,7 +94,7 @@ export function AmountPart({ method, value, error, disabled, onChange }: AmountP
               disabled={disabled}
               onClick={() => handleChange(text)}
             >
-              {formatCny(amount).replace(/\.00$/, '')}
+              {formatCnyShort(amount)}
             </button>
           );
         })}

@@ -1,7 +1,9 @@
 import styled from 'styled-components';
 import type { Application, PayTo } from '@site/contracts/payment';
 import { usePlatform } from '@site/platform';
-import { Card, Countdown, Notice, QrCode, Section, color, px, type, useLeft } from '@site/ui';
+import { Card, Notice, Section, color, px, type, useLeft } from '@site/ui';
+import { Countdown } from '@site/ui/countdown';
+import { QrCode } from '@site/ui/qr-code';
 import { ProgressBar } from '@site/ui/progress-bar';
 import { CRYPTO_PAY, DETAILS } from '../phrases/deposit-details';
 import { CopyRow } from './CopyRow';

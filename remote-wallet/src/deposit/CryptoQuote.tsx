@@ -2,7 +2,8 @@ import styled from 'styled-components';
 import type { Fen } from '@site/domain/money';
 import { coinsFor } from '@site/domain/wallet/coins';
 import { usePlatform } from '@site/platform';
-import { Button, Card, Countdown, SkeletonBar, color, px, type } from '@site/ui';
+import { Button, Card, SkeletonBar, color, px, type } from '@site/ui';
+import { Countdown } from '@site/ui/countdown';
 import { QUOTE } from '../phrases/deposit';
 import { useCryptoInfo } from './reads';
 

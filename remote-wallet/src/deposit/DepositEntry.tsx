@@ -1,7 +1,8 @@
-import { Suspense, lazy, useCallback } from 'react';
+import { useCallback } from 'react';
 import { actionAllowed } from '@site/domain/wallet/self-exclusion';
 import { usePlatform } from '@site/platform';
-import { EmptyState, FailedState, Lock, PageBody, Skeleton } from '@site/ui';
+import { ReadFailed } from '@site/remote-kit/failed';
+import { EmptyState, Lock, PageBody, Skeleton, later } from '@site/ui';
 import { useSelfExclusion } from '../api/queries';
 import { ServiceAnchor } from '../me/ServiceAnchor';
 import { DEPOSIT } from '../phrases/deposit';
@@ -9,8 +10,8 @@ import { ME } from '../phrases/me';
 import { DepositForm } from './DepositForm';
 import { useKyc, useMethods, useMethodsDetails } from './reads';
 
-const DepositSteps = lazy(() =>
-  import('../verify/DepositSteps').then((module) => ({ default: module.DepositSteps })),
+const DepositSteps = later(() =>
+  import('../verify/DepositSteps').then((module) => module.DepositSteps),
 );
 
 /**
@@ -32,9 +33,10 @@ export function DepositEntry({ verifies }: { readonly verifies: boolean }) {
   const [methods, details] = [useMethods(), useMethodsDetails()];
   if (exclusion.data === undefined) {
     return exclusion.isError ? (
-      <FailedState
+      <ReadFailed
         title={DEPOSIT.uncheckedTitle}
         hint={DEPOSIT.uncheckedHint}
+        why={exclusion.error}
         onRetry={() => void exclusion.refetch()}
       />
     ) : (
@@ -57,22 +59,19 @@ export function DepositEntry({ verifies }: { readonly verifies: boolean }) {
   }
   if (verifies && kyc.data === undefined)
     return kyc.isError ? (
-      <FailedState title={DEPOSIT.verifyFailed} onRetry={() => void kyc.refetch()} />
+      <ReadFailed title={DEPOSIT.verifyFailed} why={kyc.error} onRetry={() => void kyc.refetch()} />
     ) : (
       <Skeleton kind="form" />
     );
   if (verifies && kyc.data?.depositStep !== 'DoneVerifyStep') {
-    return (
-      <Suspense fallback={<Skeleton kind="form" />}>
-        <DepositSteps onDone={handleVerified} />
-      </Suspense>
-    );
+    return <DepositSteps meanwhile={<Skeleton kind="form" />} onDone={handleVerified} />;
   }
   if (methods.data === undefined || details.data === undefined) {
     if (methods.isPending || details.isPending) return <Skeleton kind="form" />;
     return (
-      <FailedState
+      <ReadFailed
         title={DEPOSIT.failed}
+        why={methods.error ?? details.error}
         onRetry={() => void Promise.all([methods.refetch(), details.refetch()])}
       />
     );

@@ -51,7 +51,10 @@ export function Ended({
           {DETAILS.records}
         </StyledWay>
       ) : null}
-      <StyledWay to={targets.toDeposit()} data-kind={credited || canResubmit ? 'ghost' : 'primary'}>
+      <StyledWay
+        to={targets.toDeposit(true)}
+        data-kind={credited || canResubmit ? 'ghost' : 'primary'}
+      >
         {credited ? DETAILS.again : DETAILS.another}
       </StyledWay>
     </StyledWays>

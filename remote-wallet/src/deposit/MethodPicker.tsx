@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import type { PaymentMethod } from '@site/contracts/payment';
 import type { MethodDetail } from '@site/contracts/payment-methods';
-import { formatCny, type Fen } from '@site/domain/money';
-import { Check, Smartphone, Tag, Ticket, color, px, radius, type } from '@site/ui';
-import { ArrowLeftRight, Bitcoin, CreditCard, Landmark, QrIcon } from '@site/ui/more-icons';
+import { formatCnyShort } from '@site/domain/money';
+import { Check, Tag, color, px, radius, type } from '@site/ui';
 import { rovingKeys } from '@site/ui/roving';
+import { PaymentMark } from '../payment/PaymentMark';
 import { DEPOSIT } from '../phrases/deposit';
 
 const StyledGrid = styled.div`
@@ -83,19 +83,6 @@ const StyledMethod = styled.button`
   }
 `;
 
-/** A sign by what kind of payment it is; a kind that is not known yet gets the plain one. */
-const SIGNS: Readonly<Record<MethodDetail['kind'], typeof Landmark>> = {
-  bank: Landmark,
-  qr: QrIcon,
-  crypto: Bitcoin,
-  voucher: Ticket,
-  p2p: ArrowLeftRight,
-  card: CreditCard,
-};
-
-/** Limits are whole yuan as a rule; cents are shown only where there are some. */
-const whole = (amount: Fen): string => formatCny(amount).replace(/\.00$/, '');
-
 interface MethodPickerProps {
   readonly methods: readonly PaymentMethod[];
   readonly details: readonly MethodDetail[];
@@ -115,7 +102,6 @@ export function MethodPicker({ methods, details, chosen, disabled, onChoose }: M
     >
       {methods.map((method) => {
         const detail = details.find(({ code }) => code === method.code);
-        const Sign = detail === undefined ? Smartphone : SIGNS[detail.kind];
         const isChosen = method.code === chosen?.code;
         return (
           <StyledMethod
@@ -129,12 +115,12 @@ export function MethodPicker({ methods, details, chosen, disabled, onChoose }: M
             onClick={() => onChoose(method)}
           >
             <span className="sign" aria-hidden="true">
-              <Sign />
+              <PaymentMark code={method.code} kind={detail?.kind} />
             </span>
             <b>{method.name}</b>
             <small className="num">
               {method.isAvailable
-                ? DEPOSIT.short(whole(method.minAmount), whole(method.maxAmount))
+                ? DEPOSIT.short(formatCnyShort(method.minAmount), formatCnyShort(method.maxAmount))
                 : method.unavailableReason || DEPOSIT.unavailable}
               {method.isRecommended ? (
                 <Tag tone="gold">{DEPOSIT.recommended}</Tag>

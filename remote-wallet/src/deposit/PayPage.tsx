@@ -3,7 +3,7 @@ import type { Application } from '@site/contracts/payment';
 import { Button, Sheet } from '@site/ui';
 import { PAY_PAGE } from '../phrases/deposit-details';
 import { PayFrame } from './PayFrame';
-import { payPageUrl } from './pay-page-url';
+import { outerUrl } from '../outer-page/outer-url';
 
 /**
  * The way to the payment page, where a deposit has one; it stays open after "paid" until the member
@@ -15,7 +15,7 @@ export function PayPage({
   readonly application: Application;
 }) {
   const [shown, setShown] = useState<URL | null>(null);
-  const url = payPageUrl(payTo?.pageUrl, window.location.origin);
+  const url = outerUrl(payTo?.pageUrl, window.location.origin);
   if (url === null && shown === null) return null;
   return (
     <>

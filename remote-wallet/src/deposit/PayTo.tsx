@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import type { Application } from '@site/contracts/payment';
 import { toCnyString } from '@site/domain/money';
-import { Card, Notice, QrCode, Section, color, px, type } from '@site/ui';
+import { Card, Notice, Section, color, px, type } from '@site/ui';
+import { QrCode } from '@site/ui/qr-code';
 import { DETAILS } from '../phrases/deposit-details';
 import { CopyRow } from './CopyRow';
 import { CryptoPay } from './CryptoPay';

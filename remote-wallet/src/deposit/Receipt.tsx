@@ -41,7 +41,6 @@ export function Receipt({ attachmentId, steps }: ReceiptProps) {
     setError(undefined);
     const answer = await api.call(uploadAttachment, {
       body: { fileName: chosen.name, contentBase64: toBase64(chosen.bytes) },
-      silent: true,
     });
     if (!answer.ok) return setError(errorText(answer.error));
     setUploaded(answer.value.attachmentId);

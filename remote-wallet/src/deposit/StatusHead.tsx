@@ -5,7 +5,6 @@ import {
   CircleAlert,
   CircleCheck,
   Clock,
-  Countdown,
   Money,
   color,
   px,
@@ -14,6 +13,7 @@ import {
   type,
   useLeft,
 } from '@site/ui';
+import { Countdown } from '@site/ui/countdown';
 import { isOpen } from '../api/queries';
 import { DETAILS } from '../phrases/deposit-details';
 import { STATUS_HINT, STATUS_TEXT } from '../phrases/status';

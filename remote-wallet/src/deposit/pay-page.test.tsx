@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTestWorld, renderInShell, type TestWorld, Route, Routes } from '@site/testing';
 import { PayFrame } from './PayFrame';
-import { payPageUrl } from './pay-page-url';
+import { outerUrl } from '../outer-page/outer-url';
 
 const PAY = 'https://pay.example';
 let world: TestWorld;
@@ -59,7 +59,7 @@ test("only encrypted pages of another origin are opened, and the sandbox's from 
       '',
       null,
       undefined,
-    ].map((text) => payPageUrl(text, 'http://localhost')?.origin ?? null),
+    ].map((text) => outerUrl(text, 'http://localhost')?.origin ?? null),
   ).toEqual(['https://pay.example', 'http://127.0.0.1:4', ...Array<null>(9).fill(null)]);
   expect(
     [
@@ -67,9 +67,9 @@ test("only encrypted pages of another origin are opened, and the sandbox's from 
       'http://localhost:4/pay',
       'http://site.example:4/pay',
       'https://site.example/pay',
-    ].map((text) => payPageUrl(text, 'https://site.example')),
+    ].map((text) => outerUrl(text, 'https://site.example')),
   ).toEqual(Array(4).fill(null));
-  expect(payPageUrl('http://site.example:4/pay', 'http://site.example')?.origin).toBe(
+  expect(outerUrl('http://site.example:4/pay', 'http://site.example')?.origin).toBe(
     'http://site.example:4',
   );
 });

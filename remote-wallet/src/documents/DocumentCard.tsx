@@ -50,6 +50,8 @@ const TONES: Readonly<Record<DocumentStatus, NonNullable<TagProps['tone']>>> = {
 interface DocumentCardProps {
   readonly type: DocumentType;
   readonly status: DocumentStatus;
+  /** Nobody waits for it any more: that it was not sent is no lack. */
+  readonly isNeedless: boolean;
   readonly reason: string;
   /** The newest of this kind, where there is one. */
   readonly latest: MemberDocument | undefined;
@@ -65,6 +67,7 @@ interface DocumentCardProps {
 export function DocumentCard({
   type,
   status,
+  isNeedless,
   reason,
   latest,
   isWanted,
@@ -80,7 +83,9 @@ export function DocumentCard({
     <Card data-testid={`document-${type}`} data-status={status}>
       <StyledHead>
         <h3>{DOCUMENTS.type[type]}</h3>
-        <Tag tone={TONES[status]}>{DOCUMENTS.status[status]}</Tag>
+        <Tag tone={TONES[status]}>
+          {isNeedless && status === 'NotUploaded' ? DOCUMENTS.needless : DOCUMENTS.status[status]}
+        </Tag>
       </StyledHead>
       {latest === undefined ? null : (
         <StyledFacts>

@@ -1,9 +1,17 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import {
+  IDENTITY_FILES,
+  isIdentityShown,
+  kycStanding,
+  type KycStanding,
+} from '@site/domain/verification/kyc';
 import { usePlatform, useStateView } from '@site/platform';
-import { FailedState, Notice, PageBody, Section, Skeleton } from '@site/ui';
+import { ReadFailed } from '@site/remote-kit/failed';
+import { Notice, PageBody, Section, Skeleton, type NoticeProps } from '@site/ui';
 import { ServiceAnchor } from '../me/ServiceAnchor';
 import { DOCUMENTS } from '../phrases/documents';
+import { KYC_STANDING } from '../phrases/kyc';
 import { DocumentCard } from './DocumentCard';
 import { useDocuments, type ApprovalStatus } from './reads';
 import { isUnfinished, type DocumentType } from './unfinished';
@@ -15,12 +23,17 @@ const StyledTitle = styled.b`
 const PARTS: readonly {
   readonly title: string;
   readonly types: readonly DocumentType[];
-  readonly isRequired: boolean;
+  readonly isIdentity: boolean;
 }[] = [
-  { title: DOCUMENTS.identity, types: ['IdentityFront', 'IdentityBack'], isRequired: true },
-  { title: DOCUMENTS.other, types: ['Selfie', 'BankCard', 'AddressProof'], isRequired: false },
+  { title: DOCUMENTS.identity, types: IDENTITY_FILES, isIdentity: true },
+  { title: DOCUMENTS.other, types: ['Selfie', 'BankCard', 'AddressProof'], isIdentity: false },
 ];
-const TONES = { NotUploaded: 'info', Pending: 'info', Approved: 'ok', Rejected: 'danger' } as const;
+const TONES: Readonly<Record<KycStanding, NonNullable<NoticeProps['tone']>>> = {
+  verified: 'ok',
+  reviewing: 'info',
+  refused: 'danger',
+  open: 'info',
+};
 
 /** What was decided may have made the member known: the account is read again once. */
 function useDecided(approval: ApprovalStatus | undefined): void {
@@ -37,24 +50,21 @@ function useDecided(approval: ApprovalStatus | undefined): void {
 /** All documents by kind. */
 export function DocumentsBody() {
   const { profile, storage } = usePlatform();
-  const isKyc = useStateView(profile)?.isKyc === true;
-  const { approval, list, isPending, refetch } = useDocuments();
+  const isKnown = useStateView(profile)?.isKyc === true;
+  const { approval, list, isPending, error, refetch } = useDocuments();
   useDecided(approval);
   if (isPending) return <Skeleton kind="list" />;
-  if (approval === undefined) return <FailedState title={DOCUMENTS.failed} onRetry={refetch} />;
-  const overall = DOCUMENTS.overall[approval.status];
-  const isQuiet = isKyc && approval.status === 'NotUploaded';
+  if (approval === undefined)
+    return <ReadFailed title={DOCUMENTS.failed} why={error} onRetry={refetch} />;
+  const isKyc = isKnown || isIdentityShown(approval.documents);
+  const standing = kycStanding(isKyc, approval.status);
   return (
     <PageBody data-testid="documents" data-status={approval.status}>
-      <Notice
-        tone={isQuiet ? 'ok' : TONES[approval.status]}
-        role="status"
-        testId="documents-overall"
-      >
-        <StyledTitle>{isQuiet ? DOCUMENTS.known : overall.title}</StyledTitle>
-        {isQuiet ? null : overall.hint}
+      <Notice tone={TONES[standing]} role="status" testId="documents-overall">
+        <StyledTitle>{KYC_STANDING[standing]}</StyledTitle>
+        {DOCUMENTS.hint[isKyc ? 'known' : 'unknown'][approval.status]}
       </Notice>
-      {PARTS.map(({ title, types, isRequired }) => (
+      {PARTS.map(({ title, types, isIdentity }) => (
         <Section key={title} title={title}>
           {types.map((type) => {
             const state = approval.documents.find(({ documentType }) => documentType === type);
@@ -64,12 +74,13 @@ export function DocumentsBody() {
                 key={type}
                 type={type}
                 status={status}
+                isNeedless={isIdentity && isKyc}
                 reason={state?.reason ?? ''}
                 latest={list.find(({ documentType }) => documentType === type)}
                 onChanged={refetch}
                 isWanted={
                   status === 'Rejected' ||
-                  (isRequired && !isKyc && status === 'NotUploaded') ||
+                  (isIdentity && !isKyc && status === 'NotUploaded') ||
                   isUnfinished(storage, type)
                 }
               />

@@ -55,13 +55,23 @@ test('[R7.2-1] a refused document says why and is sent again alone; then it is a
   expect(screen.getByTestId('document-reason-IdentityFront')).toHaveTextContent(
     '未通过原因：图片不清晰，请重新拍摄并上传',
   );
-  expect(screen.getByTestId('documents-overall')).toHaveTextContent('有文件未通过审核');
+  expect(screen.getByTestId('documents-overall')).toHaveTextContent(
+    '实名认证未通过有文件未通过审核',
+  );
   await userEvent.click(screen.getByTestId('open-IdentityFront'));
   await choose('IdentityFront', picture('front.png'));
   await send('IdentityFront');
   await waitFor(() => expect(status('IdentityFront')).toBe('Pending'));
   expect(status('IdentityBack')).toBe('NotUploaded');
 }, 15_000);
+
+test('[R3.1-1] a member who is known is told so in the words of the account, and misses no card', async () => {
+  await open('member01');
+  const overall = await screen.findByTestId('documents-overall');
+  expect(overall).toHaveTextContent(/^已完成实名认证$/);
+  expect(screen.getByTestId('document-IdentityFront')).toHaveTextContent('无需上传');
+  expect(screen.getByTestId('document-Selfie')).toHaveTextContent('未上传');
+});
 
 test('[R7.2-1] what is no picture, and nothing at all, is refused before it is sent', async () => {
   await open();

@@ -4,7 +4,7 @@
  */
 import { getDocumentApprovalStatus, getMemberDocuments } from '@site/contracts/documents';
 import type { ResultOf } from '@site/contracts/endpoint';
-import { STALE, useCall } from '@site/platform';
+import { STALE, useCall, type CallError } from '@site/platform';
 
 /** States per kind, and of the whole. */
 export type ApprovalStatus = ResultOf<typeof getDocumentApprovalStatus>;
@@ -17,6 +17,7 @@ const WATCH_MS = 2_000;
 export interface Documents {
   readonly approval: ApprovalStatus | undefined;
   readonly list: readonly MemberDocument[];
+  readonly error: CallError | null;
   readonly isPending: boolean;
   readonly refetch: () => void;
 }
@@ -36,6 +37,7 @@ export function useDocuments(): Documents {
   );
   return {
     approval: first.data,
+    error: first.error,
     list: list.data ?? [],
     isPending: first.isPending,
     refetch: () => {

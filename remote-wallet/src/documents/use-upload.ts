@@ -66,7 +66,6 @@ export function useUpload(type: DocumentType, onArrived: (isNew: boolean) => voi
     const work = async (): Promise<void> => {
       const answer = await api.call(uploadMemberDocument, {
         body: { documentType: type, fileName: file.name, contentBase64: toBase64(file.bytes) },
-        silent: true,
       });
       running.current = false;
       if (answer.ok || codeOf(answer.error) === ARRIVED) {

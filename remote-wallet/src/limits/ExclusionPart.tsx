@@ -6,18 +6,8 @@ import { isDefiniteRefusal } from '@site/domain/errors/app-error';
 import { exclusionCovers } from '@site/domain/wallet/self-exclusion';
 import { STALE, useCall, usePlatform } from '@site/platform';
 import { errorText, useSend } from '@site/remote-kit/forms';
-import {
-  Button,
-  Card,
-  FailedState,
-  Notice,
-  Section,
-  SkeletonBar,
-  color,
-  px,
-  toSiteTime,
-  type,
-} from '@site/ui';
+import { ReadFailed } from '@site/remote-kit/failed';
+import { Button, Card, Notice, Section, SkeletonBar, color, px, toSiteTime, type } from '@site/ui';
 import { LIMITS } from '../phrases/limits';
 import { ExclusionSheet, type ExclusionChoice } from './ExclusionSheet';
 
@@ -48,7 +38,7 @@ export function ExclusionPart() {
   /** When an attempt was sent whose answer was lost. */
   const lost = useRef<number | null>(null);
   const holds = async (choice: ExclusionChoice, requestedAt: number): Promise<boolean> => {
-    const now = await api.call(getSelfExclusion, { silent: true });
+    const now = await api.call(getSelfExclusion);
     return now.ok && exclusionCovers(now.value, choice, requestedAt);
   };
   const start = async (choice: ExclusionChoice): Promise<void> => {
@@ -57,7 +47,7 @@ export function ExclusionPart() {
     const answer =
       lost.current !== null && (await holds(choice, sentAt))
         ? null
-        : await api.call(setSelfExclusion, { body: choice, silent: true });
+        : await api.call(setSelfExclusion, { body: choice });
     if (answer !== null && !answer.ok) {
       lost.current = isDefiniteRefusal(answer.error) ? null : sentAt;
       if (lost.current === null || !(await holds(choice, sentAt))) {
@@ -75,7 +65,7 @@ export function ExclusionPart() {
   if (state.isError)
     return (
       <Section title={LIMITS.exclusion}>
-        <FailedState title={LIMITS.failed} onRetry={() => void state.refetch()} />
+        <ReadFailed title={LIMITS.failed} why={state.error} onRetry={() => void state.refetch()} />
       </Section>
     );
   const { data } = state;
@@ -89,6 +79,14 @@ export function ExclusionPart() {
               : LIMITS.active(toSiteTime(data.SelfExcludeExpiredDate))}
           </b>
           <p>{wordsOf(data)}</p>
+          {data.SelfExcludeSetDate === null ? null : (
+            <p className="num" data-testid="exclusion-set">
+              {LIMITS.setOn(
+                toSiteTime(data.SelfExcludeSetDate),
+                data.SelfExcludeExpiredDate === null ? 0 : data.SelfExcludeDuration,
+              )}
+            </p>
+          )}
         </Notice>
       ) : null}
       <StyledCard>

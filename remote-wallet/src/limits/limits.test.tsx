@@ -71,6 +71,9 @@ test('[R6-7] self-exclusion is asked twice, holds at once for the whole site, an
   expect(screen.getByText(/存款、转入将立即停用/)).toHaveFocus();
   await userEvent.click(screen.getByTestId('exclusion-confirm'));
   expect(await screen.findByTestId('exclusion-active')).toHaveTextContent('停用存款、停用转入');
+  expect(screen.getByTestId('exclusion-set')).toHaveTextContent(
+    /^设定于 \d{4}\/\d\d\/\d\d \d\d:\d\d · 期限 7 天$/,
+  );
   await waitFor(() =>
     expect(world.platform.exclusion.state.get().flags).toMatchObject({
       DisableDeposit: true,

@@ -17,7 +17,7 @@ export function useLimits(enabled: boolean) {
    */
   const change = (patch: LimitChange): Promise<MemberLimits | string | null> =>
     send(async () => {
-      const answer = await api.call(setMemberLimits, { body: patch, silent: true });
+      const answer = await api.call(setMemberLimits, { body: patch });
       if (!answer.ok) return errorText(answer.error);
       queries.setQueriesData({ queryKey: [getMemberLimits.id] }, answer.value);
       return answer.value;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { useServiceUrl } from '@site/remote-kit';
+import { useChatLink } from '@site/remote-kit';
 import { Headset, RowContent, listRowLook } from '@site/ui';
 import { ME } from '../phrases/me';
 
@@ -9,11 +9,11 @@ const StyledAnchor = styled.a`
 
 /** The row to live chat; nothing while there is no chat server. */
 export function ServiceRow() {
-  const url = useServiceUrl();
-  if (url === null) return null;
+  const chat = useChatLink();
+  if (chat === null) return null;
   return (
     <li>
-      <StyledAnchor href={url} target="_blank" rel="noopener noreferrer">
+      <StyledAnchor {...chat}>
         <RowContent leads icon={<Headset />} title={ME.service} hint={ME.serviceHint} />
       </StyledAnchor>
     </li>

@@ -4,7 +4,7 @@ import { getBalanceV1, getWalletGroups } from '@site/contracts/balance';
 import type { Fen } from '@site/domain/money';
 import { providerName, walletAmounts } from '@site/domain/wallet/groups';
 import { STALE, useBalances, useCall } from '@site/platform';
-import { Card, ChevronDown, Money, Notice, Section, color, px, type } from '@site/ui';
+import { Card, ChevronDown, Money, Notice, Section, color, motion, px, type } from '@site/ui';
 import { ME, WALLET_NAMES } from '../phrases/me';
 
 const StyledGroup = styled.div`
@@ -32,7 +32,7 @@ const StyledGroup = styled.div`
     width: ${px(18)};
     height: ${px(18)};
     color: ${color('text-3')};
-    transition: transform 0.15s;
+    transition: transform ${motion.modal};
   }
   [aria-expanded='true'] svg {
     transform: rotate(180deg);

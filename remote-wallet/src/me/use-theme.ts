@@ -3,9 +3,16 @@
  * again.
  */
 import { useState } from 'react';
+import { themeColors, type Theme } from '@site/domain/layout/theme-color';
 import { KEYS, usePlatform } from '@site/platform';
 
-export type Theme = 'light' | 'dark' | 'system';
+/** The phone's own bars around the page take the header's colour. */
+function showColor(theme: Theme): void {
+  const colors = themeColors(theme);
+  document.querySelectorAll('meta[name="theme-color"]').forEach((element, at) => {
+    element.setAttribute('content', colors[at] ?? colors[1]);
+  });
+}
 
 export function useTheme(): readonly [Theme, (theme: Theme) => void] {
   const { storage } = usePlatform();
@@ -15,6 +22,7 @@ export function useTheme(): readonly [Theme, (theme: Theme) => void] {
   const choose = (next: Theme): void => {
     storage.write(KEYS.theme, next);
     document.documentElement.dataset.theme = next;
+    showColor(next);
     setTheme(next);
   };
   return [theme, choose];

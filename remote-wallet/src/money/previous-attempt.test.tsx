@@ -35,7 +35,6 @@ async function closedPage(fault: object): Promise<TestWorld> {
         const answer = await world.platform.api.call(createTransfer, {
           body: { from: 2, to: 4, amount: '33.00' },
           idempotencyKey,
-          silent: true,
         });
         return answer.ok ? done({ result: answer.value, pending: false }) : answer;
       },

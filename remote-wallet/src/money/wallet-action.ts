@@ -27,9 +27,9 @@ export function registerLookups(platform: Platform): () => void {
     return toLookup(answer);
   };
   const application = async (key: string) =>
-    asLookup(key, await api.call(applicationByRef, { params: { key }, silent: true, fresh: true }));
+    asLookup(key, await api.call(applicationByRef, { params: { key }, fresh: true }));
   const transfer = async (key: string) =>
-    asLookup(key, await api.call(transferByRef, { params: { key }, silent: true, fresh: true }));
+    asLookup(key, await api.call(transferByRef, { params: { key }, fresh: true }));
   const stops = [
     watchPreviousAttempts(platform),
     money.registerLookup('deposit', application),

@@ -7,7 +7,8 @@ import {
   useNavigate,
   useSearchParams,
 } from '@site/platform';
-import { FailedState, Skeleton } from '@site/ui';
+import { ReadFailed } from '@site/remote-kit/failed';
+import { Skeleton } from '@site/ui';
 import { MemberOnly } from '@site/remote-kit/gate';
 import { AddressEdit } from '../addresses/AddressEdit';
 import { AddressList } from '../addresses/AddressList';
@@ -24,7 +25,13 @@ function Addresses() {
   const addresses = useCall(getShippingAddresses, {}, { staleMs: STALE.always });
   if (addresses.isPending) return <Skeleton kind="list" />;
   if (addresses.data === undefined)
-    return <FailedState title={ADDRESSES.failed} onRetry={() => void addresses.refetch()} />;
+    return (
+      <ReadFailed
+        title={ADDRESSES.failed}
+        why={addresses.error}
+        onRetry={() => void addresses.refetch()}
+      />
+    );
   const edit = params.get('edit');
   const address = addresses.data.find(({ addressId }) => addressId === edit) ?? null;
   const leave = (): void =>

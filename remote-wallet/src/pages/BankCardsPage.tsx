@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { Link, targets, useNavigate, useSearchParams } from '@site/platform';
-import { EmptyState, FailedState, Lock, PageBody, Section, Skeleton, buttonLook } from '@site/ui';
+import { ReadFailed } from '@site/remote-kit/failed';
+import { EmptyState, Lock, PageBody, Section, Skeleton, buttonLook } from '@site/ui';
 import { AccountList } from '../bank-cards/AccountList';
 import { AddCard } from '../bank-cards/AddCard';
 import { CryptoForm } from '../bank-cards/CryptoForm';
@@ -59,8 +60,9 @@ function Accounts({ fromWithdrawal }: { readonly fromWithdrawal: boolean }) {
   if (accounts.isPending || choices.isPending) return <Skeleton kind="list" />;
   if (accounts.data === undefined || choices.data === undefined)
     return (
-      <FailedState
+      <ReadFailed
         title={CARDS.failed}
+        why={accounts.error ?? choices.error}
         onRetry={() => void Promise.all([accounts.refetch(), choices.refetch()])}
       />
     );

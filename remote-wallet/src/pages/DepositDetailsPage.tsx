@@ -41,7 +41,7 @@ export function Page() {
       title={DETAILS.missing}
       hint={DETAILS.missingHint}
       action={
-        <StyledWay to={targets.toDeposit()} data-kind="primary">
+        <StyledWay to={targets.toDeposit(true)} data-kind="primary">
           {DETAILS.goDeposit}
         </StyledWay>
       }

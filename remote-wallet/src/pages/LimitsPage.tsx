@@ -1,4 +1,5 @@
-import { FailedState, Notice, PageBody, Section, Skeleton } from '@site/ui';
+import { ReadFailed } from '@site/remote-kit/failed';
+import { Notice, PageBody, Section, Skeleton } from '@site/ui';
 import { DepositLimits } from '../limits/DepositLimits';
 import { ExclusionPart } from '../limits/ExclusionPart';
 import { StatementPart } from '../limits/StatementPart';
@@ -16,7 +17,11 @@ function ForMember() {
       <Notice>{LIMITS.intro}</Notice>
       {limits.data === undefined ? (
         limits.isError ? (
-          <FailedState title={LIMITS.failed} onRetry={() => void limits.refetch()} />
+          <ReadFailed
+            title={LIMITS.failed}
+            why={limits.error}
+            onRetry={() => void limits.refetch()}
+          />
         ) : (
           <Skeleton kind="list" />
         )

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { isSignedIn } from '@site/domain/session/access';
-import { targets, useBalances, usePlatform, useSession } from '@site/platform';
+import { targets, useBalances, usePlatform, useSession, useStateView } from '@site/platform';
 import {
   Button,
   CircleUserRound,
@@ -75,7 +75,8 @@ const StyledHead = styled.header`
 `;
 
 function MemberPart() {
-  const { session, balances } = usePlatform();
+  const { session, balances, profile: state } = usePlatform();
+  const profile = useStateView(state);
   useFreshAfterMoney();
   const { record } = useBalances();
   useEffect(() => balances.refresh(), [balances]);
@@ -83,7 +84,9 @@ function MemberPart() {
     <>
       <BalanceCard />
       <QuickActions />
-      {record !== null && record.contract > 0n ? <TurnoverCard locked={record.contract} /> : null}
+      {record !== null && record.contract > 0n && record.contractBlocks ? (
+        <TurnoverCard locked={record.contract} />
+      ) : null}
       <ReadyCard />
       <WalletGroups />
       <Section title={ME.account}>
@@ -155,13 +158,15 @@ function MemberPart() {
             title={ME.store}
             hint={ME.storeHint}
           />
-          <MenuLink
-            to={targets.toReferrer()}
-            icon={<Share2 />}
-            title={ME.referrer}
-            hint={ME.referrerHint}
-            testId="me-referrer"
-          />
+          {profile?.displayReferee === false ? null : (
+            <MenuLink
+              to={targets.toReferrer()}
+              icon={<Share2 />}
+              title={ME.referrer}
+              hint={ME.referrerHint}
+              testId="me-referrer"
+            />
+          )}
           <ServiceRow />
         </List>
       </Section>

@@ -4,10 +4,10 @@ import type { Transaction } from '@site/contracts/payment-history';
 import { presetRange, type DayRange } from '@site/domain/betting/statement-range';
 import { rowsOnce } from '@site/domain/paging';
 import { Link, targets, usePlatform, useSearchParams } from '@site/platform';
+import { ReadFailed } from '@site/remote-kit/failed';
 import {
   Button,
   EmptyState,
-  FailedState,
   List,
   Notice,
   PageBody,
@@ -19,6 +19,7 @@ import {
   px,
   type,
 } from '@site/ui';
+import { WALLET_PATHS } from '../account/paths';
 import { useFreshAfterMoney } from '../money/use-fresh-after-money';
 import { RECORDS } from '../phrases/records';
 import { CaseList } from '../records/CaseList';
@@ -53,6 +54,13 @@ interface RowsProps {
   readonly range: DayRange;
 }
 
+/** Below what is known, and not before: nothing that stands may move when the list comes. */
+const OldRecords = () => (
+  <StyledWay to={WALLET_PATHS.oldRecords} data-kind="ghost" data-testid="records-old">
+    {RECORDS.old}
+  </StyledWay>
+);
+
 function Rows({ filter, status, range }: RowsProps) {
   const history = useHistory({
     type: typeOf(filter),
@@ -63,7 +71,16 @@ function Rows({ filter, status, range }: RowsProps) {
   const first = history.data?.pages[0];
   if (history.isPending) return <Skeleton kind="list" />;
   if (first === undefined)
-    return <FailedState title={RECORDS.failed} onRetry={() => void history.refetch()} />;
+    return (
+      <>
+        <ReadFailed
+          title={RECORDS.failed}
+          why={history.error}
+          onRetry={() => void history.refetch()}
+        />
+        <OldRecords />
+      </>
+    );
   const records = rowsOnce(
     (history.data?.pages ?? []).map(({ transactions }) => transactions),
     ({ transactionId }) => transactionId,
@@ -109,6 +126,7 @@ function Rows({ filter, status, range }: RowsProps) {
           {RECORDS.count(first.page.totalRecord ?? records.length)} · {RECORDS.end}
         </StyledEnd>
       )}
+      <OldRecords />
       <RecordSheet
         record={opened}
         onClose={() => setOpened(null)}

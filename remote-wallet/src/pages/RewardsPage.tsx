@@ -1,10 +1,13 @@
 import styled from 'styled-components';
 import { getMemberRewardDetail } from '@site/contracts/member-profile';
+import { getRewardPoints } from '@site/contracts/reward-store';
+import { formatWhole } from '@site/domain/formatting/whole';
 import { rewardPercent } from '@site/domain/member/rewards';
+import { UNKNOWN_AMOUNT_TEXT } from '@site/domain/money';
 import { Link, STALE, targets, useCall } from '@site/platform';
+import { ReadFailed } from '@site/remote-kit/failed';
 import {
   Card,
-  FailedState,
   Money,
   Notice,
   PageBody,
@@ -80,14 +83,31 @@ const StyledLink = styled(Link)`
   ${buttonLook}
 `;
 
-const whole = (points: number): string =>
-  points.toLocaleString('zh-CN', { maximumFractionDigits: 0 });
+/** What may be spent: the store's own figure; `--` while it is not known (I7). */
+function Spendable() {
+  const { data } = useCall(getRewardPoints, {}, { staleMs: STALE.seconds });
+  return (
+    <div>
+      <dt>{REWARDS.points}</dt>
+      <dd className="num" data-testid="rewards-points">
+        {data === undefined ? UNKNOWN_AMOUNT_TEXT : formatWhole(data.available)}
+        <small>{REWARDS.unit}</small>
+      </dd>
+    </div>
+  );
+}
 
 function Rewards() {
   const rewards = useCall(getMemberRewardDetail, {}, { staleMs: STALE.always });
   if (rewards.isPending) return <Skeleton kind="article" />;
   if (rewards.data === undefined)
-    return <FailedState title={REWARDS.failed} onRetry={() => void rewards.refetch()} />;
+    return (
+      <ReadFailed
+        title={REWARDS.failed}
+        why={rewards.error}
+        onRetry={() => void rewards.refetch()}
+      />
+    );
   const { points, tierName, turnover, nextTierName, pointsToNext } = rewards.data;
   return (
     <PageBody data-testid="rewards" data-tier={rewards.data.tier}>
@@ -110,18 +130,18 @@ function Rewards() {
                 label={REWARDS.progress(nextTierName)}
                 percent={rewardPercent(points, pointsToNext)}
               />
-              <p className="num">{REWARDS.next(nextTierName, whole(pointsToNext))}</p>
+              <p className="num">{REWARDS.next(nextTierName, formatWhole(pointsToNext))}</p>
             </>
           )}
         </StyledWay>
       </Card>
       <Card>
         <StyledFacts>
+          <Spendable />
           <div>
-            <dt>{REWARDS.points}</dt>
-            <dd className="num">
-              {whole(points)}
-              <small>{REWARDS.unit}</small>
+            <dt>{REWARDS.growth}</dt>
+            <dd className="num" data-testid="rewards-growth">
+              {formatWhole(points)}
             </dd>
           </div>
           <div>
@@ -133,6 +153,9 @@ function Rewards() {
         </StyledFacts>
       </Card>
       <Notice>{REWARDS.rule}</Notice>
+      <StyledLink to={targets.toRewardsStore()} data-kind="primary">
+        {REWARDS.store}
+      </StyledLink>
       <StyledLink to={targets.toPromotions()} data-kind="secondary">
         {REWARDS.play}
       </StyledLink>
@@ -140,7 +163,7 @@ function Rewards() {
   );
 }
 
-/** /Me/Rewards: the tier, its points, and how far the next one is. */
+/** /Me/Rewards: the tier, what points may be spent, and how far the next tier is. */
 export function Page() {
   return (
     <MemberOnly hint={GATE.rewards} skeleton="article">

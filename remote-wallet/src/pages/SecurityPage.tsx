@@ -29,7 +29,7 @@ function Security() {
    * becomes of it, this device is cleared at once.
    */
   const leave = (): Promise<void> => {
-    void api.call(memberLogout, { silent: true });
+    void api.call(memberLogout);
     return session.logOut('member');
   };
   if (member === null) return <Skeleton kind="form" />;
@@ -42,6 +42,13 @@ function Security() {
             trailing={<DateText at={member.lastLoginTime ?? null} />}
             testId="security-last"
           />
+          {(member.failTimes ?? 0) > 0 ? (
+            <ListRow
+              title={SECURITY.failed}
+              trailing={<span className="num">{SECURITY.failedCount(member.failTimes ?? 0)}</span>}
+              testId="security-failed"
+            />
+          ) : null}
           <ListRow title={SECURITY.one} hint={SECURITY.oneHint} />
           <ListRow
             title={SECURITY.otp}

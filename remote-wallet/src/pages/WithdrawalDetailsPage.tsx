@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { Link, targets, useSearchParams } from '@site/platform';
-import { EmptyState, FailedState, ReceiptText, Skeleton, buttonLook } from '@site/ui';
+import { ReadFailed } from '@site/remote-kit/failed';
+import { EmptyState, ReceiptText, Skeleton, buttonLook } from '@site/ui';
 import { isOpen, useApplication } from '../api/queries';
 import { readApplicationId } from '../deposit/details-path';
 import { WITHDRAWAL_DETAILS } from '../phrases/withdrawal';
@@ -35,8 +36,9 @@ function Known({ applicationId }: { readonly applicationId: string }) {
   if (first.isPending) return <Skeleton kind="article" />;
   if (first.data === undefined)
     return (
-      <FailedState
+      <ReadFailed
         title={WITHDRAWAL_DETAILS.failed}
+        why={first.error}
         onRetry={() => void first.refetch()}
         action={<Records />}
       />

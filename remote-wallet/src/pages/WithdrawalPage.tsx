@@ -1,7 +1,8 @@
-import { Suspense, lazy, useCallback } from 'react';
+import { useCallback } from 'react';
 import { withdrawalBlock } from '@site/domain/wallet/withdrawal-rules';
 import { usePlatform } from '@site/platform';
-import { EmptyState, FailedState, PageBody, Skeleton } from '@site/ui';
+import { ReadFailed } from '@site/remote-kit/failed';
+import { EmptyState, PageBody, Skeleton, later } from '@site/ui';
 import { useSavedAccounts } from '../bank-cards/queries';
 import { ServiceAnchor } from '../me/ServiceAnchor';
 import { ME } from '../phrases/me';
@@ -12,16 +13,14 @@ import { WithdrawalForm } from '../withdrawal/WithdrawalForm';
 import { WithdrawalNeeds } from '../withdrawal/WithdrawalNeeds';
 import { useSafehouse, useThresholds, useWithdrawalMethods } from '../withdrawal/queries';
 
-const WithdrawalSteps = lazy(() =>
-  import('../verify/WithdrawalSteps').then((module) => ({ default: module.WithdrawalSteps })),
+const WithdrawalSteps = later(() =>
+  import('../verify/WithdrawalSteps').then((module) => module.WithdrawalSteps),
 );
 
 function Steps({ onDone }: { readonly onDone: () => Promise<boolean> }) {
   return (
     <>
-      <Suspense fallback={<Skeleton kind="form" />}>
-        <WithdrawalSteps onDone={onDone} />
-      </Suspense>
+      <WithdrawalSteps meanwhile={<Skeleton kind="form" />} onDone={onDone} />
       <PageBody>
         <WithdrawalNeeds />
       </PageBody>
@@ -35,8 +34,9 @@ function Ready({ thresholds }: { readonly thresholds: Thresholds }) {
   if (methods.isPending || accounts.isPending) return <Skeleton kind="form" />;
   if (methods.data === undefined || accounts.data === undefined) {
     return (
-      <FailedState
+      <ReadFailed
         title={WITHDRAWAL.failed}
+        why={methods.error ?? accounts.error}
         onRetry={() => void Promise.all([methods.refetch(), accounts.refetch()])}
       />
     );
@@ -74,7 +74,13 @@ export function Page() {
   }, [refetch, session]);
   if (thresholds.isPending || safehouse.isPending) return <Skeleton kind="form" />;
   if (thresholds.data === undefined)
-    return <FailedState title={WITHDRAWAL.failed} onRetry={() => void thresholds.refetch()} />;
+    return (
+      <ReadFailed
+        title={WITHDRAWAL.failed}
+        why={thresholds.error}
+        onRetry={() => void thresholds.refetch()}
+      />
+    );
   const block = withdrawalBlock({
     ...thresholds.data,
     safehouseLocked: safehouse.data?.isLocked ?? null,

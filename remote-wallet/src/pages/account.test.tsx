@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { getRewardPoints } from '@site/contracts/reward-store';
+import { formatWhole } from '@site/domain/formatting/whole';
 import { createTestWorld, renderInShell, type TestWorld, Route, Routes } from '@site/testing';
 import { Page as AccountPage } from './AccountPage';
 import { Page as AddressesPage } from './AddressesPage';
@@ -80,6 +82,7 @@ test('[R2.3-7] [R5-5] the account shows every part with its state, and nothing w
   await waitFor(() => expect(screen.getByTestId('account-holder')).toHaveTextContent('王*明'));
   await waitFor(() => expect(screen.getByTestId('account-wallet')).toHaveTextContent('体育电竞'));
   expect(await screen.findByTestId('account-kyc')).toHaveAttribute('data-kyc', 'true');
+  expect(screen.getByTestId('account-kyc')).toHaveTextContent(/^已完成实名认证/);
   expect(document.body).not.toHaveTextContent('王小明');
 });
 
@@ -208,11 +211,17 @@ test('[R7.2-1] the password: the old one proves who asks, refusals stand beside 
   await waitFor(() => expect(screen.getByTestId('new-password')).toHaveValue(''));
 });
 
-test('[R7.2-1] tier, points and the way to the next', async () => {
+test('[R7.2-1] tier, points and the way to the next; points are what the store would take', async () => {
+  await world.control('POST', '/members/member01/points', { points: 40 });
   await open('/Me/Rewards');
   expect(await screen.findByTestId('rewards')).toHaveAttribute('data-tier', 'BRONZE');
-  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
-  expect(screen.getByTestId('rewards')).toHaveTextContent('再获得 100 积分升级为白银');
+  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
+  expect(screen.getByTestId('rewards')).toHaveTextContent('再获得 60 成长值升级为白银');
+  expect(screen.getByTestId('rewards-growth')).toHaveTextContent('40');
+  const inStore = await world.platform.api.call(getRewardPoints, {});
+  const shown = inStore.ok ? formatWhole(inStore.value.available) : '';
+  expect(shown).not.toBe('40');
+  await waitFor(() => expect(screen.getByTestId('rewards-points')).toHaveTextContent(`${shown}分`));
 });
 
 test("[R7.2-1] the safehouse locks at once and unlocks by a code to the account's phone", async () => {

@@ -54,6 +54,32 @@ const isRight = (body: object): object => ({
   body: { isSuccess: true, result: body },
 });
 
+test('[R3.2-1] bound money is told where it blocks a withdrawal, and only there', async () => {
+  await world.logIn('member01');
+  const bound = { ...balances, totalContractBalance: '12.00' };
+  await answer('/api/Balance/v2.0', isRight(bound));
+  open('/Me');
+  // The login has read the balance already, and asks within 10 s are one.
+  world.platform.balances.refreshNow();
+  await waitFor(() => expect(screen.getByTestId('balance-total')).toHaveTextContent('30.00'));
+  expect(screen.queryByText('完成以下流水后，锁定的 ¥12.00 即可提款。')).toBeNull();
+  await world.control('DELETE', '/faults');
+  await answer(
+    '/api/Balance/v2.0',
+    isRight({ ...bound, isWithdrawalContractBalanceBlocking: true }),
+  );
+  world.platform.balances.refreshNow();
+  expect(await screen.findByText('完成以下流水后，锁定的 ¥12.00 即可提款。')).toBeVisible();
+});
+
+test('[R3.1-1] a member who may not refer others has no way to the programme', async () => {
+  await world.control('PATCH', '/members/member01', { displayReferee: false });
+  await world.logIn('member01');
+  open('/Me');
+  expect(await screen.findByTestId('wallet-24')).toBeVisible();
+  expect(screen.queryByTestId('me-referrer')).toBeNull();
+});
+
 test('[I7] a wallet group that the older call names twice is unknown, and stands once', async () => {
   await world.logIn('member01');
   await answer('/api/Balance/WalletGroup', { status: 500 });

@@ -1,4 +1,6 @@
 /** zh-CN copy of the account pages: profile, security, addresses, rewards. */
+import type { AccountLimit } from '@site/domain/member/account-standing';
+
 export const ACCOUNT = {
   profile: '个人资料',
   contact: '联系方式',
@@ -101,7 +103,14 @@ export const ACCOUNT = {
     ContactBySMS: '接收短信通知',
     ContactByEmail: '接收邮件通知',
   },
-  switchFailed: '未能保存，已恢复原设置',
+  contactHours: (hours: string) => `方便接听：${hours}`,
+  lastCall: (day: string) => `上次致电：${day}`,
+  limits: {
+    confiscated: '账户资金已被冻结，暂时无法存提款与投注。',
+    notActive: '账户目前不在正常状态，部分功能可能无法使用。',
+    gameLock: '账户的游戏与投注功能已锁定。',
+  } satisfies Record<AccountLimit, string>,
+  askService: '联系客服',
   security: '登录与安全',
   securityHint: '密码、安全问题、最近登录',
   uploads: '身份文件',
@@ -114,36 +123,6 @@ export const ACCOUNT = {
   safehouseHint: '锁定后不能提款',
 } as const;
 
-export const KYC = {
-  stage: {
-    NotUploaded: '未上传文件',
-    Pending: '文件审核中',
-    Approved: '文件已通过',
-    Rejected: '文件未通过',
-  },
-  done: '已完成实名认证',
-  doneHint: '您的身份已经核实，存款与提款不受影响。',
-  open: '尚未完成实名认证',
-  openHint: '存款与提款前需要完成以下验证。',
-  deposit: '存款验证',
-  withdrawal: '提款验证',
-  ok: '已完成',
-  missing: (steps: string) => `还需：${steps}`,
-  look: '查看进度',
-  go: '去完成',
-  upload: '上传身份文件',
-  failed: '认证状态未能载入',
-  retry: '重试',
-  depositSteps: { VerifyFirstStep: '验证手机号码', VerifySecondStep: '填写真实姓名' },
-  withdrawalSteps: {
-    1: '身份证号码',
-    2: '出生日期与居住城市',
-    3: '验证手机号码',
-    4: '验证电子邮箱',
-  },
-  join: '、',
-} as const;
-
 export const SECURITY = {
   password: '修改登录密码',
   passwordHint: '新密码不能与最近三次使用过的密码相同。',
@@ -152,6 +131,8 @@ export const SECURITY = {
   submit: '保存新密码',
   done: '登录密码已修改',
   sign: '登录信息',
+  failed: '登录失败次数',
+  failedCount: (times: number) => `${times} 次`,
   last: '本次登录时间',
   one: '登录方式',
   oneHint: '同一账户同时只能在一处登录；在其他设备登录后，这里会自动退出。',
@@ -196,15 +177,21 @@ export const ADDRESSES = {
   back: '返回地址列表',
 } as const;
 
+/**
+ * Points are what the store takes; what a tier asks for is called growth: spending lowers the one
+ * and not the other.
+ */
 export const REWARDS = {
-  points: '积分',
+  points: '可用积分',
+  growth: '成长值',
   tier: '当前等级',
   turnover: '累计有效流水',
-  next: (tier: string, points: string) => `再获得 ${points} 积分升级为${tier}`,
+  next: (tier: string, points: string) => `再获得 ${points} 成长值升级为${tier}`,
   top: '您已达到最高等级',
-  rule: '每 100 元有效流水获得 1 积分，积分由系统自动计算。',
+  rule: '每 100 元有效流水获得 1 积分与 1 成长值。积分可在积分商城兑换，成长值决定等级，兑换不会减少成长值。',
   progress: (tier: string) => `升级到${tier}的进度`,
   failed: '会员等级未能载入',
+  store: '去积分商城',
   play: '查看优惠活动',
   unit: '分',
 } as const;

@@ -45,7 +45,7 @@ export const ADD = {
   saving: '保存中',
   failedToSave: '提款银行卡保存失败',
   unknown: '保存结果尚未确认',
-  unknownHint: '网络中断，账户可能已经保存。请稍后再点“保存”，会先核对结果，不会重复绑定。',
+  unknownHint: '未收到结果，账户可能已经保存。请稍后再点“保存”，会先核对结果，不会重复绑定。',
   network: '网络',
   address: '钱包地址',
   addressHint: { TRC20: '以 T 开头，共 34 位', ERC20: '以 0x 开头，共 42 位' },

@@ -3,7 +3,7 @@ import type { DocumentStatus } from '@site/contracts/documents';
 
 export const DOCUMENTS = {
   intro: '文件仅用于核实身份，加密传输，审核通常几分钟内完成。',
-  identity: '身份证（必需）',
+  identity: '身份证（实名认证）',
   other: '其他文件（客服要求时上传）',
   failed: '文件状态未能载入',
   type: {
@@ -26,19 +26,22 @@ export const DOCUMENTS = {
     Approved: '已通过',
     Rejected: '未通过',
   } satisfies Record<DocumentStatus, string>,
-  overall: {
-    NotUploaded: {
-      title: '尚未上传身份文件',
-      hint: '请上传身份证正反两面，审核通过后即完成实名认证。',
+  needless: '无需上传',
+  /** Beside the standing, for who is known and who is not: what to do, or nothing. */
+  hint: {
+    known: {
+      NotUploaded: '',
+      Pending: '另有文件审核中，通常几分钟内完成，结果会自动显示在这里。',
+      Approved: '已上传的文件均已通过。',
+      Rejected: '有文件未通过审核，请按提示只重新上传未通过的文件，其他文件无需重传。',
     },
-    Pending: { title: '文件审核中', hint: '通常几分钟内完成，结果会自动显示在这里。' },
-    Approved: { title: '文件已通过审核', hint: '已上传的文件均已通过。' },
-    Rejected: {
-      title: '有文件未通过审核',
-      hint: '请按提示只重新上传未通过的文件，其他文件无需重传。',
+    unknown: {
+      NotUploaded: '请上传身份证正反两面，审核通过后即完成实名认证。',
+      Pending: '通常几分钟内完成，结果会自动显示在这里。',
+      Approved: '已上传的文件均已通过，身份证正反两面都通过后即完成实名认证。',
+      Rejected: '有文件未通过审核，请按提示只重新上传未通过的文件，其他文件无需重传。',
     },
-  } satisfies Record<DocumentStatus, { title: string; hint: string }>,
-  known: '实名认证已完成',
+  } satisfies Record<string, Record<DocumentStatus, string>>,
   file: (name: string) => `文件：${name}`,
   sentAt: '上传时间',
   decidedAt: '审核时间',

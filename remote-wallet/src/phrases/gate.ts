@@ -4,6 +4,7 @@ export const GATE = {
   cards: '登录后可以管理您的收款账户。',
   deposit: '登录后可以查看存款进度与付款信息。',
   account: '登录后可以查看和管理您的账户信息。',
+  identityCheck: '登录后可以核验您的身份。',
   uploads: '登录后可以上传身份文件并查看审核进度。',
   addresses: '登录后可以管理您的收货地址。',
   security: '登录后可以修改密码并查看登录安全信息。',

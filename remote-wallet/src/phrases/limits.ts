@@ -30,6 +30,7 @@ export const LIMITS = {
     '在所选期限内停用存款、转入或投注。生效后只能延长或加强，到期前无法缩短或取消；提款不受影响，未结算注单照常结算。',
   active: (until: string) => `自我限制生效中，至 ${until}`,
   activeForever: '自我限制生效中',
+  setOn: (at: string, days: number) => `设定于 ${at}${days > 0 ? ` · 期限 ${days} 天` : ''}`,
   restricts: {
     disableDeposit: '停用存款',
     disableFundIn: '停用转入',
@@ -47,7 +48,7 @@ export const LIMITS = {
   confirm: '确认启用',
   back: '再想想',
   started: '自我限制已生效',
-  unknown: '网络中断，自我限制可能已经生效。请稍后再点“确认启用”，会先核对结果。',
+  unknown: '未收到结果，自我限制可能已经生效。请稍后再点“确认启用”，会先核对结果。',
   statement: '账户报表',
   help: '需要帮助？',
   helpText: '如果您觉得游戏影响了生活，请随时联系我们，客服可协助您设置限制。',

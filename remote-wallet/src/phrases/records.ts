@@ -45,6 +45,7 @@ export const RECORDS = {
   betsHint: '体育注单的赛事、赔率与结果请在注单中查看。',
   toWagers: '查看体育注单',
   statement: '账户报表',
+  old: '旧版网站的记录',
 } as const;
 
 /** What each sum of a type is called; transfers change nothing and have none. */
@@ -58,10 +59,12 @@ export const TOTALS = {
   withdrawn: '提款合计',
   staked: '投注与游戏',
   returned: '返还',
+  open: '未结算投注',
   net: '净额',
   income: '收入',
   outgo: '支出',
-  note: '净存款 = 存款 - 提款；仅统计已完成的交易。',
+  note: '净存款 = 存款 - 提款；游戏输赢按投注日期统计，未结算的投注不计入。',
+  betNote: '按投注日期统计；游戏输赢 = 返还 - 已结算的投注，未结算的投注不计入。',
 } as const;
 
 export const STATUS_FILTER: Readonly<Record<ApplicationStatus, string>> = {

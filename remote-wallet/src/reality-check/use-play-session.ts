@@ -31,7 +31,7 @@ export function usePlaySession(memberCode: string, minutes: number | null): Play
       setDue(isAskDue(next, minutes, now));
       if (next.before !== null || requested.current === next.startedAt) return;
       requested.current = next.startedAt;
-      void api.call(getStatement, { query: {}, silent: true }).then((answer) => {
+      void api.call(getStatement, { query: {}, unasked: 'turn' }).then((answer) => {
         if (!answer.ok) requested.current = null;
         const kept = storage.read(KEY);
         if (answer.ok && kept?.startedAt === next.startedAt && kept.before === null)

@@ -73,7 +73,6 @@ export function CaseForm({ transactionId, onSent }: CaseFormProps) {
     if (uploaded.current?.file === file) return uploaded.current.attachmentId;
     const answer = await api.call(uploadAttachment, {
       body: { fileName: file.name, contentBase64: toBase64(file.bytes) },
-      silent: true,
     });
     if (!answer.ok) {
       show({ receipt: answer.error.kind === 'network' ? CASES.retry : errorText(answer.error) });
@@ -91,7 +90,6 @@ export function CaseForm({ transactionId, onSent }: CaseFormProps) {
         description: text.trim(),
         ...(attachmentId === undefined ? {} : { attachmentId }),
       },
-      silent: true,
     });
     if (!answer.ok) {
       show({ form: answer.error.kind === 'network' ? CASES.retry : errorText(answer.error) });

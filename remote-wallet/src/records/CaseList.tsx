@@ -1,18 +1,8 @@
 import styled from 'styled-components';
 import { getFundCases, type FundCase } from '@site/contracts/payment-cases';
 import { STALE, useCall } from '@site/platform';
-import {
-  Card,
-  DateText,
-  FailedState,
-  Money,
-  Section,
-  Tag,
-  color,
-  px,
-  type,
-  type TagProps,
-} from '@site/ui';
+import { ReadFailed } from '@site/remote-kit/failed';
+import { Card, DateText, Money, Section, Tag, color, px, type, type TagProps } from '@site/ui';
 import { CASES, CASE_STATUS_TEXT } from '../phrases/records';
 
 const StyledCase = styled.article`
@@ -54,6 +44,7 @@ export function CaseList() {
   const {
     data = [],
     isLoadingError,
+    error,
     refetch,
   } = useCall(getFundCases, {}, { staleMs: STALE.always });
   const open = data.some(({ status }) => UNDER_WAY.has(status));
@@ -65,8 +56,9 @@ export function CaseList() {
   if (isLoadingError)
     return (
       <Section title={CASES.list}>
-        <FailedState
+        <ReadFailed
           title={CASES.failed}
+          why={error}
           onRetry={() => void refetch()}
           testId="fund-cases-failed"
         />

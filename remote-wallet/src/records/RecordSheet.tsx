@@ -1,4 +1,4 @@
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { getMethodSettings } from '@site/contracts/payment';
 import type { Transaction } from '@site/contracts/payment-history';
@@ -14,6 +14,7 @@ import {
   color,
   px,
   type,
+  later,
 } from '@site/ui';
 import { Timeline } from '@site/ui/timeline';
 import { timelineSteps } from '../payment/timeline-steps';
@@ -21,7 +22,7 @@ import { RECORDS, CASES } from '../phrases/records';
 import { ResubmitButton } from './ResubmitButton';
 import { StatusTag } from './StatusTag';
 
-const CaseForm = lazy(() => import('./CaseForm').then((module) => ({ default: module.CaseForm })));
+const CaseForm = later(() => import('./CaseForm').then((module) => module.CaseForm));
 
 const StyledAmount = styled.div`
   display: flex;
@@ -96,15 +97,14 @@ function Detail({ record, onChanged, onClose }: DetailProps) {
   const paying = record.status === 'Created' && record.type === 'Deposit';
   if (reporting) {
     return (
-      <Suspense fallback={<div className="sk sk-line" />}>
-        <CaseForm
-          transactionId={record.transactionId}
-          onSent={() => {
-            onChanged();
-            onClose();
-          }}
-        />
-      </Suspense>
+      <CaseForm
+        meanwhile={<div className="sk sk-line" />}
+        transactionId={record.transactionId}
+        onSent={() => {
+          onChanged();
+          onClose();
+        }}
+      />
     );
   }
   return (

@@ -1,6 +1,8 @@
 import styled from 'styled-components';
+import type { ResultOf } from '@site/contracts/endpoint';
 import { getStatement } from '@site/contracts/payment-statement';
 import type { DayRange } from '@site/domain/betting/statement-range';
+import { winLossOf } from '@site/domain/betting/win-loss';
 import { fenOf, type Fen } from '@site/domain/money';
 import { STALE, useCall } from '@site/platform';
 import { Button, Money, SkeletonBar, color, px, radius, type } from '@site/ui';
@@ -67,16 +69,14 @@ const positive = (amount: Fen): Fen => fenOf(amount < 0n ? -amount : amount);
 
 /** Lines of each type, from the sums of the whole selection (C-51). */
 const LINES: Readonly<
-  Record<Exclude<FilterName, 'all' | 'transfer'>, (totals: HistoryTotals) => readonly Line[]>
+  Record<
+    Exclude<FilterName, 'all' | 'bet' | 'transfer'>,
+    (totals: HistoryTotals) => readonly Line[]
+  >
 > = {
   deposit: ({ moneyIn }) => [{ name: TOTALS.deposited, amount: moneyIn, testId: 'total-in' }],
   withdrawal: ({ moneyOut }) => [
     { name: TOTALS.withdrawn, amount: positive(moneyOut), testId: 'total-out' },
-  ],
-  bet: ({ moneyIn, moneyOut, net }) => [
-    { name: TOTALS.staked, amount: positive(moneyOut), testId: 'total-out' },
-    { name: TOTALS.returned, amount: moneyIn, testId: 'total-in' },
-    { name: TOTALS.winLoss, amount: net, signed: true, testId: 'total-net' },
   ],
   other: ({ moneyIn, moneyOut, net }) => [
     { name: TOTALS.income, amount: moneyIn, testId: 'total-in' },
@@ -85,8 +85,45 @@ const LINES: Readonly<
   ],
 };
 
-/** Net deposits and what play came to in a period (C-51, C-52): the server's own sums, never ours. */
-export function StatementTotals({ range }: { readonly range: DayRange }) {
+type Sums = ResultOf<typeof getStatement>;
+type SumLines = (sums: Sums | undefined) => readonly Line[];
+
+/** What play came to, and the stakes that are not decided yet. */
+const playLines: SumLines = (sums) => [
+  {
+    name: TOTALS.winLoss,
+    amount: sums === undefined ? undefined : winLossOf(sums),
+    signed: true,
+    testId: 'total-win-loss',
+  },
+  { name: TOTALS.open, amount: sums?.openStakes, testId: 'total-open' },
+];
+
+/** Net deposits and what play came to (C-51, C-52). */
+const accountLines: SumLines = (sums) => [
+  { name: TOTALS.deposits, amount: sums?.deposits, testId: 'total-deposits' },
+  { name: TOTALS.withdrawals, amount: sums?.withdrawals, testId: 'total-withdrawals' },
+  { name: TOTALS.netDeposits, amount: sums?.netDeposits, testId: 'total-net-deposits' },
+  ...playLines(sums),
+  { name: TOTALS.bonuses, amount: sums?.bonuses, testId: 'total-bonuses' },
+];
+
+const betLines: SumLines = (sums) => [
+  { name: TOTALS.staked, amount: sums?.staked, testId: 'total-out' },
+  { name: TOTALS.returned, amount: sums?.returned, testId: 'total-in' },
+  ...playLines(sums),
+];
+
+/** Sums of a period as the server's statement has them: what play came to stands there alone. */
+function FromStatement({
+  range,
+  lines,
+  note,
+}: {
+  readonly range: DayRange;
+  readonly lines: SumLines;
+  readonly note: string;
+}) {
   const { data, isError, refetch } = useCall(
     getStatement,
     { query: { dateFrom: range.from, dateTo: range.to } },
@@ -100,24 +137,16 @@ export function StatementTotals({ range }: { readonly range: DayRange }) {
     );
   return (
     <>
-      <Lines
-        lines={[
-          { name: TOTALS.deposits, amount: data?.deposits, testId: 'total-deposits' },
-          { name: TOTALS.withdrawals, amount: data?.withdrawals, testId: 'total-withdrawals' },
-          {
-            name: TOTALS.netDeposits,
-            amount: data?.netDeposits,
-            signed: false,
-            testId: 'total-net-deposits',
-          },
-          { name: TOTALS.winLoss, amount: data?.winLoss, signed: true, testId: 'total-win-loss' },
-          { name: TOTALS.bonuses, amount: data?.bonuses, testId: 'total-bonuses' },
-        ]}
-      />
-      <StyledNote>{TOTALS.note}</StyledNote>
+      <Lines lines={lines(data)} />
+      <StyledNote>{note}</StyledNote>
     </>
   );
 }
+
+/** Net deposits and what play came to in a period. */
+export const StatementTotals = ({ range }: { readonly range: DayRange }) => (
+  <FromStatement range={range} lines={accountLines} note={TOTALS.note} />
+);
 
 /** Sums of the whole selection, not only of the rows loaded. */
 export function Totals({
@@ -130,9 +159,8 @@ export function Totals({
   readonly range: DayRange;
 }) {
   if (filter === 'transfer') return null;
-  return filter === 'all' ? (
-    <StatementTotals range={range} />
-  ) : (
-    <Lines lines={LINES[filter](totals)} />
-  );
+  if (filter === 'all') return <StatementTotals range={range} />;
+  if (filter === 'bet')
+    return <FromStatement range={range} lines={betLines} note={TOTALS.betNote} />;
+  return <Lines lines={LINES[filter](totals)} />;
 }

@@ -66,6 +66,33 @@ test("[R2.3-7] all types with their sums: net deposits are the server's, a trans
   expect(screen.queryByTestId('record-totals')).toBeNull();
 });
 
+test('[R2.3-7] a stake that is still open is not lost: it stands beside what play came to', async () => {
+  await world.control('POST', '/faults', {
+    match: { path: '/api/Payment/Statement' },
+    fault: {
+      body: {
+        isSuccess: true,
+        result: {
+          deposits: 0,
+          withdrawals: 0,
+          netDeposits: 0,
+          staked: 1500,
+          returned: '180.91',
+          openStakes: 1300,
+          winLoss: '-1319.09',
+          bonuses: 0,
+        },
+      },
+    },
+  });
+  open();
+  await waitFor(() => expect(screen.getByTestId('total-win-loss')).toHaveTextContent('-19.09'));
+  expect(screen.getByTestId('total-open')).toHaveTextContent('1,300.00');
+  await userEvent.click(screen.getByTestId('filter-bet'));
+  await waitFor(() => expect(screen.getByTestId('total-win-loss')).toHaveTextContent('-19.09'));
+  expect(screen.getByTestId('total-out')).toHaveTextContent('1,500.00');
+});
+
 test('period and state narrow the list, and both stand in words', async () => {
   const refused = await deposit('ALI', '100.00');
   await decide(refused.transactionId, { do: 'reject', note: '金额不符' });

@@ -22,9 +22,11 @@ export function useHistory({ type, status, range }: HistorySelection) {
     queryKey: [getTransactionHistory.id, type ?? 'all', status ?? 'any', range.from, range.to],
     initialPageParam: 1,
     staleTime: STALE.always,
-    queryFn: async ({ pageParam, signal }) =>
+    queryFn: async ({ pageParam, signal, client, queryKey }) =>
       valueOrThrow(
         await api.call(getTransactionHistory, {
+          // A list that stands is read again by itself: that it is old is no news to tell.
+          ...(client.getQueryData(queryKey) === undefined ? {} : { unasked: 'turn' as const }),
           query: {
             ...(type === undefined ? {} : { type }),
             ...(status === undefined ? {} : { status }),
@@ -33,7 +35,6 @@ export function useHistory({ type, status, range }: HistorySelection) {
             currentPage: pageParam,
           },
           signal,
-          silent: true,
         }),
       ),
     refetchInterval: ({ state }) =>

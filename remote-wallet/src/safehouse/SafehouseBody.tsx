@@ -2,11 +2,11 @@ import styled from 'styled-components';
 import { getSafehouse, setSafehouse } from '@site/contracts/member-profile';
 import { errorText, useFormErrors, useSend } from '@site/remote-kit/forms';
 import { STALE, useCall, usePlatform } from '@site/platform';
+import { ReadFailed } from '@site/remote-kit/failed';
 import {
   Button,
   Card,
   DateText,
-  FailedState,
   Lock,
   Notice,
   PageBody,
@@ -82,7 +82,13 @@ export function SafehouseBody() {
   const state = useFocusHere<HTMLHeadingElement>(safehouse.data?.isLocked);
   if (safehouse.isPending) return <Skeleton kind="article" />;
   if (safehouse.data === undefined)
-    return <FailedState title={SAFEHOUSE.failed} onRetry={() => void safehouse.refetch()} />;
+    return (
+      <ReadFailed
+        title={SAFEHOUSE.failed}
+        why={safehouse.error}
+        onRetry={() => void safehouse.refetch()}
+      />
+    );
   const { isLocked, changedAt } = safehouse.data;
   const settled = async (text: string): Promise<void> => {
     await safehouse.refetch();
@@ -90,7 +96,7 @@ export function SafehouseBody() {
   };
   const lock = (): void =>
     void send(async () => {
-      const answer = await api.call(setSafehouse, { body: { lock: true }, silent: true });
+      const answer = await api.call(setSafehouse, { body: { lock: true } });
       show(answer.ok ? {} : { form: errorText(answer.error) });
       if (answer.ok) await settled(SAFEHOUSE.lockedNow);
     });

@@ -22,7 +22,6 @@ export function Unlock({ onUnlocked }: { readonly onUnlocked: () => Promise<void
   const unlock = async (verificationCode: string): Promise<string | null> => {
     const answer = await api.call(setSafehouse, {
       body: { lock: false, verificationCode },
-      silent: true,
     });
     return answer.ok ? null : errorText(answer.error);
   };

@@ -3,6 +3,7 @@ import type { Transfer } from '@site/contracts/transfer';
 import { fenOf, sumFen } from '@site/domain/money';
 import { transferLock } from '@site/domain/wallet/transfer-rules';
 import { usePlatform, useStateView } from '@site/platform';
+import { ReadFailed } from '@site/remote-kit/failed';
 import { FailedState, Skeleton, px } from '@site/ui';
 import { LOCK, TRANSFER } from '../phrases/transfer';
 import { Locked } from './Locked';
@@ -47,7 +48,13 @@ export function FormPart() {
       </div>
     );
   if (wallets.data === undefined)
-    return <FailedState title={TRANSFER.failed} onRetry={() => void wallets.refetch()} />;
+    return (
+      <ReadFailed
+        title={TRANSFER.failed}
+        why={wallets.error}
+        onRetry={() => void wallets.refetch()}
+      />
+    );
   const running = bonuses.data?.filter(({ status }) => status === 'Wagering') ?? [];
   const turnoverRemaining = sumFen(
     running.map(({ required, achieved }) => fenOf(required > achieved ? required - achieved : 0n)),

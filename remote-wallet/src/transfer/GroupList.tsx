@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { providerName } from '@site/domain/wallet/groups';
-import { FailedState, List, Money, Section, SkeletonBar, color, px, type } from '@site/ui';
+import { ReadFailed } from '@site/remote-kit/failed';
+import { List, Money, Section, SkeletonBar, color, px, type } from '@site/ui';
 import { TRANSFER } from '../phrases/transfer';
 import { useWalletGroups } from './queries';
 
@@ -35,7 +36,11 @@ export function GroupList() {
     <Section title={TRANSFER.wallets}>
       {groups.data === undefined ? (
         groups.isError ? (
-          <FailedState title={TRANSFER.walletsFailed} onRetry={() => void groups.refetch()} />
+          <ReadFailed
+            title={TRANSFER.walletsFailed}
+            why={groups.error}
+            onRetry={() => void groups.refetch()}
+          />
         ) : (
           <SkeletonBar width="100%" />
         )

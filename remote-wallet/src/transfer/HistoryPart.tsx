@@ -3,11 +3,11 @@ import styled from 'styled-components';
 import { presetRange, type DayRange } from '@site/domain/betting/statement-range';
 import { rowsOnce } from '@site/domain/paging';
 import { usePlatform } from '@site/platform';
+import { ReadFailed } from '@site/remote-kit/failed';
 import {
   Button,
   DateText,
   EmptyState,
-  FailedState,
   List,
   Money,
   ReceiptText,
@@ -54,7 +54,9 @@ function Rows({ range }: { readonly range: DayRange }) {
   const history = useTransferHistory(range);
   if (history.isPending) return <Skeleton kind="list" />;
   if (history.data === undefined)
-    return <FailedState title={COPY.failed} onRetry={() => void history.refetch()} />;
+    return (
+      <ReadFailed title={COPY.failed} why={history.error} onRetry={() => void history.refetch()} />
+    );
   const transfers = rowsOnce(
     history.data.pages.map((page) => page.transfers),
     ({ transferId }) => transferId,

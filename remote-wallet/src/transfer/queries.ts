@@ -27,7 +27,6 @@ export function useTransferHistory({ from, to }: DayRange) {
         await api.call(getTransferHistories, {
           query: { dateFrom: from, dateTo: to, currentPage: pageParam },
           signal,
-          silent: true,
         }),
       ),
     getNextPageParam: ({ page }, pages) =>

@@ -17,7 +17,7 @@ export interface MemberChange {
 export function useMemberPatch(): (changes: readonly MemberChange[]) => Promise<string | null> {
   const { api } = usePlatform();
   return async (changes) => {
-    const answer = await api.call(patchMember, { body: [...changes], silent: true });
+    const answer = await api.call(patchMember, { body: [...changes] });
     return answer.ok ? null : errorText(answer.error);
   };
 }

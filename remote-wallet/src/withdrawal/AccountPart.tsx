@@ -3,8 +3,9 @@ import type { MemberBank } from '@site/contracts/payment-banks';
 import { networkOfMethod } from '@site/domain/wallet/payout-account';
 import { Link } from '@site/platform';
 import { EmptyState, Section, buttonLook, color, px, type } from '@site/ui';
-import { Bitcoin, CreditCard, Landmark } from '@site/ui/more-icons';
+import { CreditCard } from '@site/ui/more-icons';
 import { cardsPath } from '../bank-cards/cards-path';
+import { AccountMark } from '../payment/PaymentMark';
 import { CARDS } from '../phrases/bank-cards';
 import { WITHDRAWAL } from '../phrases/withdrawal';
 import { Choices } from './Choices';
@@ -67,7 +68,7 @@ export function AccountPart({
           onChoose={onChoose}
           options={accounts.map((account) => ({
             value: account.memberBankId,
-            icon: account.kind === 'card' ? <Landmark /> : <Bitcoin />,
+            icon: <AccountMark account={account} />,
             title: account.bankName,
             testId: `withdraw-account-${account.last}`,
             hint: (

@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { fenOf, formatCny, sumFen, type Fen } from '@site/domain/money';
 import { Link, targets } from '@site/platform';
-import { Card, DateText, FailedState, Money, Skeleton, color, px, type } from '@site/ui';
+import { ReadFailed } from '@site/remote-kit/failed';
+import { Card, DateText, Money, Skeleton, color, px, type } from '@site/ui';
 import { ProgressBar } from '@site/ui/progress-bar';
 import { TURNOVER } from '../phrases/withdrawal';
 import { useProgress } from './queries';
@@ -59,7 +60,13 @@ export function TurnoverList({ remaining }: { readonly remaining?: Fen }) {
   const progress = useProgress();
   if (progress.isPending) return <Skeleton kind="list" />;
   if (progress.data === undefined)
-    return <FailedState title={TURNOVER.failed} onRetry={() => void progress.refetch()} />;
+    return (
+      <ReadFailed
+        title={TURNOVER.failed}
+        why={progress.error}
+        onRetry={() => void progress.refetch()}
+      />
+    );
   const running = progress.data.filter(({ status }) => status === 'Wagering');
   return (
     <Card data-testid="turnover">

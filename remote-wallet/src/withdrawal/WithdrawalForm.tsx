@@ -2,12 +2,12 @@ import type { FormEvent } from 'react';
 import styled from 'styled-components';
 import type { PaymentMethod } from '@site/contracts/payment';
 import type { MemberBank } from '@site/contracts/payment-banks';
-import { formatCny } from '@site/domain/money';
+import { formatCnyShort } from '@site/domain/money';
 import { Link } from '@site/platform';
 import { Button, Notice, Section, color, depth, px } from '@site/ui';
-import { Bitcoin, Landmark } from '@site/ui/more-icons';
 import { networkOfMethod } from '@site/domain/wallet/payout-account';
 import { AttemptNotice } from '../money/AttemptNotice';
+import { PaymentMark } from '../payment/PaymentMark';
 import { WITHDRAWAL } from '../phrases/withdrawal';
 import { AccountPart } from './AccountPart';
 import { AmountPart } from './AmountPart';
@@ -46,10 +46,7 @@ const StyledWay = styled(Link)`
 `;
 
 const whole = (method: PaymentMethod): string =>
-  WITHDRAWAL.limits(
-    formatCny(method.minAmount).replace(/\.00$/, ''),
-    formatCny(method.maxAmount).replace(/\.00$/, ''),
-  );
+  WITHDRAWAL.limits(formatCnyShort(method.minAmount), formatCnyShort(method.maxAmount));
 
 interface WithdrawalFormProps {
   readonly methods: readonly PaymentMethod[];
@@ -75,7 +72,12 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
           onChoose={withdrawal.chooseMethod}
           options={props.methods.map((each) => ({
             value: each.code,
-            icon: networkOfMethod(each.code) === null ? <Landmark /> : <Bitcoin />,
+            icon: (
+              <PaymentMark
+                code={each.code}
+                kind={networkOfMethod(each.code) === null ? 'bank' : 'crypto'}
+              />
+            ),
             title: each.name,
             testId: `withdraw-method-${each.code}`,
             disabled: !each.isAvailable,

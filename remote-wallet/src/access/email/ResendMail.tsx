@@ -17,7 +17,6 @@ export function ResendMail() {
     void send(async () => {
       const answer = await api.call(sendEmailCode, {
         body: { serviceAction: 'ContactVerification' },
-        silent: true,
       });
       setNotice(
         answer.ok

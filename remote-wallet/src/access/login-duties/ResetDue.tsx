@@ -35,7 +35,6 @@ export function ResetDue({ onDone }: { readonly onDone: () => void }) {
         const answer = await api.call(changeMemberPassword, {
           query: { oldPasswordRequired: 'false' },
           body: { newPassword: value.password },
-          silent: true,
         });
         if (!answer.ok) {
           const code = codeOf(answer.error);

@@ -194,7 +194,7 @@ export function RegisterPage() {
       </Button>
       <FormLinks>
         <TextLink to={besideLogin(targets.toLogin(), query)}>{REGISTER.hasAccount}</TextLink>
-        <TextLink to={targets.toCustomerService()}>{REGISTER.service}</TextLink>
+        <TextLink to={besideLogin(targets.toCustomerService(), query)}>{REGISTER.service}</TextLink>
       </FormLinks>
     </PageForm>
   );

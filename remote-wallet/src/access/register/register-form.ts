@@ -73,7 +73,7 @@ const FIELD_BY_WORD: readonly (readonly [RegExp, RegisterField])[] = [
 
 /** Where a refusal stands. */
 export function registerRefusal(error: AppError): FormErrors<RegisterField> {
-  const text = errorText(error);
+  const text = errorText(error, 'register');
   const aboutField = REGISTRATION_CODES.some((code) => code === codeOf(error));
   const field = aboutField ? FIELD_BY_WORD.find(([word]) => word.test(text))?.[1] : undefined;
   return { [field ?? 'form']: text };

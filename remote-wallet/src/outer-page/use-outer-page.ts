@@ -1,20 +1,21 @@
 /**
- * The payment page's ear (§2.6, safety B6): only the window that was opened here, only from its
- * origin, only what a payment page has to say.
+ * The ear of a page of another origin that stands in a frame or a window of ours (§2.6, safety B6):
+ * only the window that was opened here, only from its origin, only the words it is given.
  */
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import { targets, useNavigate, usePlatform, type WindowEvent } from '@site/platform';
-import { whenUncovered } from '@site/ui/overlays';
+import { usePlatform, type WindowEvent } from '@site/platform';
 
 /** Without a load for this long the member gets other ways. */
 const WATCHDOG_MS = 20_000;
-const CAPS = [
-  'goBackToWallet',
-  'closePopup',
-  'goToHistory',
-] as const satisfies readonly WindowEvent[];
 
-export interface PayPage {
+/** What a page may say. */
+export interface OuterWords {
+  readonly caps: readonly WindowEvent[];
+  /** Called instead of the site's own table, where the owner does something else. */
+  readonly onEvent?: (event: WindowEvent) => void;
+}
+
+interface OuterPage {
   readonly frame: RefObject<HTMLIFrameElement | null>;
   readonly state: 'loading' | 'shown' | 'dead';
   readonly handleLoad: () => void;
@@ -27,23 +28,25 @@ export interface PayPage {
   readonly openPopup: () => boolean;
 }
 
-export function usePayPage(url: URL, onClose: () => void): PayPage {
+/** @param url an address of `outerUrl`. */
+export function useOuterPage(url: URL, { caps, onEvent }: OuterWords): OuterPage {
   const { windows } = usePlatform();
-  const navigate = useNavigate();
   const frame = useRef<HTMLIFrameElement>(null);
-  const [state, setState] = useState<PayPage['state']>('loading');
+  const [state, setState] = useState<OuterPage['state']>('loading');
   const [attempt, setAttempt] = useState(0);
   const popups = useRef<(() => void)[]>([]);
   const listen = (source: Window): (() => void) =>
     windows.register(source, {
       origin: url.origin,
-      caps: CAPS,
-      onEvent: (event) => {
-        if (source !== frame.current?.contentWindow) source.close();
-        onClose();
-        if (event === 'goToHistory')
-          whenUncovered(() => void navigate(targets.toTransactions('deposit')));
-      },
+      caps,
+      ...(onEvent === undefined
+        ? {}
+        : {
+            onEvent: (event: WindowEvent) => {
+              if (source !== frame.current?.contentWindow) source.close();
+              onEvent(event);
+            },
+          }),
     });
   const listenToFrame = useEffectEvent(listen);
   useEffect(() => {
@@ -68,7 +71,7 @@ export function usePayPage(url: URL, onClose: () => void): PayPage {
       setAttempt((before) => before + 1);
     },
     openPopup: () => {
-      // With an opener, unlike other windows of ours: the page speaks to it ("back", "to the record"). That is why only addresses of `payPageUrl` come here.
+      // With an opener, unlike other windows of ours: the page speaks to it. That is why only addresses of `outerUrl` come here.
       const popup = window.open(url.href, '_blank', 'popup,width=420,height=720');
       if (popup !== null) popups.current.push(listen(popup));
       return popup !== null;

@@ -10,10 +10,10 @@ const isSandbox = (url: URL, site: URL): boolean =>
   (LOOPBACK.has(url.hostname) || url.hostname === site.hostname);
 
 /**
- * The payment page's address as far as it may be opened: encrypted, and never of our own origin,
- * whose storage it could read.
+ * The address of a page of somebody else's as far as it may be opened: encrypted, and never of our
+ * own origin, whose storage it could read.
  */
-export function payPageUrl(text: string | null | undefined, ownOrigin: string): URL | null {
+export function outerUrl(text: string | null | undefined, ownOrigin: string): URL | null {
   if (text === null || text === undefined || !URL.canParse(text)) return null;
   const url = new URL(text);
   if (url.origin === ownOrigin) return null;
