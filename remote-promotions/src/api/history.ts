@@ -53,7 +53,6 @@ async function allRows(api: ApiClient, now: number, signal: AbortSignal) {
         const answer = await api.call(getAppliedHistory, {
           query: { ...range, pageIndex },
           signal,
-          silent: true,
         });
         return answer.ok
           ? done({ rows: answer.value.bonusAppliedHistories, pages: answer.value.page.totalPage })

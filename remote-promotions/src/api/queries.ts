@@ -37,7 +37,8 @@ export const useCategories = () =>
   useCall(getPromotionCategories, {}, { staleMs: STALE.fiveMinutes });
 export const usePromotions = () => useCall(getPromotions, { query: {} }, { staleMs: STALE.minute });
 export const usePromotion = (promoId: string) =>
-  useCall(getPromotion, { params: { promoId } }, { staleMs: STALE.minute });
+  // What is gone is said by the sheet.
+  useCall(getPromotion, { params: { promoId }, handles: ['http404'] }, { staleMs: STALE.minute });
 export const useBanners = (position: string) =>
   useCall(getBanners, { query: { position } }, { staleMs: STALE.fiveMinutes });
 export const useExternalPromotions = () =>

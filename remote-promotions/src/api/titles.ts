@@ -16,7 +16,7 @@ export async function readTitles(
   signal: AbortSignal,
 ): Promise<{ readonly known: readonly CmsOfBonus[]; readonly isWhole: boolean }> {
   const answers = await Promise.all(
-    idPaths(ids).map((path) => api.call(row, { params: { ids: path }, signal, silent: true })),
+    idPaths(ids).map((path) => api.call(row, { params: { ids: path }, signal })),
   );
   return {
     known: answers.flatMap((answer) => (answer.ok ? answer.value : [])),

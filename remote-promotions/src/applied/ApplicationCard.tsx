@@ -4,7 +4,6 @@ import { Link, targets, usePlatform } from '@site/platform';
 import {
   Button,
   Card,
-  Countdown,
   Money,
   Notice,
   Tag,
@@ -14,6 +13,7 @@ import {
   type,
   type TagProps,
 } from '@site/ui';
+import { Countdown } from '@site/ui/countdown';
 import { ProgressBar } from '@site/ui/progress-bar';
 import type { Application } from '../api/queries';
 import { turnoverPath, walletName, walletNames } from '../api/wallets';

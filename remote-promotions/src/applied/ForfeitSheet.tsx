@@ -4,7 +4,8 @@ import { formatCny, type Fen } from '@site/domain/money';
 import { isRunning } from '@site/domain/promotions/offer-step';
 import { usePlatform } from '@site/platform';
 import { useSend } from '@site/remote-kit/forms';
-import { Button, FailedState, Money, Notice, Sheet, Skeleton, color, px, type } from '@site/ui';
+import { ReadFailed } from '@site/remote-kit/failed';
+import { Button, Money, Notice, Sheet, Skeleton, color, px, type } from '@site/ui';
 import { useApplications, useForfeit, type Application } from '../api/queries';
 import { MoneyNotice } from '../money/MoneyNotice';
 import { useOfferMoney } from '../money/use-offer-money';
@@ -102,7 +103,13 @@ function Body({
   });
   if (forfeit.isPending) return <Skeleton kind="plain" />;
   if (forfeit.data === undefined)
-    return <FailedState title={FORFEIT.failed} onRetry={() => void forfeit.refetch()} />;
+    return (
+      <ReadFailed
+        title={FORFEIT.failed}
+        why={forfeit.error}
+        onRetry={() => void forfeit.refetch()}
+      />
+    );
   const { isEligible, reasons, loseAmount, keepAmount } = forfeit.data;
   /** The consent is for what was told: anything else is shown, and nothing is sent. */
   const confirm = async (): Promise<void> => {

@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 import type { Campaign } from '@site/contracts/campaign';
 import { Link, targets } from '@site/platform';
+import { ReadFailed } from '@site/remote-kit/failed';
 import {
   Card,
   DateText,
   EmptyState,
-  FailedState,
   ReceiptText,
   Skeleton,
   Tag,
@@ -128,8 +128,9 @@ export function FormsPart() {
     return <Skeleton kind="list" />;
   if (forms.data === undefined || enrolments.data === undefined || campaigns.data === undefined)
     return (
-      <FailedState
+      <ReadFailed
         title={FORMS.failed}
+        why={forms.error ?? enrolments.error ?? campaigns.error}
         onRetry={() => {
           void forms.refetch();
           void enrolments.refetch();

@@ -3,7 +3,9 @@ import styled from 'styled-components';
 import { formatCny } from '@site/domain/money';
 import { WALLET_NAME } from '@site/domain/wallet/groups';
 import { usePlatform } from '@site/platform';
-import { Button, Card, Countdown, FailedState, Money, Section, color, px, type } from '@site/ui';
+import { ReadFailed } from '@site/remote-kit/failed';
+import { Button, Card, Money, Section, color, px, type } from '@site/ui';
+import { Countdown } from '@site/ui/countdown';
 import { useGifts, type Gift } from '../api/queries';
 import { MoneyNotice } from '../money/MoneyNotice';
 import { useOfferMoney } from '../money/use-offer-money';
@@ -87,7 +89,7 @@ export function GiftList() {
   if (gifts.isLoadingError)
     return (
       <Section title={GIFTS.title}>
-        <FailedState title={GIFTS.failed} onRetry={() => void gifts.refetch()} />
+        <ReadFailed title={GIFTS.failed} why={gifts.error} onRetry={() => void gifts.refetch()} />
       </Section>
     );
   const now = clock.now();

@@ -4,12 +4,12 @@ import { BONUS_STATUS, type BonusStatus } from '@site/contracts/bonus';
 import { formatCny } from '@site/domain/money';
 import { historyWindow } from '@site/domain/promotions/windows';
 import { Link, targets, usePlatform } from '@site/platform';
+import { ReadFailed } from '@site/remote-kit/failed';
 import {
   Button,
   Clock,
   DateText,
   EmptyState,
-  FailedState,
   List,
   Notice,
   RowContent,
@@ -91,7 +91,13 @@ export function HistoryPart() {
   const [shown, setShown] = useState(STEP);
   if (history.isPending) return <Skeleton kind="list" />;
   if (history.data === undefined)
-    return <FailedState title={HISTORY.failed} onRetry={() => void history.refetch()} />;
+    return (
+      <ReadFailed
+        title={HISTORY.failed}
+        why={history.error}
+        onRetry={() => void history.refetch()}
+      />
+    );
   const { rows: all, isWhole } = history.data;
   if (all.length === 0)
     return <EmptyState icon={<Clock />} title={HISTORY.empty} hint={HISTORY.emptyHint} />;

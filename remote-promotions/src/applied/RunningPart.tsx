@@ -2,7 +2,8 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { isRunning } from '@site/domain/promotions/offer-step';
 import { Link, targets, usePlatform, useSearchParams } from '@site/platform';
-import { EmptyState, FailedState, Gift, Notice, Skeleton, buttonLook, px } from '@site/ui';
+import { ReadFailed } from '@site/remote-kit/failed';
+import { EmptyState, Gift, Notice, Skeleton, buttonLook, px } from '@site/ui';
 import { useApplications, useGifts } from '../api/queries';
 import { APPLIED, FORFEIT } from '../phrases/applied';
 import { ApplicationCard } from './ApplicationCard';
@@ -27,7 +28,13 @@ export function RunningPart() {
   // Gifts stand above: coming later, they would push a button away from under the finger.
   if (applications.isPending || gifts.isLoading) return <Skeleton kind="article" />;
   if (applications.data === undefined)
-    return <FailedState title={APPLIED.failed} onRetry={() => void applications.refetch()} />;
+    return (
+      <ReadFailed
+        title={APPLIED.failed}
+        why={applications.error}
+        onRetry={() => void applications.refetch()}
+      />
+    );
   const running = applications.data.filter(isRunning);
   const named = params.get('application');
   const own = applications.data.find(({ applicationId }) => applicationId === named);

@@ -2,11 +2,11 @@ import styled from 'styled-components';
 import { getClub, type ClubName } from '@site/contracts/club';
 import { isSignedIn } from '@site/domain/session/access';
 import { Link, STALE, targets, useCall, useSession } from '@site/platform';
-import { useServiceUrl } from '@site/remote-kit';
+import { useChatLink } from '@site/remote-kit';
+import { ReadFailed } from '@site/remote-kit/failed';
 import {
   Card,
   Crown,
-  FailedState,
   PageBody,
   Section,
   Skeleton,
@@ -83,12 +83,12 @@ const StyledChat = styled.a`
 export function ClubBody({ name }: { readonly name: ClubName }) {
   const club = useCall(getClub, { params: { club: name } }, { staleMs: STALE.fiveMinutes });
   const own = useStanding(name).data?.levelCode ?? null;
-  const service = useServiceUrl();
+  const chat = useChatLink();
   const session = useSession();
   const isVip = session.status === 'member' && session.member.isVip;
   if (club.isPending) return <Skeleton kind="article" />;
   if (club.data === undefined)
-    return <FailedState title={CLUBS.failed} onRetry={() => void club.refetch()} />;
+    return <ReadFailed title={CLUBS.failed} why={club.error} onRetry={() => void club.refetch()} />;
   const { title, lead, privileges, rules } = club.data;
   return (
     <PageBody data-testid="club" data-club={name}>
@@ -132,8 +132,8 @@ export function ClubBody({ name }: { readonly name: ClubName }) {
             {CLUBS.callBack}
           </StyledWay>
         ) : null}
-        {service === null ? null : (
-          <StyledChat href={service} target="_blank" rel="noopener noreferrer" data-kind="ghost">
+        {chat === null ? null : (
+          <StyledChat {...chat} data-kind="ghost">
             {CLUBS.chat}
           </StyledChat>
         )}

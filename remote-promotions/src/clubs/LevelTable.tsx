@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import type { Club } from '@site/contracts/club';
+import { formatWhole } from '@site/domain/formatting/whole';
 import { Tag, color, px, radius, type } from '@site/ui';
 import { CLUBS } from '../phrases/clubs';
-import { whole } from '../phrases/whole';
 
 const StyledScroll = styled.div`
   overflow-x: auto;
@@ -90,7 +90,9 @@ export function LevelTable({
               <th className="level" scope="row">
                 {name}
                 {code === own ? <Tag tone="gold">{CLUBS.current}</Tag> : null}
-                {club === 'vip' ? <small className="num">{CLUBS.from(whole(from))}</small> : null}
+                {club === 'vip' ? (
+                  <small className="num">{CLUBS.from(formatWhole(from))}</small>
+                ) : null}
               </th>
               {values.map(({ label, value }) => (
                 <td key={label} className="num">

@@ -1,21 +1,12 @@
 import styled from 'styled-components';
 import { getClubStanding, type Club, type ClubName, type ClubStanding } from '@site/contracts/club';
+import { formatWhole } from '@site/domain/formatting/whole';
 import { loginAddress } from '@site/domain/session/route-decision';
 import { Link, STALE, useCall, useLocation, useSession } from '@site/platform';
-import {
-  Card,
-  DateText,
-  FailedState,
-  SkeletonBar,
-  Tag,
-  buttonLook,
-  color,
-  px,
-  type,
-} from '@site/ui';
+import { ReadFailed } from '@site/remote-kit/failed';
+import { Card, DateText, SkeletonBar, Tag, buttonLook, color, px, type } from '@site/ui';
 import { ProgressBar } from '@site/ui/progress-bar';
 import { CLUBS } from '../phrases/clubs';
-import { whole } from '../phrases/whole';
 
 const StyledOwn = styled(Card)`
   display: grid;
@@ -66,7 +57,7 @@ function Needs({ needs }: Pick<ClubStanding, 'needs'>) {
     <StyledNeed key={code} data-testid={`need-${code}`}>
       <span>
         {label}
-        <i className="num">{CLUBS[unit](whole(current), whole(target))}</i>
+        <i className="num">{CLUBS[unit](formatWhole(current), formatWhole(target))}</i>
       </span>
       <ProgressBar label={CLUBS.progress(label)} percent={percentOf(current, target)} />
     </StyledNeed>
@@ -128,6 +119,12 @@ export function Standing({ club }: { readonly club: Club }) {
       </StyledOwn>
     );
   if (standing.data === undefined)
-    return <FailedState title={CLUBS.standingFailed} onRetry={() => void standing.refetch()} />;
+    return (
+      <ReadFailed
+        title={CLUBS.standingFailed}
+        why={standing.error}
+        onRetry={() => void standing.refetch()}
+      />
+    );
   return <Own club={club} standing={standing.data} />;
 }

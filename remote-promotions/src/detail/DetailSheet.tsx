@@ -2,7 +2,8 @@ import styled from 'styled-components';
 import { isPromotionVisible } from '@site/domain/promotions/item';
 import { loginAddress } from '@site/domain/session/route-decision';
 import { Link, targets, useLocation, usePlatform } from '@site/platform';
-import { EmptyState, FailedState, IconButton, Lock, Sheet, Skeleton, buttonLook } from '@site/ui';
+import { ReadFailed } from '@site/remote-kit/failed';
+import { EmptyState, IconButton, Lock, Sheet, Skeleton, buttonLook } from '@site/ui';
 import { Share2 } from '@site/ui/more-icons';
 import { shareContent } from '@site/ui/share';
 import { useMemberOffers, usePromotion } from '../api/queries';
@@ -94,7 +95,11 @@ export function DetailSheet({ promoId, onClose }: DetailSheetProps) {
         />
       ) : null}
       {promotion.isError && !isMissing ? (
-        <FailedState title={PROMO.detailFailed} onRetry={() => void promotion.refetch()} />
+        <ReadFailed
+          title={PROMO.detailFailed}
+          why={promotion.error}
+          onRetry={() => void promotion.refetch()}
+        />
       ) : null}
       {shown === undefined ? null : <DetailBody promotion={shown} />}
     </Sheet>

@@ -6,7 +6,7 @@ import { offerStep, runningOf, type OfferStep } from '@site/domain/promotions/of
 import { isSignedIn } from '@site/domain/session/access';
 import { loginAddress } from '@site/domain/session/route-decision';
 import { Link, targets, useLocation, usePlatform, useSession } from '@site/platform';
-import { useServiceUrl } from '@site/remote-kit';
+import { useChatLink } from '@site/remote-kit';
 import { Button, Notice, buttonLook, color, px, type } from '@site/ui';
 import { useApplications } from '../api/queries';
 import { PROMO, STEP_TEXT } from '../phrases/zh-cn';
@@ -43,7 +43,7 @@ const wordsOf = (path: string): string =>
 function Step({ step }: { readonly step: OfferStep }) {
   const { toast } = usePlatform();
   const { pathname, search } = useLocation();
-  const service = useServiceUrl();
+  const chat = useChatLink();
   const [isOpen, setIsOpen] = useState(false);
   switch (step.kind) {
     case 'none':
@@ -71,12 +71,12 @@ function Step({ step }: { readonly step: OfferStep }) {
       );
     case 'liveChat':
       // Without a chat server there is still the page of customer service.
-      return service === null ? (
+      return chat === null ? (
         <StyledLink {...LOOK} to={targets.toCustomerService()}>
           {STEP_TEXT.liveChat}
         </StyledLink>
       ) : (
-        <StyledAnchor {...LOOK} href={service} target="_blank" rel="noopener noreferrer">
+        <StyledAnchor {...LOOK} {...chat}>
           {STEP_TEXT.liveChat}
         </StyledAnchor>
       );

@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { formatCny } from '@site/domain/money';
 import { usePlatform } from '@site/platform';
-import { Button, FailedState, Money, Notice, Sheet, Skeleton, color, px, type } from '@site/ui';
+import { ReadFailed } from '@site/remote-kit/failed';
+import { Button, Money, Notice, Sheet, Skeleton, color, px, type } from '@site/ui';
 import { useRescue } from '../api/queries';
 import { MoneyNotice } from '../money/MoneyNotice';
 import { useOfferMoney } from '../money/use-offer-money';
@@ -49,7 +50,9 @@ function Body({ bonusId, onClose }: { readonly bonusId: string; readonly onClose
   });
   if (rescue.isPending) return <Skeleton kind="plain" />;
   if (rescue.data === undefined)
-    return <FailedState title={RESCUE.failed} onRetry={() => void rescue.refetch()} />;
+    return (
+      <ReadFailed title={RESCUE.failed} why={rescue.error} onRetry={() => void rescue.refetch()} />
+    );
   const { isEligible, reasons, netLoss, bonusAmount } = rescue.data;
   return (
     <StyledBody data-testid="sos" data-eligible={isEligible}>

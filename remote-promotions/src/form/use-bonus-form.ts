@@ -77,7 +77,7 @@ export function useBonusForm(offers: readonly [Offer, ...Offer[]]): BonusFormSta
   const arrived = async (error: AppError): Promise<Application | null> => {
     wasLost.current ||= !isDefiniteRefusal(error);
     if (!wasLost.current) return null;
-    const answer = await api.call(getBonusApplications, { query: {}, silent: true, fresh: true });
+    const answer = await api.call(getBonusApplications, { query: {}, fresh: true });
     return answer.ok ? runningOf(offer.groupID, answer.value) : null;
   };
   const send = async (): Promise<void> => {
@@ -87,7 +87,6 @@ export function useBonusForm(offers: readonly [Offer, ...Offer[]]): BonusFormSta
         transactionType: offer.transactionType,
         ...(check?.ok !== true ? {} : { amount: toCnyString(check.amount) }),
       },
-      silent: true,
     });
     const taken = answer.ok ? answer.value : await arrived(answer.error);
     if (taken !== null) {

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { Crown, Gift, Picture, Ticket, Trophy, px } from '@site/ui';
+import { Crown, Gift, Ticket, Trophy, px } from '@site/ui';
+import { Picture } from '@site/ui/picture';
 import { Sparkles, Zap } from '@site/ui/more-icons';
 import { promoGround, promoShade } from './promo-art';
 

@@ -3,7 +3,6 @@ import type { CmsPromotion } from '@site/contracts/promotion';
 import { Link, targets } from '@site/platform';
 import { Clock, Tag, color, px, radius, type } from '@site/ui';
 import { PROMO } from '../phrases/zh-cn';
-import type { PromoMark } from './marks';
 import { PromoArt } from './PromoArt';
 import { PromoTime } from './PromoTime';
 
@@ -53,23 +52,15 @@ const StyledText = styled.span`
   }
 `;
 
-/** A promotion of the list. */
-export function PromoCard({
-  item,
-  mark = null,
-  eager = false,
-}: {
-  readonly item: CmsPromotion;
-  readonly mark?: PromoMark | null;
-  readonly eager?: boolean;
-}) {
+/** A promotion on a page of other things, with its picture in full. */
+export function PromoCard({ item }: { readonly item: CmsPromotion }) {
   return (
     <StyledCard
       to={targets.toPromotion(item.promoId)}
       data-testid="promo-card"
       data-promo-id={item.promoId}
     >
-      <PromoArt id={item.promoId} src={item.promoImage} eager={eager} />
+      <PromoArt id={item.promoId} src={item.promoImage} />
       {item.isSticky ? (
         <em>
           <Tag tone="gold">{PROMO.sticky}</Tag>
@@ -84,11 +75,6 @@ export function PromoCard({
               <PromoTime item={item} />
             </span>
           </span>
-          {mark === null ? null : (
-            <span data-testid="promo-mark">
-              <Tag tone={mark.tone}>{mark.text}</Tag>
-            </span>
-          )}
           {item.labels.map((label) => (
             <Tag key={label} tone="brand">
               {label}

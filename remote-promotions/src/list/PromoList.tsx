@@ -4,23 +4,25 @@ import { buildPromotionItem } from '@site/domain/promotions/build-item';
 import { isPromotionVisible, orderPromotions } from '@site/domain/promotions/item';
 import { loginAddress } from '@site/domain/session/route-decision';
 import { Link, useLocation, usePlatform } from '@site/platform';
-import { Button, EmptyState, FailedState, Gift, Notice, Skeleton, buttonLook, px } from '@site/ui';
+import { ReadFailed } from '@site/remote-kit/failed';
+import { Button, EmptyState, Gift, Notice, Skeleton, buttonLook, px } from '@site/ui';
 import { useMemberOffers, usePromotions } from '../api/queries';
 import { PROMO } from '../phrases/zh-cn';
 import { markOf } from './marks';
-import { PromoCard } from './PromoCard';
+import { PromoRow } from './PromoRow';
 import type { MAIN_TYPE } from './screen';
 
 const StyledList = styled.ul`
   display: grid;
-  gap: ${px(12)};
+  gap: ${px(8)};
   li {
     display: grid;
   }
-  /* Hundreds of cards: what is far from the screen is neither laid out nor drawn. */
+  /* Hundreds of rows: what is far from the screen is neither laid out nor drawn; the size is
+   without the padding. */
   a {
     content-visibility: auto;
-    contain-intrinsic-size: auto ${px(236)};
+    contain-intrinsic-size: auto ${px(80)};
   }
   @media (min-width: 700px) {
     grid-template-columns: 1fr 1fr;
@@ -29,6 +31,9 @@ const StyledList = styled.ul`
 const StyledLogin = styled(Link)`
   ${buttonLook}
 `;
+
+/** Rows that a phone shows at once, below the tabs. */
+const FIRST_SCREEN = 4;
 
 interface PromoListProps {
   readonly mainType: (typeof MAIN_TYPE)[keyof typeof MAIN_TYPE];
@@ -45,9 +50,15 @@ export function PromoList({ mainType, category = ALL_CATEGORIES }: PromoListProp
   const promotions = usePromotions();
   const own = useMemberOffers();
   if (promotions.isPending || (promotions.data !== undefined && own.isPending))
-    return <Skeleton kind="article" />;
+    return <Skeleton kind="list" />;
   if (promotions.data === undefined)
-    return <FailedState title={PROMO.failed} onRetry={() => void promotions.refetch()} />;
+    return (
+      <ReadFailed
+        title={PROMO.failed}
+        why={promotions.error}
+        onRetry={() => void promotions.refetch()}
+      />
+    );
   const shown = orderPromotions(promotions.data, clock.now()).filter(
     (item) =>
       item.promotionMainType === mainType &&
@@ -83,19 +94,19 @@ export function PromoList({ mainType, category = ALL_CATEGORIES }: PromoListProp
     <>
       {failed}
       <StyledList>
-        {shown.map((item, at) => (
-          <li key={item.promoId}>
-            <PromoCard
-              item={item}
-              mark={markOf(
-                buildPromotionItem(item, own.offers, own.history),
-                item.bonus_id,
-                own.applications,
-              )}
-              eager={at < 2}
-            />
-          </li>
-        ))}
+        {shown.map((item, at) => {
+          const built = buildPromotionItem(item, own.offers, own.history);
+          return (
+            <li key={item.promoId}>
+              <PromoRow
+                item={item}
+                offer={built.bonusData}
+                mark={markOf(built, item.bonus_id, own.applications)}
+                eager={at < FIRST_SCREEN}
+              />
+            </li>
+          );
+        })}
       </StyledList>
     </>
   );

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { promotionPhase, type CmsItem } from '@site/domain/promotions/item';
 import { usePlatform } from '@site/platform';
-import { Countdown, toSiteTime } from '@site/ui';
+import { toSiteTime } from '@site/ui';
+import { Countdown } from '@site/ui/countdown';
 import { PROMO } from '../phrases/zh-cn';
 
 /** A clock is shown for the last days only; a far end is a date. */

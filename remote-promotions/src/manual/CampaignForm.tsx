@@ -44,7 +44,6 @@ export function CampaignForm({
         campaignId,
         answers: Object.fromEntries(fields.map(({ name }) => [name, (answers[name] ?? '').trim()])),
       },
-      silent: true,
     });
     if (answer.ok) {
       forget();

@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 import { enrol, type Campaign } from '@site/contracts/campaign';
+import { formatWhole } from '@site/domain/formatting/whole';
 import { placesLeft } from '@site/domain/promotions/campaign';
 import { usePlatform, useQueryClient } from '@site/platform';
 import { errorText, useFormErrors, useSend } from '@site/remote-kit/forms';
 import { Button, Card, Notice, px, type } from '@site/ui';
 import { MANUAL } from '../phrases/form';
-import { whole } from '../phrases/whole';
 
 const StyledCard = styled(Card)`
   display: grid;
@@ -32,7 +32,6 @@ export function Enrol({ campaign }: { readonly campaign: Campaign }) {
   const take = async (): Promise<void> => {
     const answer = await api.call(enrol, {
       body: { campaignId: campaign.campaignId },
-      silent: true,
     });
     if (answer.ok) toast.show('success', MANUAL.enrolled);
     show(answer.ok ? {} : { form: errorText(answer.error) });
@@ -48,7 +47,7 @@ export function Enrol({ campaign }: { readonly campaign: Campaign }) {
     <StyledCard>
       <b>{MANUAL.enrolFirst}</b>
       <p className="num">
-        {MANUAL.count(whole(campaign.enrolledCount))}
+        {MANUAL.count(formatWhole(campaign.enrolledCount))}
         {left === null ? '' : ` · ${MANUAL.places(left)}`}
       </p>
       {errors.form === undefined ? null : (

@@ -50,7 +50,7 @@ export function registerOfferLookups({ api, money, bus, toast }: Platform): () =
       const row: Endpoint<undefined, undefined, LookedUp<unknown>> | null =
         name === null ? null : OPERATIONS[name].byRef;
       if (row === null) return failed({ kind: 'contract', where: 'ref' });
-      const answer = await api.call(row, { params: { key }, silent: true, fresh: true });
+      const answer = await api.call(row, { params: { key }, fresh: true });
       return toLookup(answer);
     },
   );

@@ -1,7 +1,8 @@
 import { isSignedIn } from '@site/domain/session/access';
 import { useSession } from '@site/platform';
 import { useUnread, type InboxKind } from '@site/remote-kit/inbox';
-import { Button, EmptyState, FailedState, Info, List, Skeleton } from '@site/ui';
+import { ReadFailed } from '@site/remote-kit/failed';
+import { Button, EmptyState, Info, List, Skeleton } from '@site/ui';
 import { NEWS } from '../phrases/news';
 import { NewsRow } from './NewsRow';
 import { NewsTools } from './NewsTools';
@@ -21,6 +22,7 @@ export function NewsList({
     entries,
     isPending,
     data,
+    error,
     refetch,
     hasNextPage,
     isFetchingNextPage,
@@ -30,7 +32,8 @@ export function NewsList({
   const choice = useChoice(kind);
   const unread = useUnread()[kind];
   if (isPending) return <Skeleton kind="list" />;
-  if (data === undefined) return <FailedState title={NEWS.failed} onRetry={() => void refetch()} />;
+  if (data === undefined)
+    return <ReadFailed title={NEWS.failed} why={error} onRetry={() => void refetch()} />;
   const tools = isMember ? (
     <NewsTools choice={choice} unread={unread} ids={entries.map(({ id }) => id)} />
   ) : null;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { memberCodeOf } from '@site/domain/session/access';
 import { usePlatform } from '@site/platform';
 import { useInbox, type InboxAction, type InboxKind } from '@site/remote-kit/inbox';
-import { useSend } from '@site/remote-kit/forms';
+import { errorText, useSend } from '@site/remote-kit/forms';
 import { NEWS } from '../phrases/news';
 
 /** The most ids of one call (§7.2). */
@@ -45,7 +45,7 @@ export function useChoice(kind: InboxKind): NewsChoice {
       const answer = await inbox.act(action, [...ids]);
       // What follows is not the next member's choice.
       if (requested !== memberNow()) return;
-      if (!answer.ok) return void toast.show('error', NEWS.actFailed);
+      if (!answer.ok) return void toast.show('error', errorText(answer.error));
       setChosen((before) =>
         before === null ? null : new Set([...before].filter((id) => !ids.has(id))),
       );

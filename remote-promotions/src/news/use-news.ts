@@ -46,7 +46,7 @@ type Ask = (
 /** The two lists differ in the name of what they carry. */
 const ASK: Readonly<Record<InboxKind, Ask>> = {
   announcement: async (api, query, signal) => {
-    const answer = await api.call(INBOX_ROWS.announcement.list, { query, signal, silent: true });
+    const answer = await api.call(INBOX_ROWS.announcement.list, { query, signal });
     return answer.ok
       ? {
           ok: true,
@@ -58,7 +58,7 @@ const ASK: Readonly<Record<InboxKind, Ask>> = {
       : answer;
   },
   message: async (api, query, signal) => {
-    const answer = await api.call(INBOX_ROWS.message.list, { query, signal, silent: true });
+    const answer = await api.call(INBOX_ROWS.message.list, { query, signal });
     return answer.ok
       ? {
           ok: true,

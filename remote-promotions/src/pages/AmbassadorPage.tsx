@@ -2,17 +2,8 @@ import styled from 'styled-components';
 import { isSignedIn } from '@site/domain/session/access';
 import { loginAddress } from '@site/domain/session/route-decision';
 import { Link, targets, useLocation, usePlatform, useSession } from '@site/platform';
-import {
-  Card,
-  FailedState,
-  Notice,
-  PageBody,
-  Section,
-  Skeleton,
-  buttonLook,
-  px,
-  type,
-} from '@site/ui';
+import { ReadFailed } from '@site/remote-kit/failed';
+import { Card, Notice, PageBody, Section, Skeleton, buttonLook, px, type } from '@site/ui';
 import { REFERRAL } from '../phrases/referral';
 import { CodeCard } from '../referral/CodeCard';
 import { Hero, HowTo, Terms } from '../referral/Hero';
@@ -76,7 +67,13 @@ function Own() {
   const referrer = useReferrer();
   if (referrer.isPending) return <Skeleton kind="form" />;
   if (referrer.data === undefined)
-    return <FailedState title={REFERRAL.eligibleFailed} onRetry={() => void referrer.refetch()} />;
+    return (
+      <ReadFailed
+        title={REFERRAL.eligibleFailed}
+        why={referrer.error}
+        onRetry={() => void referrer.refetch()}
+      />
+    );
   return referrer.data === null ? <Join /> : <CodeCard referrer={referrer.data} />;
 }
 
@@ -86,7 +83,13 @@ export function Page() {
   const programme = useProgramme();
   if (programme.isPending) return <Skeleton kind="article" />;
   if (programme.data === undefined)
-    return <FailedState title={REFERRAL.failed} onRetry={() => void programme.refetch()} />;
+    return (
+      <ReadFailed
+        title={REFERRAL.failed}
+        why={programme.error}
+        onRetry={() => void programme.refetch()}
+      />
+    );
   return (
     <PageBody data-testid="ambassador">
       <Hero programme={programme.data} />

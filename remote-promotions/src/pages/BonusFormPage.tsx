@@ -2,7 +2,8 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { isRunning } from '@site/domain/promotions/offer-step';
 import { Link, targets, useSearchParams } from '@site/platform';
-import { EmptyState, FailedState, Lock, PageBody, Skeleton, buttonLook } from '@site/ui';
+import { ReadFailed } from '@site/remote-kit/failed';
+import { EmptyState, Lock, PageBody, Skeleton, buttonLook } from '@site/ui';
 import { useApplications, useOffers, usePromotions, type Offer } from '../api/queries';
 import { BonusForm } from '../form/BonusForm';
 import { Reasons } from '../form/FormParts';
@@ -59,7 +60,13 @@ function Body({ id }: { readonly id: string }) {
   if (first !== undefined) return <BonusForm offers={[first, ...others]} />;
   if (offers.isPending) return <Skeleton kind="form" />;
   if (offers.data === undefined)
-    return <FailedState title={BONUS_FORM.failed} onRetry={() => void offers.refetch()} />;
+    return (
+      <ReadFailed
+        title={BONUS_FORM.failed}
+        why={offers.error}
+        onRetry={() => void offers.refetch()}
+      />
+    );
   return <Gone id={id} />;
 }
 

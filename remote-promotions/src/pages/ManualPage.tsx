@@ -3,12 +3,12 @@ import styled from 'styled-components';
 import type { Campaign } from '@site/contracts/campaign';
 import { promotionPhase } from '@site/domain/promotions/item';
 import { Link, targets, usePlatform, useSearchParams } from '@site/platform';
+import { ReadFailed } from '@site/remote-kit/failed';
 import {
   CircleCheck,
   Clock,
   DateText,
   EmptyState,
-  FailedState,
   Notice,
   PageBody,
   Search,
@@ -113,8 +113,9 @@ function Body({ promoId }: { readonly promoId: string }) {
   if (campaigns.isPending || forms.isPending) return <Skeleton kind="form" />;
   if (campaigns.data === undefined || forms.data === undefined) {
     return (
-      <FailedState
+      <ReadFailed
         title={MANUAL.failed}
+        why={campaigns.error ?? forms.error}
         onRetry={() => {
           void campaigns.refetch();
           void forms.refetch();

@@ -16,14 +16,14 @@ import {
 } from '@site/platform';
 import { MemberOnly } from '@site/remote-kit/gate';
 import { INBOX_ROWS, useInbox, type InboxKind } from '@site/remote-kit/inbox';
-import { useSend } from '@site/remote-kit/forms';
+import { errorText, useSend } from '@site/remote-kit/forms';
+import { ReadFailed } from '@site/remote-kit/failed';
 import {
   Button,
   Card,
   DateText,
   Dialog,
   EmptyState,
-  FailedState,
   Info,
   PageBody,
   Skeleton,
@@ -92,7 +92,7 @@ function Remove({ kind, id, onGone }: NewsTextProps & { readonly onGone: () => v
   }, []);
   const remove = async (): Promise<void> => {
     const answer = await act('delete', [id]);
-    if (!answer.ok) return void toast.show('error', NEWS.actFailed);
+    if (!answer.ok) return void toast.show('error', errorText(answer.error));
     toast.show('success', NEWS.removed);
     if (!stands.current) return;
     left.current = () => forget([id]);
@@ -163,7 +163,8 @@ function NewsText({ kind, id }: NewsTextProps) {
   // The two rows differ in what an entry carries: a message may have a way on.
   const { data, dataUpdatedAt, error, isFetchedAfterMount, isPending, refetch } = useCall(
     INBOX_ROWS[kind].detail as typeof INBOX_ROWS.message.detail,
-    { params: { id } },
+    // What is gone is said by the page.
+    { params: { id }, handles: ['http404'] },
     { staleMs: STALE.always },
   );
   // Which answer marked it as read, and whose: a visitor who becomes a member here gets another one.
@@ -194,7 +195,7 @@ function NewsText({ kind, id }: NewsTextProps) {
     );
   }
   if (data === undefined)
-    return <FailedState title={NEWS.detailFailed} onRetry={() => void refetch()} />;
+    return <ReadFailed title={NEWS.detailFailed} why={error} onRetry={() => void refetch()} />;
   const back = (): void =>
     void (isFirstPage(location.key)
       ? navigate(targets.toNews(kind), { replace: true })

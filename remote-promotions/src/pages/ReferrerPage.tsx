@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import { Link, targets, useSearchParams } from '@site/platform';
 import { MemberOnly } from '@site/remote-kit/gate';
+import { ReadFailed } from '@site/remote-kit/failed';
 import {
   Card,
   EmptyState,
-  FailedState,
   Gift,
   Money,
   Notice,
@@ -83,7 +83,13 @@ function Activity() {
   const part = params.get('tab') === 'history' ? 'history' : 'friends';
   if (referrer.isPending) return <Skeleton kind="list" />;
   if (referrer.data === undefined)
-    return <FailedState title={ACTIVITY.failed} onRetry={() => void referrer.refetch()} />;
+    return (
+      <ReadFailed
+        title={ACTIVITY.failed}
+        why={referrer.error}
+        onRetry={() => void referrer.refetch()}
+      />
+    );
   if (referrer.data === null)
     return (
       <EmptyState

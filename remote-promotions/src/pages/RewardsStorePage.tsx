@@ -1,11 +1,12 @@
 import styled from 'styled-components';
 import { getRewardPoints } from '@site/contracts/reward-store';
+import { formatWhole } from '@site/domain/formatting/whole';
 import { loginAddress } from '@site/domain/session/route-decision';
 import { Link, STALE, useCall, useLocation, useSearchParams, useSession } from '@site/platform';
 import { MemberOnly } from '@site/remote-kit/gate';
-import { FailedState, PageBody, Segmented, buttonLook, color, px, radius, type } from '@site/ui';
+import { ReadFailed } from '@site/remote-kit/failed';
+import { PageBody, Segmented, buttonLook, color, px, radius, type } from '@site/ui';
 import { STORE } from '../phrases/clubs';
-import { whole } from '../phrases/whole';
 import { ItemGrid } from '../store/ItemGrid';
 import { Records } from '../store/Records';
 
@@ -78,7 +79,13 @@ function Points({ login }: { readonly login: string }) {
   if (points.isPending)
     return <div className="sk" style={{ height: px(95) }} role="status" aria-busy="true" />;
   if (points.data === undefined)
-    return <FailedState title={STORE.pointsFailed} onRetry={() => void points.refetch()} />;
+    return (
+      <ReadFailed
+        title={STORE.pointsFailed}
+        why={points.error}
+        onRetry={() => void points.refetch()}
+      />
+    );
   const facts = [
     [STORE.points, points.data.available],
     [STORE.earned, points.data.earned],
@@ -90,7 +97,7 @@ function Points({ login }: { readonly login: string }) {
         {facts.map(([label, value]) => (
           <div key={label} className={label === STORE.points ? 'points' : undefined}>
             <dt>{label}</dt>
-            <dd className="num">{whole(value)}</dd>
+            <dd className="num">{formatWhole(value)}</dd>
           </div>
         ))}
       </dl>

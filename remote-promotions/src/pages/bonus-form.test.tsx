@@ -233,7 +233,7 @@ describe('a bonus that takes no money', () => {
     form('N1040');
     await submit();
     expect(await screen.findByTestId('bonus-refused', {}, SLOW)).toHaveTextContent(
-      '网络中断，未收到结果',
+      '未收到结果，已重新读取您的申请',
     );
     await world.control('DELETE', '/faults');
     await submit();

@@ -40,8 +40,8 @@ test('the level follows the points; the own row is marked in words, the way to t
     expect(screen.getByTestId('club-standing')).toHaveAttribute('data-level', 'SILVER'),
   );
   expect(ownRow().map((row) => row.textContent)).toEqual([expect.stringContaining('白银当前')]);
-  expect(screen.getByTestId('need-points')).toHaveTextContent('550 / 1,000 积分');
-  expect(screen.getByRole('progressbar', { name: '累计积分进度' })).toHaveAttribute(
+  expect(screen.getByTestId('need-points')).toHaveTextContent('550 / 1,000 成长值');
+  expect(screen.getByRole('progressbar', { name: '累计成长值进度' })).toHaveAttribute(
     'aria-valuenow',
     '55',
   );

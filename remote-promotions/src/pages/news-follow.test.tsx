@@ -79,7 +79,7 @@ test('an action whose answer is lost says so, and counts and lists show what the
   await userEvent.click(within(await row(0)).getByTestId('news-choose'));
   await tap('news-delete-chosen');
   await tap('news-delete-confirm');
-  await waitFor(() => expect(said).toEqual(['操作未完成，请重试']));
+  await waitFor(() => expect(said).toEqual(['网络异常，请检查网络后重试']));
   await waitFor(() => expect(screen.getAllByTestId('news-row')).toHaveLength(4));
   expect(screen.getByTestId('home-inbox')).toHaveAttribute('data-unread', '49');
 });
@@ -117,7 +117,7 @@ test('more than 200 chosen are sent 200 at a time; what was not reached stays ch
   act(() => screen.getByText('全选').click());
   expect(screen.getByTestId('news-read-chosen')).toHaveTextContent('已读 201');
   press('news-read-chosen');
-  await waitFor(() => expect(said).toEqual(['操作未完成，请重试']));
+  await waitFor(() => expect(said).toEqual(['系统错误，请联系客服！']));
   expect(screen.getByTestId('news-read-chosen')).toHaveTextContent('已读 1');
   press('news-read-chosen');
   await waitFor(() => expect(said.at(-1)).toBe('已将 1 条标为已读'));

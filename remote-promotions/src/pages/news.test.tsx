@@ -61,7 +61,7 @@ test('a refused action changes no count, keeps the choice and can be sent again'
   await tap('news-select');
   await userEvent.click(within(await row(0)).getByTestId('news-choose'));
   await tap('news-read-chosen');
-  await waitFor(() => expect(toasts).toEqual(['操作未完成，请重试']));
+  await waitFor(() => expect(toasts).toEqual(['系统错误，请联系客服！']));
   expect(within(await row(0)).getByTestId('news-choose')).toBeChecked();
   expect(screen.getByTestId('home-inbox')).toHaveAttribute('data-unread', '50');
   await tap('news-read-chosen');

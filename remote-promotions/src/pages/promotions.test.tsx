@@ -182,6 +182,28 @@ describe('[R3.7-1] the detail', () => {
   });
 });
 
+test('[R3.7-1] a row says what a bonus is worth, asks and when it ends; a visitor sees only what the content host says', async () => {
+  const row = async (): Promise<HTMLElement> => {
+    await screen.findAllByTestId('promo-card');
+    const found = screen
+      .getAllByTestId('promo-card')
+      .find(({ dataset }) => dataset['promoId'] === '1001');
+    if (found === undefined) throw new Error('no row');
+    return found;
+  };
+  const visitor = open(world, '/Promotions');
+  expect(await row()).toHaveTextContent(/^新会员首存礼金 100%.*精选$/);
+  expect(await row()).not.toHaveTextContent(/最高|存款 ¥|流水/);
+  visitor.unmount();
+  await world.logIn('newbie01');
+  open(world, '/Promotions');
+  await waitFor(async () =>
+    expect(await row()).toHaveTextContent(
+      /^新会员首存礼金 100%100% · 最高 ¥1,888存款 ¥100 起 · 流水 ×15(剩余|至) /,
+    ),
+  );
+});
+
 test('a failed list can be asked again in the same page', async () => {
   await fault(world, 'GET', '/cms/promotions', { status: 500 }, 1);
   open(world, '/Promotions');

@@ -1,4 +1,6 @@
 /** zh-CN copy of what a member applied for. */
+import { Promotion } from '@site/domain/constants';
+
 export const APPLIED = {
   parts: '我的优惠',
   running: '进行中',
@@ -85,7 +87,7 @@ export const HISTORY = {
   failed: '申请记录未能载入',
   partial: '较早的记录未能载入',
   retry: '重试',
-  empty: '近 180 天没有申请记录',
+  empty: `近 ${Promotion.windowDays} 天没有申请记录`,
   emptyHint: '申请过的优惠会保留在这里。',
   range: (from: string, to: string) => `${from} 至 ${to}`,
   filter: '状态',

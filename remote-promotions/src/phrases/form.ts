@@ -60,7 +60,7 @@ export const BONUS_FORM = {
   freeTitle: '免费投注已到账',
   freeHint: (amount: string) => `¥${amount} 免费投注已放入您的账户，在投注单中选用。`,
   freeUse: '去使用',
-  lost: '网络中断，未收到结果。已重新读取您的申请。',
+  lost: '未收到结果，已重新读取您的申请。',
 } as const;
 
 export const MANUAL = {
@@ -91,7 +91,7 @@ export const MANUAL = {
   approvedTitle: '申请已通过',
   approvedHint: '礼金已放入「待领取」，请在 30 天内领取。',
   rejected: (reason: string) => `上次申请未通过：${reason}`,
-  lost: '网络中断，未收到结果。已重新读取您的申请。',
+  lost: '未收到结果，已重新读取您的申请。',
   mine: '查看我的优惠',
   all: '查看全部活动',
   rules: '查看活动规则',

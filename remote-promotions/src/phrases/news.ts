@@ -27,7 +27,6 @@ export const NEWS = {
   selectAll: '全选',
   selectNone: '取消全选',
   chooseEntry: (topic: string) => `选择：${topic}`,
-  actFailed: '操作未完成，请重试',
   deleted: (count: number) => `已删除 ${count} 条`,
   read: (count: number) => `已将 ${count} 条标为已读`,
   failed: '消息未能载入',

@@ -32,7 +32,7 @@ export const REFERRAL = {
   join: '立即加入',
   joining: '正在加入…',
   joined: '已加入，推荐码已生成',
-  lost: '网络中断，未收到结果。已重新读取。',
+  lost: '未收到结果，已重新读取。',
   code: '我的推荐码',
   link: '推荐链接',
   copy: '复制',

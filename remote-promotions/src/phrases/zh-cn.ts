@@ -1,4 +1,6 @@
 /** zh-CN copy of the promotions: lists and details. */
+import { Promotion } from '@site/domain/constants';
+
 export const PROMO = {
   title: '优惠活动',
   tabs: '活动类型',
@@ -13,6 +15,12 @@ export const PROMO = {
   starts: '距开始',
   sticky: '精选',
   until: (day: string) => `至 ${day}`,
+  most: (amount: string) => `最高 ¥${amount}`,
+  least: {
+    Deposit: (amount: string) => `存款 ¥${amount} 起`,
+    Transfer: (amount: string) => `转入 ¥${amount} 起`,
+  },
+  turnover: (times: number) => `流水 ×${times}`,
   parts: '优惠内容',
   partOffers: '全部优惠',
   partCampaigns: '报名活动',
@@ -97,7 +105,7 @@ export const REBATE = {
   today: '今日',
   week: '近 7 天',
   month: '近 30 天',
-  half: '近 180 天',
+  half: `近 ${Promotion.windowDays} 天`,
   bet: '有效流水',
   given: '返水',
   total: '合计返水',

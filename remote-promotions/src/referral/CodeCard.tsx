@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { formatCny } from '@site/domain/money';
+import { formatCnyShort } from '@site/domain/money';
 import { usePlatform } from '@site/platform';
 import { Button, Card, Copy, px, color, radius, type } from '@site/ui';
 import { QrIcon, Share2 } from '@site/ui/more-icons';
@@ -134,11 +134,7 @@ export function CodeCard({ referrer }: { readonly referrer: Referrer }) {
         onClose={() => setPoster(false)}
         code={referrer.referralCode}
         link={link}
-        reward={
-          programme.data === undefined
-            ? null
-            : formatCny(programme.data.rewardAmount).replace(/\.00$/, '')
-        }
+        reward={programme.data === undefined ? null : formatCnyShort(programme.data.rewardAmount)}
       />
     </StyledCard>
   );

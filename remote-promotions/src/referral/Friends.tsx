@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { formatCny } from '@site/domain/money';
 import { Link, targets, usePlatform } from '@site/platform';
+import { ReadFailed } from '@site/remote-kit/failed';
 import {
   Button,
   Card,
@@ -8,7 +9,6 @@ import {
   CircleUserRound,
   DateText,
   EmptyState,
-  FailedState,
   Skeleton,
   Tag,
   buttonLook,
@@ -140,8 +140,9 @@ export function Friends() {
   if (referees.isPending || rewards.isPending) return <Skeleton kind="list" />;
   if (referees.data === undefined || rewards.data === undefined)
     return (
-      <FailedState
+      <ReadFailed
         title={ACTIVITY.friendsFailed}
+        why={referees.error ?? rewards.error}
         onRetry={() => {
           void referees.refetch();
           void rewards.refetch();

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { formatCny } from '@site/domain/money';
+import { formatCnyShort } from '@site/domain/money';
 import { Card, Money, Section, color, px, radius, toSiteTime, type } from '@site/ui';
 import { REFERRAL } from '../phrases/referral';
 import type { Programme } from './queries';
@@ -97,7 +97,7 @@ export function Hero({ programme }: { readonly programme: Programme }) {
   return (
     <StyledHero>
       <h2>{programme.title}</h2>
-      <strong>{REFERRAL.heroReward(formatCny(programme.rewardAmount).replace(/\.00$/, ''))}</strong>
+      <strong>{REFERRAL.heroReward(formatCnyShort(programme.rewardAmount))}</strong>
       <p>{REFERRAL.heroText}</p>
       <small className="num">
         {REFERRAL.period} {toSiteTime(programme.startDate, 'day')} -{' '}

@@ -2,18 +2,8 @@ import type { ResultOf } from '@site/contracts/endpoint';
 import { getReferrerActivity } from '@site/contracts/referrer';
 import { nextPage, rowsOnce } from '@site/domain/paging';
 import { STALE, useInfiniteQuery, usePlatform, valueOrThrow } from '@site/platform';
-import {
-  Button,
-  Clock,
-  DateText,
-  EmptyState,
-  FailedState,
-  List,
-  ListRow,
-  Money,
-  Skeleton,
-  Tag,
-} from '@site/ui';
+import { ReadFailed } from '@site/remote-kit/failed';
+import { Button, Clock, DateText, EmptyState, List, ListRow, Money, Skeleton, Tag } from '@site/ui';
 import { ACTIVITY } from '../phrases/referral';
 
 type Activity = ResultOf<typeof getReferrerActivity>['activities'][number];
@@ -28,6 +18,7 @@ export function History() {
   const {
     data,
     isPending,
+    error,
     refetch,
     hasNextPage,
     fetchNextPage,
@@ -40,7 +31,6 @@ export function History() {
         await api.call(getReferrerActivity, {
           query: { currentPage: pageParam },
           signal,
-          silent: true,
         }),
       ),
     initialPageParam: 1,
@@ -53,7 +43,7 @@ export function History() {
   });
   if (isPending) return <Skeleton kind="list" />;
   if (data === undefined)
-    return <FailedState title={ACTIVITY.historyFailed} onRetry={() => void refetch()} />;
+    return <ReadFailed title={ACTIVITY.historyFailed} why={error} onRetry={() => void refetch()} />;
   const rows = rowsOnce(
     data.pages.map(({ activities }) => activities),
     keyOf,

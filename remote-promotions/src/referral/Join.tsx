@@ -4,7 +4,8 @@ import { signUpReferrer } from '@site/contracts/referrer';
 import type { Outcome } from '@site/domain/errors/app-error';
 import { usePlatform, useQueryClient } from '@site/platform';
 import { errorText, useFormErrors, useSend } from '@site/remote-kit/forms';
-import { Button, Card, FailedState, Notice, Skeleton, TextField, px, type } from '@site/ui';
+import { ReadFailed } from '@site/remote-kit/failed';
+import { Button, Card, Notice, Skeleton, TextField, px, type } from '@site/ui';
 import { REFERRAL } from '../phrases/referral';
 import { NotYet } from './NotYet';
 import { useReferrerEligible } from './queries';
@@ -41,10 +42,16 @@ export function Join() {
   const { busy, send } = useSend();
   if (eligible.isPending) return <Skeleton kind="form" />;
   if (eligible.data === undefined)
-    return <FailedState title={REFERRAL.eligibleFailed} onRetry={() => void eligible.refetch()} />;
+    return (
+      <ReadFailed
+        title={REFERRAL.eligibleFailed}
+        why={eligible.error}
+        onRetry={() => void eligible.refetch()}
+      />
+    );
   const { isEligible, reasons } = eligible.data;
   const ask = (code: string) =>
-    api.call(signUpReferrer, { body: code === '' ? {} : { referrerCode: code }, silent: true });
+    api.call(signUpReferrer, { body: code === '' ? {} : { referrerCode: code } });
   const join = async (): Promise<void> => {
     const code = inviter.trim();
     const first = await ask(code);

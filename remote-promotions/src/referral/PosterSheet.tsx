@@ -2,7 +2,8 @@ import { useRef } from 'react';
 import styled from 'styled-components';
 import { usePlatform } from '@site/platform';
 import { useSend } from '@site/remote-kit/forms';
-import { Button, QrCode, Sheet, px, radius, type } from '@site/ui';
+import { Button, Sheet, px, radius, type } from '@site/ui';
+import { QrCode } from '@site/ui/qr-code';
 import { REFERRAL } from '../phrases/referral';
 import { drawPoster } from './draw-poster';
 

@@ -2,7 +2,8 @@ import styled from 'styled-components';
 import { getShippingAddresses } from '@site/contracts/member-profile';
 import { addressLine } from '@site/domain/member/address';
 import { Link, STALE, targets, useCall } from '@site/platform';
-import { FailedState, SkeletonBar, buttonLook, color, px, radius, type } from '@site/ui';
+import { ReadFailed } from '@site/remote-kit/failed';
+import { SkeletonBar, buttonLook, color, px, radius, type } from '@site/ui';
 import { rovingKeys } from '@site/ui/roving';
 import { STORE } from '../phrases/clubs';
 
@@ -53,7 +54,13 @@ export function Addresses({
   const addresses = useAddresses(true);
   if (addresses.isPending) return <SkeletonBar height={px(56)} />;
   if (addresses.data === undefined)
-    return <FailedState title={STORE.addressFailed} onRetry={() => void addresses.refetch()} />;
+    return (
+      <ReadFailed
+        title={STORE.addressFailed}
+        why={addresses.error}
+        onRetry={() => void addresses.refetch()}
+      />
+    );
   if (addresses.data.length === 0)
     return (
       <StyledNone>

@@ -1,9 +1,10 @@
 import styled from 'styled-components';
 import type { RewardItem } from '@site/contracts/reward-store';
-import { formatCny } from '@site/domain/money';
-import { Button, Gift, Picture, Tag, color, px, radius, type } from '@site/ui';
+import { formatWhole } from '@site/domain/formatting/whole';
+import { formatCnyShort } from '@site/domain/money';
+import { Button, Gift, Tag, color, px, radius, type } from '@site/ui';
+import { Picture } from '@site/ui/picture';
 import { STORE } from '../phrases/clubs';
-import { whole } from '../phrases/whole';
 
 const StyledItem = styled.article`
   display: grid;
@@ -72,9 +73,7 @@ export function ItemCard({
         <h3>{title}</h3>
         <p>{summary}</p>
         <StyledTags>
-          {value === null ? null : (
-            <Tag tone="gold">{STORE.value(formatCny(value).replace(/\.00$/, ''))}</Tag>
-          )}
+          {value === null ? null : <Tag tone="gold">{STORE.value(formatCnyShort(value))}</Tag>}
           {stock === null || why === STORE.soldOut ? null : (
             <Tag tone={stock === 0 ? 'neutral' : 'brand'}>
               {stock === 0 ? STORE.soldOut : STORE.stock(stock)}
@@ -85,7 +84,7 @@ export function ItemCard({
       </div>
       <div>
         <strong className="num">
-          {whole(points)} {STORE.unit}
+          {formatWhole(points)} {STORE.unit}
         </strong>
         <Button
           size="s"

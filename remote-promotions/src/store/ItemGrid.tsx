@@ -8,7 +8,8 @@ import {
 } from '@site/contracts/reward-store';
 import { isSignedIn } from '@site/domain/session/access';
 import { STALE, useCall, useSession } from '@site/platform';
-import { EmptyState, FailedState, Gift, Skeleton, Tabs, px } from '@site/ui';
+import { ReadFailed } from '@site/remote-kit/failed';
+import { EmptyState, Gift, Skeleton, Tabs, px } from '@site/ui';
 import { STORE } from '../phrases/clubs';
 import { ItemCard } from './ItemCard';
 import { ItemSheet } from './ItemSheet';
@@ -44,7 +45,9 @@ export function ItemGrid({ login }: { readonly login: string }) {
   const [chosen, setChosen] = useState<string | null>(null);
   if (items.isPending) return <Skeleton kind="grid" />;
   if (items.data === undefined)
-    return <FailedState title={STORE.failed} onRetry={() => void items.refetch()} />;
+    return (
+      <ReadFailed title={STORE.failed} why={items.error} onRetry={() => void items.refetch()} />
+    );
   const available = points.data?.available ?? null;
   const shown = items.data.filter((item) => kind === 'all' || item.kind === kind);
   return (

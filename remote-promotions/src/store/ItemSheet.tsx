@@ -1,11 +1,12 @@
 import styled from 'styled-components';
 import type { RewardItem } from '@site/contracts/reward-store';
+import { formatWhole } from '@site/domain/formatting/whole';
 import { formatCny } from '@site/domain/money';
 import { Link } from '@site/platform';
-import { Gift, Picture, Sheet, buttonLook, color, px, radius, type } from '@site/ui';
+import { Gift, Sheet, buttonLook, color, px, radius, type } from '@site/ui';
+import { Picture } from '@site/ui/picture';
 import { STORE } from '../phrases/clubs';
 import { Redeem } from './Redeem';
-import { whole } from '../phrases/whole';
 
 const StyledBody = styled.div`
   display: grid;
@@ -88,10 +89,12 @@ function factsOf(
       STORE.limitLabel,
       isMember ? STORE.taken(takenThisMonth, monthlyLimit) : STORE.pieces(monthlyLimit),
     ],
-    ...(isMember ? [[STORE.points, available === null ? '--' : whole(available)] as const] : []),
+    ...(isMember
+      ? [[STORE.points, available === null ? '--' : formatWhole(available)] as const]
+      : []),
     ...(available === null || available < points
       ? []
-      : [[STORE.left, `${whole(available - points)} ${STORE.unit}`] as const]),
+      : [[STORE.left, `${formatWhole(available - points)} ${STORE.unit}`] as const]),
   ];
 }
 
@@ -111,7 +114,7 @@ export function ItemSheet({ item, available, login, onClose }: SheetProps) {
             <div>
               <p>{item.summary}</p>
               <strong className="num">
-                {whole(item.points)} {STORE.unit}
+                {formatWhole(item.points)} {STORE.unit}
               </strong>
             </div>
           </StyledHead>

@@ -1,13 +1,14 @@
 import styled from 'styled-components';
 import { getRedemptions, type Redemption } from '@site/contracts/reward-store';
+import { formatWhole } from '@site/domain/formatting/whole';
 import { nextPage, rowsOnce } from '@site/domain/paging';
 import { STALE, useInfiniteQuery, usePlatform, valueOrThrow } from '@site/platform';
+import { ReadFailed } from '@site/remote-kit/failed';
 import {
   Button,
   Card,
   DateText,
   EmptyState,
-  FailedState,
   Gift,
   Skeleton,
   Tag,
@@ -17,7 +18,6 @@ import {
   type TagProps,
 } from '@site/ui';
 import { STORE } from '../phrases/clubs';
-import { whole } from '../phrases/whole';
 
 const TONES: Readonly<Record<Redemption['status'], NonNullable<TagProps['tone']>>> = {
   Credited: 'ok',
@@ -60,6 +60,7 @@ export function Records() {
   const {
     data,
     isPending,
+    error,
     refetch,
     hasNextPage,
     fetchNextPage,
@@ -68,9 +69,7 @@ export function Records() {
   } = useInfiniteQuery({
     queryKey: [getRedemptions.id, 'pages'],
     queryFn: async ({ pageParam, signal }) =>
-      valueOrThrow(
-        await api.call(getRedemptions, { query: { currentPage: pageParam }, signal, silent: true }),
-      ),
+      valueOrThrow(await api.call(getRedemptions, { query: { currentPage: pageParam }, signal })),
     initialPageParam: 1,
     staleTime: STALE.seconds,
     getNextPageParam: ({ page: { totalPage } }, pages) =>
@@ -81,7 +80,7 @@ export function Records() {
   });
   if (isPending) return <Skeleton kind="list" />;
   if (data === undefined)
-    return <FailedState title={STORE.recordsFailed} onRetry={() => void refetch()} />;
+    return <ReadFailed title={STORE.recordsFailed} why={error} onRetry={() => void refetch()} />;
   const rows = rowsOnce(
     data.pages.map(({ redemptions }) => redemptions),
     ({ redemptionId }) => redemptionId,
@@ -109,7 +108,7 @@ export function Records() {
                 <small>
                   <DateText at={at} />
                 </small>
-                <span className="num">{STORE.cost(whole(points))}</span>
+                <span className="num">{STORE.cost(formatWhole(points))}</span>
               </div>
               {address === null ? null : (
                 <span>

@@ -1,8 +1,8 @@
 /** Why an item cannot be had, in words. */
 import type { RewardItem } from '@site/contracts/reward-store';
+import { formatWhole } from '@site/domain/formatting/whole';
 import { redeemBlock } from '@site/domain/promotions/redeem';
 import { STORE } from '../phrases/clubs';
-import { whole } from '../phrases/whole';
 
 /**
  * The first reason; null when it may be had.
@@ -16,7 +16,7 @@ export function whyNot(item: RewardItem, available: number | null): string | nul
     soldOut: STORE.soldOut,
     tier: STORE.tier(item.minTierName),
     limit: STORE.limitReached,
-    points: STORE.short(whole(item.points - (available ?? 0))),
+    points: STORE.short(formatWhole(item.points - (available ?? 0))),
     unknown: STORE.pointsUnknown,
   }[block];
 }

@@ -1,11 +1,12 @@
 import styled from 'styled-components';
 import type { Campaign } from '@site/contracts/campaign';
+import { formatWhole } from '@site/domain/formatting/whole';
 import { placesLeft } from '@site/domain/promotions/campaign';
 import { Link, targets, usePlatform } from '@site/platform';
+import { ReadFailed } from '@site/remote-kit/failed';
 import {
   Card,
   EmptyState,
-  FailedState,
   Gift,
   Skeleton,
   Tag,
@@ -19,7 +20,6 @@ import { useCampaigns, usePromotions } from '../api/queries';
 import { PromoArt } from '../list/PromoArt';
 import { PromoTime } from '../list/PromoTime';
 import { CAMPAIGN } from '../phrases/zh-cn';
-import { whole } from '../phrases/whole';
 
 const StyledList = styled.ul`
   display: grid;
@@ -83,7 +83,13 @@ export function CampaignList() {
   );
   if (campaigns.isPending) return <Skeleton kind="article" />;
   if (campaigns.data === undefined)
-    return <FailedState title={CAMPAIGN.failed} onRetry={() => void campaigns.refetch()} />;
+    return (
+      <ReadFailed
+        title={CAMPAIGN.failed}
+        why={campaigns.error}
+        onRetry={() => void campaigns.refetch()}
+      />
+    );
   const now = clock.now();
   const shown = campaigns.data.filter(({ endDate }) => Date.parse(endDate) > now);
   if (shown.length === 0) return <EmptyState icon={<Gift />} title={CAMPAIGN.empty} />;
@@ -103,7 +109,7 @@ export function CampaignList() {
             </StyledHead>
             <div>
               <State campaign={campaign} />
-              <span className="num">{CAMPAIGN.count(whole(campaign.enrolledCount))}</span>
+              <span className="num">{CAMPAIGN.count(formatWhole(campaign.enrolledCount))}</span>
               <span className="time">
                 <PromoTime item={{ dateRange: campaign }} />
               </span>

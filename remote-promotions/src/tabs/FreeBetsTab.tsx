@@ -2,11 +2,10 @@ import styled from 'styled-components';
 import { formatCny } from '@site/domain/money';
 import { isSignedIn } from '@site/domain/session/access';
 import { Link, targets, usePlatform, useSession } from '@site/platform';
+import { ReadFailed } from '@site/remote-kit/failed';
 import {
   Card,
-  Countdown,
   EmptyState,
-  FailedState,
   Money,
   Section,
   Skeleton,
@@ -16,6 +15,7 @@ import {
   px,
   type,
 } from '@site/ui';
+import { Countdown } from '@site/ui/countdown';
 import { useVouchers } from '../api/queries';
 import { PromoList } from '../list/PromoList';
 import { VOUCHERS } from '../phrases/zh-cn';
@@ -54,7 +54,13 @@ function Vouchers() {
   const vouchers = useVouchers();
   if (vouchers.isPending) return <Skeleton kind="list" />;
   if (vouchers.data === undefined)
-    return <FailedState title={VOUCHERS.failed} onRetry={() => void vouchers.refetch()} />;
+    return (
+      <ReadFailed
+        title={VOUCHERS.failed}
+        why={vouchers.error}
+        onRetry={() => void vouchers.refetch()}
+      />
+    );
   if (vouchers.data.length === 0)
     return <EmptyState icon={<Ticket />} title={VOUCHERS.empty} hint={VOUCHERS.emptyHint} />;
   return (

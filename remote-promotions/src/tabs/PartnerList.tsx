@@ -1,18 +1,9 @@
 import styled from 'styled-components';
 import { promotionPhase } from '@site/domain/promotions/item';
 import { usePlatform } from '@site/platform';
-import {
-  EmptyState,
-  FailedState,
-  Gift,
-  Picture,
-  Skeleton,
-  Tag,
-  color,
-  px,
-  radius,
-  type,
-} from '@site/ui';
+import { ReadFailed } from '@site/remote-kit/failed';
+import { EmptyState, Gift, Skeleton, Tag, color, px, radius, type } from '@site/ui';
+import { Picture } from '@site/ui/picture';
 import { useExternalPromotions } from '../api/queries';
 import { useCmsLink } from '../detail/use-cms-link';
 import { PROMO, CAMPAIGN } from '../phrases/zh-cn';
@@ -70,7 +61,13 @@ export function PartnerList() {
   const partners = useExternalPromotions();
   if (partners.isPending) return <Skeleton kind="list" />;
   if (partners.data === undefined)
-    return <FailedState title={CAMPAIGN.partnersFailed} onRetry={() => void partners.refetch()} />;
+    return (
+      <ReadFailed
+        title={CAMPAIGN.partnersFailed}
+        why={partners.error}
+        onRetry={() => void partners.refetch()}
+      />
+    );
   const now = clock.now();
   const shown = partners.data.filter(({ endDate }) => Date.parse(endDate) > now);
   if (shown.length === 0) return <EmptyState icon={<Gift />} title={CAMPAIGN.partnersEmpty} />;

@@ -13,12 +13,12 @@ import { rebateSource } from '@site/domain/promotions/windows';
 import type { Rebate } from '@site/contracts/promotion-member';
 import { Link, targets, usePlatform } from '@site/platform';
 import { MemberOnly } from '@site/remote-kit/gate';
+import { ReadFailed } from '@site/remote-kit/failed';
 import {
   Button,
   Card,
   ChevronRight,
   EmptyState,
-  FailedState,
   Money,
   ReceiptText,
   Section,
@@ -186,7 +186,13 @@ function Rebates({ window: chosen }: { readonly window: RebateWindow }) {
   const [shown, setShown] = useState(STEP);
   if (rebates.isPending) return <Skeleton kind="list" />;
   if (rebates.data === undefined)
-    return <FailedState title={REBATE.failed} onRetry={() => void rebates.refetch()} />;
+    return (
+      <ReadFailed
+        title={REBATE.failed}
+        why={rebates.error}
+        onRetry={() => void rebates.refetch()}
+      />
+    );
   if (days.length === 0)
     return (
       <EmptyState

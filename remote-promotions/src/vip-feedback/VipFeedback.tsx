@@ -84,7 +84,6 @@ export function VipFeedback({ open, onClose, member }: VipFeedbackProps) {
     tell({ type: 'sent' });
     const answer = await api.call(vipCallback, {
       body: feedbackPayload(text, member),
-      silent: true,
     });
     setRefusal(
       !answer.ok && answer.error.kind === 'api' && answer.error.description !== ''

@@ -1,0 +1,139 @@
+import styled from 'styled-components';
+import type { BonusOffer } from '@site/contracts/bonus';
+import type { CmsPromotion } from '@site/contracts/promotion';
+import { formatCnyShort } from '@site/domain/money';
+import { offerFacts } from '@site/domain/promotions/offer-facts';
+import { Link, targets } from '@site/platform';
+import { Clock, Tag, color, px, radius, type } from '@site/ui';
+import { PROMO } from '../phrases/zh-cn';
+import type { PromoMark } from './marks';
+import { PromoArt } from './PromoArt';
+import { PromoTime } from './PromoTime';
+
+const StyledRow = styled(Link)`
+  display: grid;
+  grid-template-columns: ${px(96)} minmax(0, 1fr);
+  align-items: center;
+  gap: ${px(12)};
+  min-height: ${px(96)};
+  padding: ${px(8)} ${px(12)} ${px(8)} ${px(8)};
+  border-radius: ${radius.l};
+  background: ${color('surface')};
+  box-shadow: inset 0 0 0 1px ${color('line')};
+  &:active {
+    transform: scale(0.99);
+  }
+  /* Wide pictures leave their left to words; what they show stands at the right. */
+  img {
+    object-position: 100% 50%;
+  }
+  .art {
+    border-radius: ${radius.m};
+    overflow: hidden;
+  }
+`;
+const StyledText = styled.span`
+  display: flex;
+  flex-direction: column;
+  gap: ${px(2)};
+  min-width: 0;
+  b {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    font-size: ${px(15)};
+    font-weight: 650;
+    line-height: 1.35;
+  }
+  .value {
+    font-size: ${type.s};
+    font-weight: 650;
+    color: ${color('gold-text')};
+  }
+  small {
+    display: flex;
+    align-items: center;
+    flex-wrap: wrap;
+    gap: ${px(2)} ${px(6)};
+    font-size: ${type.xs};
+    color: ${color('text-2')};
+  }
+  .time {
+    display: inline-flex;
+    align-items: center;
+    gap: ${px(4)};
+    margin-inline-end: auto;
+  }
+  svg {
+    width: ${px(14)};
+    height: ${px(14)};
+  }
+`;
+
+const joined = (parts: readonly (string | null)[]): string =>
+  parts.filter((part) => part !== null).join(' · ');
+
+/** What a bonus is worth, and what it asks: two lines, or less where it says less. */
+function Facts({ offer }: { readonly offer: BonusOffer }) {
+  const { percent, most, least, turnover } = offerFacts(offer);
+  const worth = joined([
+    percent === null ? null : `${percent}%`,
+    most === null ? null : PROMO.most(formatCnyShort(most)),
+  ]);
+  const asks = joined([
+    least === null ? null : PROMO.least[least.by](formatCnyShort(least.amount)),
+    turnover === null ? null : PROMO.turnover(turnover),
+  ]);
+  return (
+    <>
+      {worth === '' ? null : <span className="value num">{worth}</span>}
+      {asks === '' ? null : <small className="num">{asks}</small>}
+    </>
+  );
+}
+
+interface PromoRowProps {
+  readonly item: CmsPromotion;
+  /** What the member may take of it now; null without it. */
+  readonly offer: BonusOffer | null;
+  readonly mark: PromoMark | null;
+  readonly eager: boolean;
+}
+
+/** A promotion of the list: its picture, what it is worth, what it asks and when it ends. */
+export function PromoRow({ item, offer, mark, eager }: PromoRowProps) {
+  const { promoId, promoTitle, promoImage, isSticky, labels } = item;
+  return (
+    <StyledRow to={targets.toPromotion(promoId)} data-testid="promo-card" data-promo-id={promoId}>
+      <span className="art">
+        <PromoArt id={promoId} src={promoImage} ratio="6 / 5" eager={eager} />
+      </span>
+      <StyledText>
+        <b>{promoTitle}</b>
+        {offer === null ? null : <Facts offer={offer} />}
+        <small>
+          <span className="time">
+            <Clock aria-hidden="true" />
+            <span>
+              <PromoTime item={item} />
+            </span>
+          </span>
+          {mark !== null ? (
+            <span data-testid="promo-mark">
+              <Tag tone={mark.tone}>{mark.text}</Tag>
+            </span>
+          ) : isSticky ? (
+            <Tag tone="gold">{PROMO.sticky}</Tag>
+          ) : (
+            labels.slice(0, 1).map((label) => (
+              <Tag key={label} tone="brand">
+                {label}
+              </Tag>
+            ))
+          )}
+        </small>
+      </StyledText>
+    </StyledRow>
+  );
+}
