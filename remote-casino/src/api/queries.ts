@@ -82,6 +82,7 @@ export interface GameListRead {
   readonly isWaiting: boolean;
   /** Failed, and why: a read that took too long may still answer the next time. */
   readonly failure: 'none' | 'failed' | 'slow';
+  readonly error: Read['error'];
   readonly retry: () => void;
 }
 
@@ -104,6 +105,7 @@ function useLiveGames(read: Read): GameListRead {
     games,
     isWaiting: games === undefined && !failed,
     failure: !failed ? 'none' : read.error.reason.kind === 'timeout' ? 'slow' : 'failed',
+    error: read.error,
     retry: () => void read.refetch(),
   };
 }

@@ -73,7 +73,7 @@ export function useFavourite(): (game: Game, keep: boolean) => void {
    */
   const isKept = async ({ gameId }: Game): Promise<boolean | null> => {
     toast.show('loading', CARD.checking);
-    const read = await api.call(getFavouriteGames, { fresh: true, silent: true });
+    const read = await api.call(getFavouriteGames, { fresh: true });
     // What was given up here may still arrive there: the next page asks for itself.
     void client.invalidateQueries({ queryKey: KEY, refetchType: 'none' });
     return read.ok ? read.value.some((each) => each.gameId === gameId) : null;
@@ -91,7 +91,6 @@ export function useFavourite(): (game: Game, keep: boolean) => void {
       api.call(keep ? addFavouriteGame : removeFavouriteGame, {
         params: { gameId: game.gameId },
         signal,
-        silent: true,
       }),
     );
     const kept =

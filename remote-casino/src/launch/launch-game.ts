@@ -6,13 +6,17 @@ import type { ResultOf } from '@site/contracts/endpoint';
 import { getMaintenanceStatus, launchGame } from '@site/contracts/games';
 import { getTransferWallets } from '@site/contracts/transfer';
 import { Routing } from '@site/domain/constants';
+import type { AppError } from '@site/domain/errors/app-error';
+import { isMaintenance } from '@site/domain/errors/session-codes';
 import { checkFrameAddress, sessionLastsMs } from '@site/domain/games/launch';
 import { launchPayload, type LaunchRequest } from '@site/domain/games/payload';
 import { stopBefore, stopOf, type LaunchStop } from '@site/domain/games/stops';
 import { isEmptyWallet } from '@site/domain/games/top-up';
+import { isSignedIn } from '@site/domain/session/access';
 import { safeTarget } from '@site/domain/session/safe-target';
 import { walletOfGame, type WalletGroupId } from '@site/domain/wallet/groups';
 import { targets, type Platform } from '@site/platform';
+import { ERROR_TEXT } from '@site/phrases/errors';
 import { FEATURE_ERROR_TEXT } from '@site/phrases/feature-errors';
 
 /** How a launch ended. */
@@ -62,7 +66,7 @@ async function maintenanceUntil(
   providerCode: string,
   signal: AbortSignal,
 ): Promise<string | null | undefined> {
-  const answer = await api.call(getMaintenanceStatus, { signal, silent: true, fresh: true });
+  const answer = await api.call(getMaintenanceStatus, { signal, fresh: true });
   return answer.ok
     ? answer.value.find((row) => row.providerCode === providerCode && row.isMaintenance)?.to
     : undefined;
@@ -79,10 +83,16 @@ async function emptyWallet(
 ): Promise<WalletGroupId | null> {
   const group = walletOfGame(gameType, providerCode);
   if (isDemo || group === null) return null;
-  const answer = await api.call(getTransferWallets, { signal, silent: true, fresh: true });
+  const answer = await api.call(getTransferWallets, { signal, fresh: true, unasked: 'ahead' });
   return answer.ok && isEmptyWallet(answer.value.wallets, group, answer.value.minAmount)
     ? group
     : null;
+}
+
+/** What the panel says of a refusal: that games rest, or the server's words. */
+function wordsOf(error: AppError): string {
+  if (isMaintenance(error)) return ERROR_TEXT['maintenance.games'];
+  return error.kind === 'api' ? error.description : '';
 }
 
 const parse = (text: string): URL | null =>
@@ -142,11 +152,16 @@ export async function launch(
     { protocol, host, basePath: Routing.basePath, live: environment === 'live' },
     PAGES,
   );
-  const answer = await api.call(launchGame, { body, signal, silent: true });
+  const wasSignedIn = isSignedIn(platform.session.state.get());
+  const answer = await api.call(launchGame, { body, signal });
   if (signal.aborted) return stopped('failed');
   const end = answer.ok
     ? addressOf(platform, answer.value)
-    : stopped(stopOf(answer.error), answer.error.kind === 'api' ? answer.error.description : '');
-  if (end.phase === 'stopped') toast.show('error', FEATURE_ERROR_TEXT.launchGame);
+    : stopped(stopOf(answer.error), wordsOf(answer.error));
+  if (end.phase !== 'stopped') return end;
+  // Games that rest sign a member out, and that is told already (§8, ADR 062).
+  const rests = !answer.ok && isMaintenance(answer.error);
+  if (!rests) toast.show('error', FEATURE_ERROR_TEXT.launchGame);
+  else if (!wasSignedIn) toast.show('error', ERROR_TEXT['maintenance.games']);
   return end;
 }

@@ -1,10 +1,11 @@
-import { Suspense, lazy, useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Game } from '@site/contracts/games';
 import { isSignedIn } from '@site/domain/session/access';
 import { providerName } from '@site/domain/wallet/groups';
 import { FEATURE_ERROR_TEXT } from '@site/phrases/feature-errors';
 import { useNavigate, useSession } from '@site/platform';
+import { later } from '@site/ui';
 import {
   useFavouriteGames,
   useGames,
@@ -19,11 +20,9 @@ import { LobbyContext, type LobbyFacts } from './lobby-context';
 import { playPath } from './paths';
 import { useCardClicks } from './use-card-clicks';
 
-const GameDetails = lazy(() =>
-  import('./GameDetails').then((module) => ({ default: module.GameDetails })),
-);
-const ProviderMaintenance = lazy(() =>
-  import('./ProviderMaintenance').then((module) => ({ default: module.ProviderMaintenance })),
+const GameDetails = later(() => import('./GameDetails').then((module) => module.GameDetails));
+const ProviderMaintenance = later(() =>
+  import('./ProviderMaintenance').then((module) => module.ProviderMaintenance),
 );
 
 const StyledLobby = styled.div`
@@ -104,18 +103,16 @@ export function GameLobby({
   return (
     <LobbyContext value={lobby}>
       <StyledLobby ref={place}>{children}</StyledLobby>
-      <Suspense fallback={null}>
-        {details === null ? null : (
-          <GameDetails game={details} onClose={() => setDetails(null)} onKeep={keep} />
-        )}
-        {closedProvider === null ? null : (
-          <ProviderMaintenance
-            providerCode={closedProvider}
-            until={lobby.inMaintenance.get(closedProvider) ?? null}
-            onClose={() => setClosedProvider(null)}
-          />
-        )}
-      </Suspense>
+      {details === null ? null : (
+        <GameDetails game={details} onClose={() => setDetails(null)} onKeep={keep} />
+      )}
+      {closedProvider === null ? null : (
+        <ProviderMaintenance
+          providerCode={closedProvider}
+          until={lobby.inMaintenance.get(closedProvider) ?? null}
+          onClose={() => setClosedProvider(null)}
+        />
+      )}
     </LobbyContext>
   );
 }

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Game } from '@site/contracts/games';
 import { Link } from '@site/platform';
-import { ChevronRight, Section, color, px } from '@site/ui';
+import { ChevronRight, Section, color, px, useNear } from '@site/ui';
 import { LOBBY, SHELF } from '../phrases/lobby';
 import { GameCard } from './GameCard';
 import { CARD_GAP, CARD_HEIGHT, CARD_WIDTH, cardLook } from './card-look';
@@ -33,6 +33,15 @@ export const StyledRow = styled.ul`
   & > .sk {
     height: ${px(CARD_HEIGHT)};
   }
+  /* Cards that are not near yet: their places, without a node for each. */
+  &[aria-hidden] {
+    margin-inline: 0 ${px(-12)};
+    background: repeating-linear-gradient(
+      90deg,
+      ${color('surface')} 0 ${px(CARD_WIDTH)},
+      transparent 0 ${px(CARD_WIDTH + CARD_GAP)}
+    );
+  }
 `;
 export const StyledMore = styled(Link)`
   display: inline-flex;
@@ -56,6 +65,8 @@ interface GameShelfProps {
   /** Where all of them are. */
   readonly to?: string;
   readonly testId?: string;
+  /** Its cards come with the page, which is near the screen as a whole. */
+  readonly isFirst?: boolean;
 }
 
 function Row({ title, games }: Pick<GameShelfProps, 'title' | 'games'>) {
@@ -76,8 +87,14 @@ function Row({ title, games }: Pick<GameShelfProps, 'title' | 'games'>) {
   );
 }
 
+/** Cards come when the row is near the screen; its place is kept. */
+function NearRow({ isFirst, ...row }: Pick<GameShelfProps, 'title' | 'games' | 'isFirst'>) {
+  const { ref, near } = useNear<HTMLUListElement>(isFirst);
+  return near ? <Row {...row} /> : <StyledRow ref={ref} aria-hidden="true" />;
+}
+
 /** A titled row of cards; without a game it takes no room. */
-export function GameShelf({ title, games, to, testId }: GameShelfProps) {
+export function GameShelf({ title, games, to, testId, isFirst = false }: GameShelfProps) {
   if (games.length === 0) return null;
   return (
     <div data-testid={testId}>
@@ -92,7 +109,7 @@ export function GameShelf({ title, games, to, testId }: GameShelfProps) {
           )
         }
       >
-        <Row title={title} games={games} />
+        <NearRow title={title} games={games} isFirst={isFirst} />
       </Section>
     </div>
   );

@@ -1,13 +1,11 @@
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import type { GameFilter, GameSort } from '@site/domain/games/order';
-import { ChevronDown, color, depth, px, radius, type } from '@site/ui';
+import { ChevronDown, color, depth, px, radius, type, later } from '@site/ui';
 import { FILTER_NAME, LIST, SORT_NAME } from '../phrases/lobby';
 import { chipRowLook } from './chip-look';
 
-const SortSheet = lazy(() =>
-  import('./SortSheet').then((module) => ({ default: module.SortSheet })),
-);
+const SortSheet = later(() => import('./SortSheet').then((module) => module.SortSheet));
 
 const StyledTools = styled.div`
   position: sticky;
@@ -81,11 +79,7 @@ export function ListTools({ filters, filter, sort, onFilter, onSort }: ListTools
         {SORT_NAME[sort]}
         <ChevronDown aria-hidden="true" />
       </StyledSort>
-      {isOpen ? (
-        <Suspense fallback={null}>
-          <SortSheet value={sort} onClose={() => setOpen(false)} onChange={onSort} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <SortSheet value={sort} onClose={() => setOpen(false)} onChange={onSort} /> : null}
     </StyledTools>
   );
 }

@@ -31,8 +31,8 @@ const withNew = (standing: readonly Game[], now: readonly Game[]): readonly Game
       ];
 
 /**
- * Rows of the lobby: the member's own, what may please, and one per category. Games come first; the
- * member's rows may fail alone.
+ * Rows of the lobby: the member's own, what may please who has played or kept something, the hot
+ * ones, and one per category. Games come first; the member's rows may fail alone.
  */
 export function LobbyShelves({
   isMember,
@@ -79,7 +79,7 @@ export function LobbyShelves({
   if (games === undefined || taste === null)
     return (
       <WaitingShelves
-        titles={[...(isMember ? [SHELF.recent] : []), SHELF.forYou, SHELF.hot, SHELF.fresh]}
+        titles={[...(isMember ? [SHELF.recent, SHELF.forYou] : []), SHELF.hot, SHELF.fresh]}
       />
     );
   if (games.length === 0)
@@ -93,18 +93,30 @@ export function LobbyShelves({
     );
   return (
     <>
-      <GameShelf title={SHELF.recent} games={taste.recents} to={MINE_PATH} testId="shelf-recent" />
+      <GameShelf
+        title={SHELF.recent}
+        games={taste.recents}
+        to={MINE_PATH}
+        testId="shelf-recent"
+        isFirst
+      />
       <GameShelf
         title={SHELF.favourite}
         games={withNew(taste.favourites, favourites.games ?? NONE)}
         to={`${MINE_PATH}?tab=favourite`}
         testId="shelf-favourite"
       />
-      <GameShelf title={SHELF.forYou} games={forYou} testId="shelf-forYou" />
+      <GameShelf
+        title={SHELF.forYou}
+        games={forYou}
+        testId="shelf-forYou"
+        isFirst={taste.recents.length === 0}
+      />
       <GameShelf
         title={SHELF.hot}
         games={rows.hot.filter(({ gameId }) => !forYou.some((other) => other.gameId === gameId))}
         testId="shelf-hot"
+        isFirst={taste.recents.length === 0 && forYou.length === 0}
       />
       <GameShelf title={SHELF.fresh} games={rows.fresh} testId="shelf-fresh" />
       {rows.of.map(({ category, games: some }) => (

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
+import type { GameProvider } from '@site/contracts/games';
 import { Link } from '@site/platform';
-import { Section, color, px, radius, type } from '@site/ui';
+import { Section, color, px, radius, type, useNear } from '@site/ui';
 import { ContentPicture } from '@site/ui/content-picture';
 import { LOBBY, SHELF } from '../phrases/lobby';
 import { slugOf } from './categories';
@@ -69,35 +70,49 @@ const StyledStrip = styled.ul`
   }
 `;
 
+/** Two rows of providers, kept free while they are far from the screen. */
+const StyledRoom = styled.div`
+  height: ${px(174)};
+`;
+
+function Strip({ providers }: { readonly providers: readonly GameProvider[] }) {
+  const { inMaintenance } = useLobby();
+  const { ref, near } = useNear<HTMLDivElement>();
+  if (!near) return <StyledRoom ref={ref} />;
+  return (
+    <StyledStrip>
+      {providers.map(({ code, name, category, imageUrl }) => (
+        <li key={code}>
+          <Link
+            to={providerPath(slugOf(category), code)}
+            data-act="provider"
+            data-id={code}
+            data-maintenance={inMaintenance.has(code) || undefined}
+            data-testid={`strip-${code}`}
+          >
+            <ContentPicture
+              className="picture"
+              src={imageUrl}
+              alt=""
+              ratio="2 / 1"
+              fallback={<span className="ground" style={{ background: groundOf(code) }} />}
+            />
+            {inMaintenance.has(code) ? <em>{LOBBY.maintenance}</em> : null}
+            <b>{name}</b>
+          </Link>
+        </li>
+      ))}
+    </StyledStrip>
+  );
+}
+
 /** Every provider, those under maintenance marked; a tap leads to its games. */
 export function ProviderStrip() {
-  const { providers, inMaintenance } = useLobby();
+  const { providers } = useLobby();
   if (providers === undefined || providers.length === 0) return null;
   return (
     <Section title={SHELF.providers}>
-      <StyledStrip>
-        {providers.map(({ code, name, category, imageUrl }) => (
-          <li key={code}>
-            <Link
-              to={providerPath(slugOf(category), code)}
-              data-act="provider"
-              data-id={code}
-              data-maintenance={inMaintenance.has(code) || undefined}
-              data-testid={`strip-${code}`}
-            >
-              <ContentPicture
-                className="picture"
-                src={imageUrl}
-                alt=""
-                ratio="2 / 1"
-                fallback={<span className="ground" style={{ background: groundOf(code) }} />}
-              />
-              {inMaintenance.has(code) ? <em>{LOBBY.maintenance}</em> : null}
-              <b>{name}</b>
-            </Link>
-          </li>
-        ))}
-      </StyledStrip>
+      <Strip providers={providers} />
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 /** Lists before they are there, in their final size, and lists that did not come. */
 import styled from 'styled-components';
-import { FailedState, Section, copy, px } from '@site/ui';
+import { ReadFailed } from '@site/remote-kit/failed';
+import { Section, copy, px } from '@site/ui';
 import type { GameListRead } from '../api/queries';
 import { LOBBY } from '../phrases/lobby';
 import { StyledRow } from './GameShelf';
@@ -56,13 +57,20 @@ export function FailedGames({
   readonly title?: string;
 }) {
   return read.failure === 'slow' ? (
-    <FailedState
+    <ReadFailed
+      why={read.error}
       title={LOBBY.slow}
       hint={LOBBY.slowHint}
       onRetry={read.retry}
       testId="games-slow"
     />
   ) : (
-    <FailedState title={title} hint={LOBBY.failedHint} onRetry={read.retry} testId="games-failed" />
+    <ReadFailed
+      why={read.error}
+      title={title}
+      hint={LOBBY.failedHint}
+      onRetry={read.retry}
+      testId="games-failed"
+    />
   );
 }

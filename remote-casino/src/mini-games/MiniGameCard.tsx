@@ -1,7 +1,8 @@
 import { Routing } from '@site/domain/constants';
 import styled, { css } from 'styled-components';
 import { Link, usePlatform } from '@site/platform';
-import { Card, ChevronRight, Countdown, Tag, color, px, toSiteTime, type } from '@site/ui';
+import { Card, ChevronRight, Tag, color, px, toSiteTime, type } from '@site/ui';
+import { Countdown } from '@site/ui/countdown';
 import { ContentPicture } from '@site/ui/content-picture';
 import type { MiniGame } from '../api/mini-games';
 import { bannerPath } from '../lobby/banner-path';

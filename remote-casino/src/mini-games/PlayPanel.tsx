@@ -4,7 +4,9 @@ import { Routing } from '@site/domain/constants';
 import styled from 'styled-components';
 import { Link, usePlatform } from '@site/platform';
 import { useGame, useSnatch, SnatchResult } from '@site/remote-kit/prize';
-import { Card, ChevronRight, Countdown, FailedState, SkeletonBar, color, px, type } from '@site/ui';
+import { ReadFailed } from '@site/remote-kit/failed';
+import { Card, ChevronRight, SkeletonBar, color, px, type } from '@site/ui';
+import { Countdown } from '@site/ui/countdown';
 import { ContentPicture } from '@site/ui/content-picture';
 import { PrizeShelf } from '@site/ui/prize-shelf';
 import type { MiniGame } from '../api/mini-games';
@@ -115,9 +117,10 @@ export function PlayPanel({ game }: { readonly game: MiniGame }) {
           hasFailed={progress.isError}
         />
         {failed.length > 0 ? (
-          <FailedState
+          <ReadFailed
             title={MINI.failed}
             testId="mini-failed"
+            why={failed[0]?.error}
             onRetry={() => failed.forEach((read) => void read.refetch())}
           />
         ) : null}

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { Link, targets, useSearchParams } from '@site/platform';
-import { EmptyState, FailedState, PageBody, Section, Trophy, buttonLook } from '@site/ui';
+import { ReadFailed } from '@site/remote-kit/failed';
+import { EmptyState, PageBody, Section, Trophy, buttonLook } from '@site/ui';
 import { useGameList, useJackpots } from '../api/queries';
 import { Pools, WaitingPools } from '../jackpot/Pools';
 import { GameLobby } from '../lobby/GameLobby';
@@ -58,9 +59,9 @@ function Content() {
   if (pools.data === undefined) {
     const isSlow = pools.error.reason.kind === 'timeout';
     return (
-      <FailedState
+      <ReadFailed
         title={isSlow ? LOBBY.slow : JACKPOT.failed}
-        hint={isSlow ? LOBBY.slowHint : undefined}
+        why={pools.error}
         onRetry={() => void pools.refetch()}
         testId="pools-failed"
       />

@@ -8,9 +8,9 @@ import { getMiniGameBanners } from '@site/contracts/mini-games';
 import { isSignedIn } from '@site/domain/session/access';
 import { Link, targets, usePlatform, useSession } from '@site/platform';
 import { useMoment, useReadAnew } from '@site/remote-kit/prize';
+import { ReadFailed } from '@site/remote-kit/failed';
 import {
   EmptyState,
-  FailedState,
   Notice,
   PageBody,
   Section,
@@ -37,12 +37,13 @@ const StyledWay = styled(Link)`
 export function Page() {
   const { seasons } = usePlatform();
   const isMember = isSignedIn(useSession());
-  const { data, isPending, refetch } = useMiniGames();
+  const { data, isPending, error, refetch } = useMiniGames();
   const [chosen, setChosen] = useState<string | null>(null);
   const now = seasons.now();
   useMoment(nextEdge(data ?? [], now), useReadAnew(getMiniGameBanners.id));
   if (isPending) return <Skeleton kind="list" />;
-  if (data === undefined) return <FailedState title={MINI.failed} onRetry={() => void refetch()} />;
+  if (data === undefined)
+    return <ReadFailed title={MINI.failed} why={error} onRetry={() => void refetch()} />;
   if (data.length === 0)
     return (
       <EmptyState

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import type { Game } from '@site/contracts/games';
 import { walletOfGame } from '@site/domain/wallet/groups';
 import { targets, useLocation, useNavigate, useParams, useSearchParams } from '@site/platform';
-import { Button, EmptyState, FailedState } from '@site/ui';
+import { ReadFailed } from '@site/remote-kit/failed';
+import { Button, EmptyState } from '@site/ui';
 import { useGames } from '../api/queries';
 import { EmptyWallet } from '../launch/EmptyWallet';
 import { GameFrame } from '../launch/GameFrame';
@@ -112,7 +113,7 @@ export function Page() {
       <PlayBar title={LOBBY.homeTitle} openedAt={null} net={undefined} onBack={leave} />
       {games.isPending ? <Waiting text={PLAY.loading} slow={false} onLeave={leave} /> : null}
       {games.isError ? (
-        <FailedState title={LOBBY.failed} onRetry={() => void games.refetch()} />
+        <ReadFailed title={LOBBY.failed} why={games.error} onRetry={() => void games.refetch()} />
       ) : null}
       {games.data === undefined ? null : (
         <EmptyState

@@ -1,11 +1,13 @@
 /**
  * /Games/search: three characters search at once; before that recent searches, hot names and
- * providers to pick (R5-2).
+ * providers to pick, and from the first character on the names that fit (R5-2). Who asks for a
+ * search of less is told how much it takes; who is still typing is not.
  */
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { Game, GameProvider } from '@site/contracts/games';
 import { usePlatform } from '@site/platform';
-import { FailedState, Notice, PageBody, Search, Skeleton, TextField } from '@site/ui';
+import { ReadFailed } from '@site/remote-kit/failed';
+import { Notice, PageBody, Search, Skeleton, TextField } from '@site/ui';
 import { useGameList } from '../api/queries';
 import { GameLobby } from '../lobby/GameLobby';
 import { useLobby } from '../lobby/lobby-context';
@@ -44,13 +46,14 @@ function useRecent() {
 function SearchGames() {
   const { typed, wanted, type, pick } = useSearchText();
   const { recent, remember, forget } = useRecent();
-  const { games, failure, retry } = useGameList();
+  const { games, failure, error, retry } = useGameList();
   const { providers = NO_PROVIDERS, inMaintenance } = useLobby();
   // Games of before stay searchable when reading them anew fails.
   const hasFailed = failure !== 'none' && games === undefined;
   const index = useGameIndex(games);
   const field = useRef<HTMLInputElement>(null);
   const [isFresh] = useState(typed === '');
+  const [refused, setRefused] = useState<string | null>(null);
   useEffect(() => {
     if (isFresh) field.current?.focus();
   }, [isFresh]);
@@ -60,7 +63,10 @@ function SearchGames() {
     remember(name);
   };
   const submit = (): void => {
-    if (wanted === null) return;
+    if (wanted === null) {
+      setRefused(typed.trim());
+      return;
+    }
     remember(wanted);
     field.current?.blur();
   };
@@ -89,14 +95,14 @@ function SearchGames() {
           testId="game-search"
         />
       </form>
-      {wanted === null && typed.trim() !== '' ? (
+      {wanted === null && typed.trim() !== '' && typed.trim() === refused ? (
         <Notice role="status" testId="search-short">
           <b>{SEARCH.tooShort}</b>
           <br />
           {SEARCH.tooShortHint}
         </Notice>
       ) : null}
-      {hasFailed ? <FailedState title={SEARCH.failed} onRetry={retry} /> : null}
+      {hasFailed ? <ReadFailed title={SEARCH.failed} why={error} onRetry={retry} /> : null}
       {text === null ? (
         <PickLists
           typed={typed.trim()}

@@ -4,11 +4,11 @@ import { readTurnoverDay, turnoverShares } from '@site/domain/games/turnover-day
 import { isSignedIn } from '@site/domain/session/access';
 import { loginAddress } from '@site/domain/session/route-decision';
 import { Link, targets, useLocation, useSearchParams, useSession } from '@site/platform';
+import { ReadFailed } from '@site/remote-kit/failed';
 import {
   Card,
   ChevronRight,
   EmptyState,
-  FailedState,
   Money,
   PageBody,
   Section,
@@ -75,7 +75,7 @@ const StyledMore = styled(Link)`
 `;
 
 function Day({ date, isToday }: { readonly date: string; readonly isToday: boolean }) {
-  const { data, isError, isFetching, refetch } = useTurnover(date, isToday, true);
+  const { data, isError, isFetching, error, refetch } = useTurnover(date, isToday, true);
   const isFailed = isError && !isFetching;
   return (
     <>
@@ -97,8 +97,9 @@ function Day({ date, isToday }: { readonly date: string; readonly isToday: boole
         <Card>
           <StyledPlace>
             {isFailed ? (
-              <FailedState
+              <ReadFailed
                 title={TURNOVER.failed}
+                why={error}
                 onRetry={() => void refetch()}
                 testId="turnover-failed"
               />

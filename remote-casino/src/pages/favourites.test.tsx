@@ -54,12 +54,12 @@ afterEach(async () => {
 
 test('the first favourite leaves its card and the rows above where they are', async () => {
   open('/Games');
-  const heart = await heartIn('shelf-forYou');
-  const before = idsIn('shelf-forYou');
+  const heart = await heartIn('shelf-hot');
+  const before = idsIn('shelf-hot');
   await userEvent.click(heart);
   expect(await screen.findByText('已加入收藏')).toBeVisible();
   expect(heart).toHaveAttribute('aria-pressed', 'true');
-  expect(idsIn('shelf-forYou')).toEqual(before);
+  expect(idsIn('shelf-hot')).toEqual(before);
   expect(screen.queryByTestId('shelf-favourite')).toBeNull();
 });
 
@@ -148,7 +148,7 @@ test('when the look fails too the member is told that it is not known', async ()
   const heart = await heartIn('shelf-LOTTERY');
   await fault(world, CALL.favourites, { drop: 'before' });
   await userEvent.click(heart);
-  await waitFor(() => expect(seen.at(-1)).toBe('暂时无法确认收藏，请检查网络后再看'));
+  await waitFor(() => expect(seen.at(-1)).toBe('暂时无法确认收藏，请稍后再看'));
   expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
 

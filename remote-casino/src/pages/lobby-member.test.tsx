@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { launchGame } from '@site/contracts/games';
 import { createTestWorld, type TestWorld } from '@site/testing';
 import { CALL, fault, toasts } from './casino.fixture';
-import { open, keepSome } from './lobby.fixture';
+import { games, keepSome, open } from './lobby.fixture';
 
 let world: TestWorld;
 
@@ -35,6 +36,28 @@ describe('a member', () => {
       'href',
       '/Games/turnover',
     );
+  });
+
+  test('is recommended what is near to what was played last, and nothing before that', async () => {
+    const first = open(world);
+    await screen.findByTestId('shelf-hot');
+    expect(screen.queryByRole('region', { name: '为您推荐' })).toBeNull();
+    first.unmount();
+    const body = { gameType: 'SLOT', providerCode: 'PGS', gameId: 'SLOT-02', isDemo: false };
+    const urls = { bankingUrl: 'http://localhost/', logoutUrl: 'http://localhost/' };
+    await world.platform.api.call(launchGame, {
+      body: { ...body, ...urls, hostName: 'localhost', mobileLobbyUrl: 'http://localhost/' },
+    });
+    open(world);
+    const row = await screen.findByTestId('shelf-forYou');
+    const near = (await games(world))
+      .filter(({ providerCode, gameType }) => providerCode === 'PGS' || gameType === 'SLOT')
+      .map(({ gameId }) => gameId);
+    const shown = within(row)
+      .getAllByTestId('game-card')
+      .map((card) => card.dataset.gameId ?? '');
+    expect(shown.length).toBeGreaterThan(0);
+    expect(shown.filter((id) => !near.includes(id) || id === 'SLOT-02')).toEqual([]);
   });
 
   test('keeps a game with one tap and can take it back', async () => {

@@ -18,7 +18,6 @@ test('[R3.6-1] [R7.3-2] the lobby shows categories, banners, providers and a row
   for (const code of ['LIVECASINO', 'P2P', 'INSTANT', 'SLOT', 'LOTTERY', 'SPORTS', 'ESPORTS'])
     expect(await screen.findByTestId(`category-${code}`)).toHaveAttribute('href');
   for (const title of [
-    '为您推荐',
     '热门游戏',
     '新上架',
     '真人娱乐',
@@ -37,6 +36,7 @@ test('[R3.6-1] [R7.3-2] the lobby shows categories, banners, providers and a row
   expect(screen.getByTestId('search-entry')).toHaveAttribute('href', '/Games/search');
   expect(await screen.findByTestId('jackpot-banner')).toHaveAttribute('href', '/jackpot');
   expect(screen.queryByTestId('shelf-recent')).toBeNull();
+  expect(screen.queryByRole('region', { name: '为您推荐' })).toBeNull();
 });
 
 test('[R7.2-1] the tiles tell a member the tries that are left and the turnover of today; a visitor gets neither', async () => {
@@ -185,7 +185,7 @@ describe('reads that are slow or empty', () => {
     open(world);
     expect(
       (await screen.findByTestId('waiting-games')).querySelectorAll('.sk').length,
-    ).toBeGreaterThan(8);
+    ).toBeGreaterThanOrEqual(8);
     expect((await screen.findAllByTestId('game-card')).length).toBeGreaterThan(0);
     expect(screen.queryByTestId('waiting-games')).toBeNull();
   });

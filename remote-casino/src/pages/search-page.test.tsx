@@ -56,11 +56,15 @@ afterEach(async () => {
   await world.close();
 });
 
-test('[R5-2] fewer than three characters search nothing: the notice stands, and names to pick', async () => {
+test('[R5-2] fewer than three characters search nothing: names that fit are there at once, the notice for who asks', async () => {
   open();
   await screen.findByTestId('search-hot');
   expect(screen.getByTestId('game-search')).toHaveFocus();
-  await type('招财');
+  await type('招');
+  expect(await screen.findByTestId('search-suggestions')).toHaveTextContent('招财金狮');
+  await type('财');
+  expect(screen.queryByTestId('search-short')).toBeNull();
+  await type('{Enter}');
   expect(screen.getByTestId('search-short')).toHaveTextContent('请输入不少于3个字符');
   expect(screen.queryByTestId('game-card')).toBeNull();
   const picks = await screen.findByTestId('search-suggestions');
@@ -124,7 +128,16 @@ test('[R5-2] back from a game finds a short name that was picked', async () => {
   await waitFor(() =>
     expect(screen.getByTestId('where')).toHaveTextContent(/^\/Games\/search\?q=牌$/),
   );
-  expect(screen.getByTestId('search-short')).toBeVisible();
+  expect(screen.queryByTestId('search-short')).toBeNull();
+  expect(screen.getByTestId('search-suggestions')).toHaveTextContent('牌九');
+});
+
+test('[R5-2] a short text that fits no name says so, and the lists stay', async () => {
+  open();
+  await screen.findByTestId('search-hot');
+  await type('龘龘');
+  expect(await screen.findByText(/还没有符合“龘龘”的游戏/)).toBeVisible();
+  expect(screen.getByTestId('search-hot')).toBeVisible();
 });
 
 test('back from a game finds the chosen category; it goes with the search it narrowed', async () => {

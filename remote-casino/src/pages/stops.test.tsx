@@ -134,6 +134,26 @@ test.each([
   },
 );
 
+test.each([
+  ['without a body', { status: 503, contentType: 'text/html', body: '' }],
+  ["with the gateway's word for it", { status: 503 }],
+])(
+  '[R8-4] games that rest (a 503 %s) say so, and the toast is left to the catalogue, who signs the member out',
+  async (_how, fault) => {
+    await world.logIn('member01');
+    await world.control('POST', '/faults', { match: { path: '/api/Games/Launch' }, fault });
+    const toasts: string[] = [];
+    const subscription = world.platform.toast.current$.subscribe((toast) =>
+      toast === null ? undefined : toasts.push(toast.text),
+    );
+    openGame(world, '/Games/play/SLOT-01');
+    expect(await refused()).toHaveTextContent('游戏功能维护中，请稍后再试');
+    expect(toasts).toEqual([]);
+    expect(world.failures.map(({ row }) => row.path)).toEqual(['/api/Games/Launch']);
+    subscription.unsubscribe();
+  },
+);
+
 test('a demo of a game that has none offers the real one', async () => {
   await world.logIn('member01');
   openGame(world, '/Games/play/LIVECASINO-01?demo=1');

@@ -72,7 +72,7 @@ test('money nowhere else: the way is a deposit; a wallet that cannot be read kee
 test('a lost answer is asked for until it is known: the money arrived once, and the game opens', async () => {
   await world.logIn('poor01');
   world.platform.money.registerLookup('transfer', async (key) =>
-    toLookup(await world.platform.api.call(transferByRef, { params: { key }, silent: true })),
+    toLookup(await world.platform.api.call(transferByRef, { params: { key } })),
   );
   await world.control('POST', '/faults', {
     match: { path: '/api/Transfer/Applications', method: 'POST' },
@@ -134,7 +134,7 @@ test('after a reload the end of an earlier transfer is told and its money read: 
   await userEvent.click(screen.getByTestId('top-up-submit'));
   await world.control('PATCH', '/members/poor01', { wallets: { 2: '0.00', 32: '15.00' } });
   next.platform.money.registerLookup('transfer', async (key) =>
-    toLookup(await next.platform.api.call(transferByRef, { params: { key }, silent: true })),
+    toLookup(await next.platform.api.call(transferByRef, { params: { key } })),
   );
   next.platform.money.checkNow();
   expect(await screen.findByTestId('game-frame')).toBeVisible();

@@ -17,9 +17,9 @@ export const LOBBY = {
   emptyHint: '换一个平台或分类看看。',
   showAll: '查看全部',
   failed: '游戏列表未能载入',
-  failedHint: '请检查网络后重试，其他内容可以照常使用。',
+  failedHint: '请稍后重试，其他内容可以照常使用。',
   slow: '载入时间比平时长',
-  slowHint: '网络可能较慢。您可以再试一次，或先看看其他内容。',
+  slowHint: '您可以再试一次，或先看看其他内容。',
   maintenance: '维护中',
   login: '登录',
 } as const;
@@ -55,7 +55,7 @@ export const CARD = {
   likeFailed: '收藏没有保存，请稍后再试',
   unlikeFailed: '取消收藏没有成功，请稍后再试',
   checking: '没有收到答复，正在核对收藏',
-  unsure: '暂时无法确认收藏，请检查网络后再看',
+  unsure: '暂时无法确认收藏，请稍后再看',
 } as const;
 
 export const DETAILS = {

@@ -1,13 +1,17 @@
+import { Sports } from '@site/domain/constants';
+
 export const SEARCH = {
   title: '搜索游戏',
   placeholder: '游戏、平台、拼音或首字母',
-  tooShort: '请输入不少于3个字符',
+  tooShort: `请输入不少于${Sports.searchMin}个字符`,
   tooShortHint: '名字较短时，可直接点选下方的游戏。',
   recent: '最近搜索',
   clear: '清除',
   hot: '大家在搜',
   providers: '游戏平台',
   suggestions: '猜你想找',
+  suggested: (count: number) => `有 ${count} 个名字可以点选`,
+  noneLike: (text: string) => `还没有符合“${text}”的游戏，可再输入几个字，或从下方点选。`,
   failed: '游戏列表未能载入',
   loading: '正在准备游戏列表',
   found: (count: number) => `找到 ${count} 款游戏`,

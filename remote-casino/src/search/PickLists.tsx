@@ -116,24 +116,34 @@ export function PickLists({
   onPick,
   onClearRecent,
 }: PickListsProps) {
-  if (typed !== '') {
-    const open =
-      index === null ? [] : suggestGames(index.games, typed, index.readings, MOST.suggestions);
+  const found =
+    typed === '' || index === null
+      ? []
+      : suggestGames(index.games, typed, index.readings, MOST.suggestions);
+  if (found.length > 0) {
+    const like = [...new Set(found.map(({ name }) => name))];
     return (
-      <Picks
-        title={SEARCH.suggestions}
-        names={[...new Set(open.map(({ name }) => name))]}
-        onPick={onPick}
-        testId="search-suggestions"
-      />
+      <>
+        <p className="vh" role="status">
+          {SEARCH.suggested(like.length)}
+        </p>
+        <Picks
+          title={SEARCH.suggestions}
+          names={like}
+          onPick={onPick}
+          testId="search-suggestions"
+        />
+      </>
     );
   }
+  if (typed !== '' && (index === null || index.isPartial)) return null;
   const names = [...new Set(providers.toSorted((a, b) => a.sort - b.sort).map(({ name }) => name))];
   const inMaintenance = new Set(
     providers.filter(({ code }) => closed.has(code)).map(({ name }) => name),
   );
   return (
     <>
+      {typed === '' ? null : <p role="status">{SEARCH.noneLike(typed)}</p>}
       <Picks
         title={SEARCH.recent}
         names={recent}

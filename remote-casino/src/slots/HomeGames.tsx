@@ -147,8 +147,8 @@ function Rows({ read, isMember }: { readonly read: GameListRead; readonly isMemb
     return <WaitingShelves titles={[...(isMember ? [SHELF.recent] : []), SHELF.hot]} />;
   return (
     <>
-      <GameShelf title={SHELF.recent} games={played} to={MINE_PATH} testId="shelf-recent" />
-      <GameShelf title={SHELF.hot} games={hot} testId="shelf-hot" />
+      <GameShelf title={SHELF.recent} games={played} to={MINE_PATH} testId="shelf-recent" isFirst />
+      <GameShelf title={SHELF.hot} games={hot} testId="shelf-hot" isFirst />
     </>
   );
 }

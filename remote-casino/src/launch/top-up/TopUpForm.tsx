@@ -1,11 +1,11 @@
 /** The form that fills a game's wallet: where from, how much, one tap. */
 import styled from 'styled-components';
-import { formatCny, toCnyString } from '@site/domain/money';
+import { formatCnyShort, toCnyString } from '@site/domain/money';
 import { Link, targets } from '@site/platform';
+import { ReadFailed } from '@site/remote-kit/failed';
 import {
   Button,
   EmptyState,
-  FailedState,
   Money,
   Notice,
   Skeleton,
@@ -106,7 +106,13 @@ export function TopUpForm({ group, submitText, onDone }: TopUpFormProps) {
   const { wallets, source, text, offered, busy } = form;
   if (wallets.isPending) return <Skeleton kind="form" />;
   if (wallets.data === undefined)
-    return <FailedState title={TOP_UP.failed} onRetry={() => void wallets.refetch()} />;
+    return (
+      <ReadFailed
+        title={TOP_UP.failed}
+        why={wallets.error}
+        onRetry={() => void wallets.refetch()}
+      />
+    );
   if (source === undefined && !busy) {
     const [to, label] = form.isLocked
       ? [targets.toTransfer(), TOP_UP.toTransfer]
@@ -166,7 +172,7 @@ export function TopUpForm({ group, submitText, onDone }: TopUpFormProps) {
             disabled={busy}
             onClick={() => form.type(toCnyString(amount))}
           >
-            {at === offered.length - 1 ? TOP_UP.all : formatCny(amount).replace(/\.00$/, '')}
+            {at === offered.length - 1 ? TOP_UP.all : formatCnyShort(amount)}
           </button>
         ))}
       </StyledChips>
