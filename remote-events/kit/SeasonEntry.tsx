@@ -1,7 +1,8 @@
 /** The entrance of the season on other pages: its picture, its line and the time that is left. */
 import styled from 'styled-components';
 import { Link, targets } from '@site/platform';
-import { ChevronRight, Countdown, px, radius } from '@site/ui';
+import { ChevronRight, px, radius } from '@site/ui';
+import { Countdown } from '@site/ui/countdown';
 import { SERIF, lookStyle } from './look';
 import { ART, ownFile } from './own-release';
 import { ENTRY } from './phrases';

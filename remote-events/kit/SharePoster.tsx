@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { usePlatform } from '@site/platform';
-import { Button, Copy, Notice, QrCode, Sheet, px, radius } from '@site/ui';
+import { Button, Copy, Notice, Sheet, px, radius } from '@site/ui';
+import { QrCode } from '@site/ui/qr-code';
 import { Share2 } from '@site/ui/more-icons';
 import { lookStyle } from './look';
 import type { SeasonLook } from './season';

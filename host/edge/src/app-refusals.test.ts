@@ -34,8 +34,12 @@ function edge(over: Partial<EdgeConfig> = {}): FastifyInstance {
     isSandbox: false,
     isDev: false,
     proxies: 0,
+    httpsPort: null,
     controlSecret: null,
     opsPort: null,
+    accessLog: null,
+    countsFile: null,
+    redirectOrigins: [],
     mostHeapBytes: null,
     ...over,
   });

@@ -100,3 +100,21 @@ describe('the release tree', () => {
     fs.rmSync(empty, { recursive: true });
   });
 });
+
+describe('hard maintenance', () => {
+  test('[R2.3-2] while the whole site rests every page leads to the hard maintenance page, and back when it is over', async () => {
+    writeGeneration(edge.root, 90, { ...edge.registry, flags: { maintenance: true } });
+    for (const url of ['/cn/mobile/', '/cn/mobile/sbtwo/sports-im?a=1']) {
+      const answered = await edge.get(url);
+      expect([answered.statusCode, answered.headers.location]).toEqual([
+        302,
+        '/cn/mobile/static/Maintenance.html',
+      ]);
+      expect(answered.headers['cache-control']).toBe('no-store');
+    }
+    const page = await edge.get('/cn/mobile/static/Maintenance.html');
+    expect([page.statusCode, page.body.includes('系统维护中')]).toEqual([200, true]);
+    writeGeneration(edge.root, 91, edge.registry);
+    expect((await edge.get('/cn/mobile/')).statusCode).toBe(200);
+  });
+});

@@ -54,8 +54,12 @@ export function edgeSite() {
       isSandbox: true,
       isDev: false,
       proxies: 0,
+      httpsPort: null,
       controlSecret: null,
       opsPort: null,
+      accessLog: null,
+      countsFile: null,
+      redirectOrigins: [],
       mostHeapBytes: null,
       backend: new URL(
         `http://127.0.0.1:${typeof target === 'object' && target ? target.port : 0}`,

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { createEdge } from './app';
+import { readConfig } from './config';
 import { FIXTURE_VERSION } from './testing/store-fixture';
 import { edgeSite, host } from './app.fixture';
 
@@ -113,8 +114,25 @@ describe('the host document', () => {
       schema: 'site-boot/1',
       stale: false,
       host: { version: FIXTURE_VERSION },
-      origins: { games: 'http://localhost:4300' },
+      origins: { games: 'http://localhost:4300', redirect: [] },
     });
+  });
+
+  test('[R7.1-5] names the origins that a redirect may lead to, as its operator lists them', async () => {
+    const redirectOrigins = ['https://pay.example'];
+    const own = createEdge(edge.configOf({ redirectOrigins }));
+    const { body } = await own.inject({ method: 'GET', url: '/cn/mobile/', headers: { host } });
+    expect(body).toContain('"redirect":["https://pay.example"]');
+    await own.close();
+    const read = (REDIRECT_ORIGINS: string) =>
+      readConfig({ BACKEND_URL: 'http://127.0.0.1:9', REDIRECT_ORIGINS }).redirectOrigins;
+    expect(read('https://pay.example, https://b.example')).toEqual([
+      'https://pay.example',
+      'https://b.example',
+    ]);
+    expect(read('')).toEqual([]);
+    for (const odd of ['http://pay.example', 'https://pay.example/', 'pay.example', '*'])
+      expect(() => read(odd)).toThrow('REDIRECT_ORIGINS takes origins like');
   });
 
   test("carries what a visitor's first screen reads, asked without anything of theirs; for a member nothing", async () => {

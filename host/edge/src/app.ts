@@ -1,17 +1,24 @@
+import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { EdgeConfig } from './config';
+import { hopsOf, type EdgeConfig } from './config';
 import { mountDevRoutes } from './dev/dev-routes';
 import { mountDocumentRoutes } from './document/document-routes';
 import { documentService } from './document/document-service';
 import { askBackend, createEarlyAnswers } from './document/early-answers';
 import { shellReader } from './document/shell';
 import { mountStaticPages } from './document/static-pages';
+import { onlyControllers } from './control/guard';
 import { sendFault, sendNoRequest } from './fault';
 import { notFound } from './headers/not-found';
 import { BASE_HEADERS } from '@site/domain/serving/security-headers';
 import { mountHealth, readinessOf } from './health';
 import { maskAddress } from './mask-address';
+import { openAccessLog } from './observe/access-log';
+import { createMetrics, type MetricSources } from './observe/metrics';
+import { mountMetrics } from './observe/mount-metrics';
+import { followRequests, type EndedRequest } from './observe/requests';
+import { traceOf } from './observe/trace';
 import { mountOps } from './ops';
 import { watchPressure } from './pressure';
 import { mountApiRoutes } from './proxy/api-routes';
@@ -20,8 +27,9 @@ import { brokenRule, MOST_BODY } from './proxy/passage';
 import { passSockets } from './proxy/sockets';
 import { watchUnderWay, type UnderWay } from './proxy/under-way';
 import { mountHealthRoutes } from './releases/health-routes';
+import { keepCounts, readKeptCounts } from './releases/kept-counts';
 import { keyReader } from './releases/key-reader';
-import { liveStateReader, releaseReader } from './releases/live-state';
+import { liveStateReader, releaseReader, type LiveState } from './releases/live-state';
 import { createRequestLog } from './releases/request-log';
 import { mountReleaseRoutes } from './releases/release-routes';
 import { mountStaticFiles } from './releases/static-files';
@@ -41,7 +49,10 @@ const trusts = (proxies: number): false | ((address: string, hop: number) => boo
  */
 const ARRIVE_MS = 5 * 60_000;
 
-function createServer(config: EdgeConfig): { app: FastifyInstance; underWay: UnderWay } {
+function createServer(
+  config: EdgeConfig,
+  ended: (request: EndedRequest) => void,
+): { app: FastifyInstance; underWay: UnderWay } {
   const app = Fastify({
     logger: {
       level: 'warn',
@@ -52,7 +63,9 @@ function createServer(config: EdgeConfig): { app: FastifyInstance; underWay: Und
         }),
       },
     },
-    trustProxy: trusts(config.proxies),
+    trustProxy: trusts(hopsOf(config)),
+    // One name for a request: what is warned of it stands under that of its line.
+    genReqId: (raw) => traceOf(raw as IncomingMessage, config.proxies > 0).requestId,
     bodyLimit: MOST_BODY,
     forceCloseConnections: 'idle',
     requestTimeout: ARRIVE_MS,
@@ -75,6 +88,8 @@ function createServer(config: EdgeConfig): { app: FastifyInstance; underWay: Und
   app.server.on('checkExpectation', (_request, response) =>
     response.writeHead(417, { ...BASE_HEADERS, 'content-length': '0', connection: 'close' }).end(),
   );
+  // Before anything is refused: what is refused has a name and a line, too.
+  followRequests(app, config.proxies > 0, ended);
   app.addHook('onRequest', async ({ raw }, reply) => {
     const broken = brokenRule(raw);
     if (broken === null) return undefined;
@@ -94,9 +109,28 @@ function createServer(config: EdgeConfig): { app: FastifyInstance; underWay: Und
   return { app, underWay };
 }
 
+/** What figures say of the pointer. */
+const pointerOf = (live: LiveState | null): ReturnType<MetricSources['live']> =>
+  live === null ? null : { ...live.channel, stale: live.stale };
+
+/** The access log, where there is one; it is whole before the edge has ended. */
+function keepAccessLog(
+  app: FastifyInstance,
+  { accessLog }: EdgeConfig,
+  warn: (why: string) => void,
+): readonly ((request: EndedRequest) => void)[] {
+  if (accessLog === null) return [];
+  const log = openAccessLog(accessLog, () => new Date(), warn);
+  app.addHook('onClose', log.close);
+  return [log.write];
+}
+
 /** The one origin: host document, release store, back end, health. */
 export function createEdge(config: EdgeConfig): FastifyInstance {
-  const { app, underWay } = createServer(config);
+  const watchers: ((request: EndedRequest) => void)[] = [];
+  const { app, underWay } = createServer(config, (request) =>
+    watchers.forEach((each) => each(request)),
+  );
   watchPressure(app, config);
   mountStaticFiles(app, config.siteDir);
   const clock = createSiteClock(config.isSandbox);
@@ -121,10 +155,23 @@ export function createEdge(config: EdgeConfig): FastifyInstance {
   });
   const readiness = readinessOf(config, () => state() !== null);
   mountHealth(app, readiness);
-  mountReports(app, config);
-  const requests = createRequestLog(clock.now);
-  const counts = mountHealthRoutes(app, config, { clock, requests, state });
-  mountOps(app, config, { counts, readiness });
+  const kept = config.countsFile === null ? null : readKeptCounts(config.countsFile, warn);
+  const requests = createRequestLog(clock.now, kept?.requests);
+  const counts = mountHealthRoutes(app, config, { clock, requests, state, kept });
+  if (config.countsFile !== null) keepCounts(app, config.countsFile, counts.keep);
+  const metrics = createMetrics({
+    live: () => pointerOf(state()),
+    parts: counts.versions,
+    now: Date.now,
+  });
+  watchers.push(metrics.ended, ...keepAccessLog(app, config, warn));
+  mountReports(app, config, metrics.violated);
+  mountOps(app, config, { counts: counts.all, readiness, metrics });
+  if (config.env !== 'live')
+    void app.register(async (scope) => {
+      scope.addHook('onRequest', onlyControllers({ ...config, proxies: 0 }));
+      mountMetrics(scope, metrics);
+    });
   const early = createEarlyAnswers({
     ask: askBackend(config.backend),
     now: () => performance.now(),

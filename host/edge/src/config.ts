@@ -5,6 +5,8 @@ export interface EdgeConfig {
   readonly port: number;
   /** Address to listen on. */
   readonly listen: string;
+  /** Port of this machine for TLS and HTTP/2, beside the plain one; null for none. */
+  readonly httpsPort: number | null;
   readonly env: 'live' | 'staging';
   /** Release store, laid out as it is served. */
   readonly siteDir: string;
@@ -31,6 +33,12 @@ export interface EdgeConfig {
    * none.
    */
   readonly opsPort: number | null;
+  /** File of the access log, `-` for standard output; null for none. */
+  readonly accessLog: string | null;
+  /** File that counts of versions are kept in over a restart; null for none. */
+  readonly countsFile: string | null;
+  /** Origins that the main API may send a browser to without a question (§7.1, GEN0003). */
+  readonly redirectOrigins: readonly string[];
   /** Heap from which on new visitors wait, in bytes; null for no limit. */
   readonly mostHeapBytes: number | null;
 }
@@ -58,6 +66,40 @@ function backendOf(text: string | undefined): URL {
   return url;
 }
 
+/** Hops that may tell of a caller: the proxies in front, and this edge's own front for TLS. */
+export const hopsOf = ({ proxies, httpsPort }: Pick<EdgeConfig, 'proxies' | 'httpsPort'>): number =>
+  proxies + (httpsPort === null ? 0 : 1);
+
+/** Encrypted origins alone, as a browser writes them. */
+function redirectOriginsOf(text: string | undefined): readonly string[] {
+  const named = (text ?? '').split(/[\s,]+/).filter((each) => each !== '');
+  const odd = named.find(
+    (each) =>
+      !URL.canParse(each) || new URL(each).origin !== each || new URL(each).protocol !== 'https:',
+  );
+  if (odd === undefined) return named;
+  throw new Error(`REDIRECT_ORIGINS takes origins like https://pay.example, not "${odd}"`);
+}
+
+/** A file, or `-`; a relative one lies where the edge was started. */
+const accessLogOf = (text: string | undefined): string | null =>
+  text === undefined || text === '' ? null : text === '-' ? '-' : path.resolve(text);
+
+const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1', 'localhost']);
+
+/**
+ * For other machines the certificate is nothing, and whoever speaks to the plain port could name
+ * any caller.
+ */
+function httpsPortOf(text: string | undefined, listen: string): number | null {
+  if (!text) return null;
+  if (!LOOPBACK.has(listen))
+    throw new Error(
+      `HTTPS is for this machine alone; an edge that listens on "${listen}" stands behind a server with a certificate of its own`,
+    );
+  return portOf(text, 'HTTPS_PORT');
+}
+
 /**
  * Reads the settings.
  *
@@ -67,9 +109,12 @@ export function readConfig(env: NodeJS.ProcessEnv): EdgeConfig {
   const siteEnv = env.SITE_ENV ?? 'staging';
   if (siteEnv !== 'live' && siteEnv !== 'staging')
     throw new Error(`SITE_ENV must be live or staging, not "${siteEnv}"`);
+  const listen = env.LISTEN ?? '127.0.0.1';
+  const httpsPort = httpsPortOf(env.HTTPS_PORT, listen);
   return {
     port: portOf(env.PORT),
-    listen: env.LISTEN ?? '127.0.0.1',
+    listen,
+    httpsPort,
     env: siteEnv,
     siteDir: path.resolve(env.SITE_DIR ?? '.data/site'),
     channel: env.CHANNEL ?? 'production',
@@ -80,6 +125,9 @@ export function readConfig(env: NodeJS.ProcessEnv): EdgeConfig {
     proxies: proxiesOf(env.TRUST_PROXY),
     controlSecret: env.CONTROL_SECRET || null,
     opsPort: env.OPS_PORT ? portOf(env.OPS_PORT, 'OPS_PORT') : null,
+    accessLog: accessLogOf(env.ACCESS_LOG),
+    countsFile: env.COUNTS_FILE ? path.resolve(env.COUNTS_FILE) : null,
+    redirectOrigins: redirectOriginsOf(env.REDIRECT_ORIGINS),
     mostHeapBytes: env.MOST_HEAP_MB ? Number(env.MOST_HEAP_MB) * 1024 * 1024 : null,
   };
 }

@@ -1,6 +1,8 @@
 import { createEdge } from './app';
 import { readConfig } from './config';
 import { drain } from './drain';
+import { makeCertificate } from './tls/certificate';
+import { createFront } from './tls/front';
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
@@ -22,6 +24,11 @@ async function main(): Promise<void> {
     app.log.error(reason, 'a rejection that nobody caught');
   });
   await app.listen({ port: config.port, host: config.listen });
+  if (config.httpsPort !== null)
+    createFront(config.port, await makeCertificate(Date.now())).listen(
+      config.httpsPort,
+      config.listen,
+    );
 }
 
 main().catch((error: unknown) => {

@@ -53,8 +53,14 @@ export function readReports(body: unknown, at: string): PolicyReport[] {
 /**
  * Takes policy reports at `/api/csp` and, outside the live profile, shows them to callers of this
  * machine at `/__edge/reports`, so that a test run can end with "none".
+ *
+ * @param violated told of each.
  */
-export function mountReports(app: FastifyInstance, config: EdgeConfig): void {
+export function mountReports(
+  app: FastifyInstance,
+  config: EdgeConfig,
+  violated: (directive: string) => void,
+): void {
   const reports: PolicyReport[] = [];
   void app.register(async (scope) => {
     await scope.register(rateLimit, { global: false });
@@ -75,7 +81,10 @@ export function mountReports(app: FastifyInstance, config: EdgeConfig): void {
       const fresh = readReports(request.body, new Date().toISOString());
       reports.push(...fresh);
       reports.splice(0, Math.max(0, reports.length - KEPT));
-      for (const report of fresh) request.log.warn({ report }, 'policy violation');
+      for (const report of fresh) {
+        violated(report.directive);
+        request.log.warn({ report }, 'policy violation');
+      }
       return reply.code(204).headers(BASE_HEADERS).send();
     });
     if (config.env !== 'live') {

@@ -1,4 +1,5 @@
 /** What the host provides to all remotes: each of these modules is there once in a page. */
+// oxlint-disable-next-line no-restricted-imports -- all of it is handed on
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';

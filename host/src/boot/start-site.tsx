@@ -5,7 +5,7 @@ import type { BootDocument } from '@site/contracts/releases/boot-document';
 import { Telemetry } from '@site/domain/constants';
 import { versionRoot } from '@site/domain/releases/paths';
 import { createState, type PreviewState, type SeasonsState, type StateOwner } from '@site/platform';
-import { QueryClient, fixedSeasons, retryRead } from '@site/platform/host';
+import { KEYS, QueryClient, fixedSeasons, retryRead } from '@site/platform/host';
 import { App } from '../App';
 import { readOverrides } from '../devtools/overrides';
 import { listenToWindows } from '../effects/cross-window';
@@ -83,6 +83,10 @@ function loaderOf(
     fetch: window.fetch.bind(window),
     clock,
     unitId: unitIdOf(platform),
+    // Kept with the session: a page that opens with one decides by them before the member is loaded.
+    cohorts: () =>
+      platform.storage.read(KEYS.memberInfo)?.cohorts ??
+      (platform.storage.read(KEYS.loginStatus) ? null : []),
     isHeld: platform.locks.updatesHeld,
     // What a preview does to this device is no word on the live site.
     marks:
@@ -175,7 +179,9 @@ export async function startSite(container: HTMLElement): Promise<void> {
     onFailure: (failure) => reactLater(failure, host.platform),
     onRedirect: (message) =>
       void import('../effects/redirect')
-        .then(({ followRedirect }) => followRedirect(window, host.platform, message))
+        .then(({ followRedirect }) =>
+          followRedirect(window, host.platform, message, boot.origins.redirect ?? []),
+        )
         .catch(() => undefined),
     onVolatile: () => host.platform.toast.show('info', SHELL.volatile),
     supportCode: () => federation?.supportCode() ?? 'G0',

@@ -16,7 +16,7 @@ export function listenToWindows(window: Window, platform: Platform): () => void 
     if (accepted.entry.onEvent !== undefined) accepted.entry.onEvent(accepted.event);
     else
       void import('./window-actions').then(
-        ({ actOn }) => actOn(accepted.event, window, platform),
+        ({ actOn }) => actOn(accepted.event, event.source, window, platform),
         () => undefined,
       );
   };

@@ -41,6 +41,27 @@ describe('messages of other windows', () => {
     stop();
   });
 
+  test('[R2.6-1] a window of its own makes way for the page it asks for, a frame goes with its page', async () => {
+    const stop = listenToWindows(window, world.platform);
+    const close = jest.fn();
+    const sourceOf = (frames: object) => {
+      const source = Object.assign(new EventTarget(), { close, ...frames });
+      return source as unknown as Window;
+    };
+    const popup = sourceOf({});
+    Object.assign(popup, { top: popup });
+    const frame = sourceOf({ top: window });
+    for (const source of [frame, popup]) {
+      world.platform.windows.register(source, { origin: ORIGIN, caps: ['goUserInfo'] });
+      const event = new MessageEvent('message', { data: 'goUserInfo', origin: ORIGIN });
+      Object.defineProperty(event, 'source', { value: source });
+      window.dispatchEvent(event);
+    }
+    await waitFor(() => expect(world.visited).toEqual(['/Me/Accountinfo/', '/Me/Accountinfo/']));
+    expect(close).toHaveBeenCalledTimes(1);
+    stop();
+  });
+
   test('[R2.6-1] nobody is taken anywhere while money is being sent; afterwards it happens', async () => {
     const { frame, stop, say } = listen();
     world.platform.windows.register(frame, {
@@ -87,10 +108,11 @@ describe('messages of other windows', () => {
 });
 
 describe('money after a reload', () => {
+  const neverShown = { now: () => null, load: () => Promise.reject(new Error('not shown')) };
   const loaderOf = (boot: SiteLoader['boot']): SiteLoader => ({
     boot,
-    page: () => Promise.reject(new Error('not shown')),
-    slot: () => Promise.reject(new Error('not shown')),
+    page: () => neverShown,
+    slot: () => neverShown,
   });
 
   test('the remote that owns an open action is loaded once its member is known, and no other', async () => {

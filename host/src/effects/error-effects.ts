@@ -2,37 +2,68 @@
  * Performs what the error catalogue says (§8); the only place where an error becomes a toast, a
  * route or a logout. Loaded with the first failure.
  */
-import { resolveError, type ErrorEffect } from '@site/domain/errors/catalogue';
+import { resolveError, type ErrorEffect, type ErrorPhrase } from '@site/domain/errors/catalogue';
 import type { AppError } from '@site/domain/errors/app-error';
 import { featureOfCall } from '@site/domain/errors/maintenance-by-feature';
 import type { CallFailure } from '@site/platform';
 import { KEYS, type Platform } from '@site/platform/host';
 import { ERROR_TEXT } from '@site/phrases/errors';
 import { SESSION } from '../phrases/session';
+import { standingNotice } from '../features/maintenance/standing-notice';
 import { createPace, type Pace } from './pace';
+import { isRepeatLogin } from './repeat-flag';
+import { createSpeaker, type Speaker } from './speaker';
+
+/** What the effects of one platform remember of each other. */
+interface Memory {
+  readonly pace: Pace;
+  readonly speaker: Speaker;
+}
 
 type Perform<K extends ErrorEffect['do']> = (
   effect: Extract<ErrorEffect, { do: K }>,
   failure: CallFailure,
   platform: Platform,
-  pace: Pace,
+  memory: Memory,
 ) => void;
+
+/** Phrases of failures that happen to any read; all others are told in any case. */
+const ORDINARY: ReadonlySet<ErrorPhrase> = new Set(['network', 'timeout', 'systemErrorService']);
+
+const aboutOf = ({ row, error }: CallFailure, isOrdinary: boolean) => ({
+  id: row.id,
+  isRead: isOrdinary && (row.method === 'GET' || row.reads === true),
+  isWeather: error.kind === 'network' || error.kind === 'timeout',
+});
 
 const saidBy = (error: AppError, otherwise: string): string =>
   error.kind === 'api' && error.description !== '' ? error.description : otherwise;
 /** What a failure is called: its code, or its kind. */
 const causeOf = (error: AppError): string =>
   error.kind === 'api' ? error.code : error.kind === 'http' ? `http${error.status}` : error.kind;
+/** The row whose failures the modal tells while the flag is set. */
+const LOGIN = 'auth.login';
 const isSignedIn = ({ session }: Platform): boolean => session.state.get().status !== 'visitor';
 
 const PERFORM: { readonly [K in ErrorEffect['do']]: Perform<K> } = {
-  toast: ({ phrase, ms }, _failure, { toast }) =>
-    void toast.show('error', ERROR_TEXT[phrase], { durationMs: ms }),
-  toastDescription: ({ otherwise, ms, tone }, { error }, { toast }) =>
-    void toast.show(tone === 'warning' ? 'info' : 'error', saidBy(error, ERROR_TEXT[otherwise]), {
-      durationMs: ms,
-    }),
-  go: ({ to }, { error }, { navigator, storage }, pace) => {
+  toast: ({ phrase, ms }, failure, platform, { speaker }) => {
+    // The notice over the page says it already, and stays until it was read (R2.5-9).
+    if (phrase === `maintenance.${standingNotice(platform) ?? ''}`) return;
+    speaker.say(
+      { kind: 'error', text: ERROR_TEXT[phrase], ms },
+      aboutOf(failure, ORDINARY.has(phrase)),
+    );
+  },
+  toastDescription: ({ otherwise, ms, tone }, failure, _platform, { speaker }) =>
+    speaker.say(
+      {
+        kind: tone === 'warning' ? 'info' : 'error',
+        text: saidBy(failure.error, ERROR_TEXT[otherwise]),
+        ms,
+      },
+      aboutOf(failure, true),
+    ),
+  go: ({ to }, { error }, { navigator, storage }, { pace }) => {
     // The words on a blocked address are for the page that it leads to; those of an older refusal say nothing about a newer one.
     if (to === '/restrict')
       storage.write(
@@ -44,7 +75,7 @@ const PERFORM: { readonly [K in ErrorEffect['do']]: Perform<K> } = {
   endSession: ({ reason }, _failure, platform) => {
     if (isSignedIn(platform)) void platform.session.logOut(reason);
   },
-  reLogin: (_effect, { error }, { session, navigator }, pace) => {
+  reLogin: (_effect, { error }, { session, navigator }, { pace }) => {
     if (!pace.may(`${causeOf(error)} again`)) return;
     void session.reLogin().then((again) => {
       if (!again) navigator.go('/login', { replace: true });
@@ -63,7 +94,7 @@ const PERFORM: { readonly [K in ErrorEffect['do']]: Perform<K> } = {
       )
       .catch(() => undefined);
   },
-  logOutAfter: ({ ms }, { error }, platform, pace) => {
+  logOutAfter: ({ ms }, { error }, platform, { pace }) => {
     if (!pace.may(`${causeOf(error)} out`)) return;
     setTimeout(() => {
       if (isSignedIn(platform)) void platform.session.logOut('refused');
@@ -75,28 +106,26 @@ function perform<K extends ErrorEffect['do']>(
   effect: Extract<ErrorEffect, { do: K }>,
   failure: CallFailure,
   platform: Platform,
-  pace: Pace,
+  memory: Memory,
 ): void {
-  (PERFORM[effect.do] as Perform<K>)(effect, failure, platform, pace);
+  (PERFORM[effect.do] as Perform<K>)(effect, failure, platform, memory);
 }
 
-const paces = new WeakMap<Platform, Pace>();
-function paceOf(platform: Platform): Pace {
-  const known = paces.get(platform) ?? createPace(platform.clock.monotonic);
-  paces.set(platform, known);
+const memories = new WeakMap<Platform, Memory>();
+function memoryOf(platform: Platform): Memory {
+  const known = memories.get(platform) ?? {
+    pace: createPace(platform.clock.monotonic),
+    speaker: createSpeaker(platform, () => !window.navigator.onLine),
+  };
+  memories.set(platform, known);
   return known;
 }
 
 /**
- * A failure that happens to everything at once while the network is away: one word about it is
- * enough.
- */
-const isWeather = ({ kind }: AppError): boolean => kind === 'network' || kind === 'timeout';
-
-/**
  * Reacts to a failure that nobody claimed.
  *
- * @param repeatLogin the flag of the catalogue.
+ * @param repeatLogin this is the watcher of the flag (§8, R8-3), who tells of each login that fails
+ *   while it is set, those too that the form has claimed.
  */
 export function reactToFailure(
   failure: CallFailure,
@@ -104,8 +133,8 @@ export function reactToFailure(
   repeatLogin = false,
 ): void {
   const { error, row, signedIn } = failure;
-  const pace = paceOf(platform);
-  if (isWeather(error) && !pace.may('weather')) return;
+  if (!repeatLogin && row.id === LOGIN && isRepeatLogin(platform)) return;
+  const memory = memoryOf(platform);
   const effects = resolveError(error, {
     signedIn,
     service: row.service,
@@ -113,6 +142,6 @@ export function reactToFailure(
     customerService: /^\/api\/(LiveChat|CustomerService)(\/|$)/i.test(row.path),
     repeatLogin,
   });
-  effects.forEach((effect) => perform(effect, failure, platform, pace));
+  effects.forEach((effect) => perform(effect, failure, platform, memory));
   platform.bus.publish({ type: 'error.raised', code: causeOf(error), passedBy: row.id });
 }

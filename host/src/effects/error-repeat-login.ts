@@ -6,6 +6,7 @@
 import type { Observable } from '@site/platform';
 import type { Platform, CallTrace } from '@site/platform/host';
 import { reactToFailure } from './error-effects';
+import { isRepeatLogin, setRepeatLogin } from './repeat-flag';
 
 /**
  * Watches the session and its logins.
@@ -14,16 +15,15 @@ import { reactToFailure } from './error-effects';
  */
 export function watchRepeatLogin(platform: Platform, calls$: Observable<CallTrace>): () => void {
   const { bus } = platform;
-  let flag = false;
   const subscriptions = [
     bus.on('session.logged-out').subscribe(({ reason }) => {
-      flag ||= reason === 'duplicate';
+      if (reason === 'duplicate') setRepeatLogin(platform, true);
     }),
     bus.on('session.logged-in').subscribe(() => {
-      flag = false;
+      setRepeatLogin(platform, false);
     }),
     calls$.subscribe(({ row, error }) => {
-      if (flag && row.id === 'auth.login' && error !== null)
+      if (isRepeatLogin(platform) && row.id === 'auth.login' && error !== null)
         reactToFailure({ row, error, signedIn: false }, platform, true);
     }),
   ];

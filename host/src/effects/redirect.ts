@@ -36,11 +36,19 @@ function quiet({ locks, money }: Platform): Promise<void> {
   });
 }
 
-/** Follows a redirect, or says why not. */
+/** Plain files of the site, which no route of the page answers for: the hard maintenance page. */
+const PLAIN_FILE = /^\/static\//i;
+
+/**
+ * Follows a redirect, or says why not.
+ *
+ * @param allowed other origins the browser may go to by itself.
+ */
 export async function followRedirect(
   window: Window,
   platform: Platform,
   message: string,
+  allowed: readonly string[],
 ): Promise<void> {
   const { storage, clock, toast, navigator, session, visit } = platform;
   await quiet(platform);
@@ -48,12 +56,17 @@ export async function followRedirect(
   const { origin, href, hash } = window.location;
   const hashCode = affiliateOfHash(hash);
   const affiliate = hashCode ?? (isSignedIn(session.state.get()) ? null : visit.affiliate());
-  const target = safeTarget(message, parse(message, href), { origin, basePath: Routing.basePath });
+  const site = { origin, basePath: Routing.basePath };
+  const target = safeTarget(message, parse(message, href), site, allowed);
   if (target === null || !mayRedirect(previous, clock.now())) {
     toast.show('error', SESSION.redirectRefused);
     return;
   }
   storage.write(REDIRECTED, [...previous, clock.now()].slice(-10));
+  if (target.kind === 'inApp' && PLAIN_FILE.test(target.path)) {
+    window.location.assign(Routing.basePath + target.path);
+    return;
+  }
   if (target.kind === 'inApp') {
     navigator.go(withAffiliate(target.path, affiliate), { replace: true });
     return;

@@ -80,7 +80,21 @@ function portsOf(window: Window, { navigator, storage, clock }: Platform): Ports
   };
 }
 
-/** Does what a message says, once it may. */
-export function actOn(event: WindowEvent, window: Window, platform: Platform): void {
-  onceFree(platform, () => ACTIONS[event](portsOf(window, platform)));
+/** A window of its own that stands before the page it asks for; a frame goes with its page. */
+function closeWindow(source: MessageEventSource | null, own: Window): void {
+  if (source === null || !('top' in source) || source === own || source.top !== source) return;
+  source.close();
+}
+
+/** Does what a message says, once it may; the window that said it makes way. */
+export function actOn(
+  event: WindowEvent,
+  source: MessageEventSource | null,
+  window: Window,
+  platform: Platform,
+): void {
+  onceFree(platform, () => {
+    closeWindow(source, window);
+    ACTIONS[event](portsOf(window, platform));
+  });
 }

@@ -17,6 +17,7 @@ import { insist } from './insist';
 import { startOffline } from './offline/start-offline';
 import { followReleases } from './releases/follow';
 import { startRequestLog } from './request-log';
+import { obeySwitches } from './switches';
 
 /** Starts everything that can wait. */
 export function startLate(context: LateContext): void {
@@ -44,4 +45,5 @@ export function startLate(context: LateContext): void {
   void insist('reactions', () => import(/* webpackChunkName: "late" */ '../effects/error-effects'));
   void import(/* webpackChunkName: "late" */ '../remotes/SeasonPoster').catch(() => undefined);
   void checkDomain(window, platform);
+  void obeySwitches(context);
 }

@@ -2,32 +2,59 @@
  * Header of layouts 1 and 3: logo, live chat where there is a chat server, VIP sign, languages,
  * login or wallet (R2.5-2).
  */
-import { Suspense, lazy, useState } from 'react';
-import { getLiveChatUrl } from '@site/contracts/live-chat';
-import { Link, STALE, targets, useCall, useSession } from '@site/platform';
+import { useState } from 'react';
+import { Link, targets, useNavigate, useSession } from '@site/platform';
 import { SITE_NAME } from '@site/phrases/site';
-import { Crown, Headset, IconButton, SiteHeader, SiteLogo } from '@site/ui';
-import { useLiveChat } from '../effects/use-live-chat';
+import { Crown, Headset, IconButton, SiteHeader, SiteLogo, later } from '@site/ui';
+import { useAfter } from '@site/ui/at-rest';
 import { VipSheet, useHasVipSheet } from '../features/vip-feedback/VipSheet';
 import { SHELL } from '../phrases/zh-CN';
 import { PartBoundary } from '../remotes/reported';
 import { Slot } from '../remotes/Slot';
 
-const LazyLanguages = lazy(() =>
-  import('../features/language/LanguageSheet').then(({ LanguageSheet }) => ({
-    default: LanguageSheet,
-  })),
+const LazyLanguages = later(() =>
+  import('../features/language/LanguageSheet').then((module) => module.LanguageSheet),
 );
+
+const KnownChat = later(() =>
+  import(/* webpackChunkName: "late" */ '../features/live-chat/KnownChat').then(
+    (module) => module.KnownChat,
+    // Without its code the sign leads to the chat's own page, and the header stands.
+    () => () => null,
+  ),
+);
+
+/**
+ * The chat's sign, from the first picture on. Its address is asked for once the page is at rest; a
+ * tap before leads to the chat's own page.
+ */
+function ChatButton() {
+  const navigate = useNavigate();
+  const isAtRest = useAfter();
+  /** What opens it; undefined before it is known, null where there is no chat. */
+  const [open, setOpen] = useState<(() => void) | null>();
+  return (
+    <>
+      {isAtRest ? <KnownChat tell={setOpen} /> : null}
+      {open === null ? null : (
+        <IconButton
+          label={SHELL.liveChat}
+          icon={<Headset aria-hidden />}
+          data-testid="header-livechat"
+          data-known={open !== undefined}
+          onClick={open ?? (() => void navigate('/LiveChat'))}
+        />
+      )}
+    </>
+  );
+}
 
 function HeaderEnd() {
   const session = useSession();
-  const chat = useCall(getLiveChatUrl, {}, { staleMs: STALE.fiveMinutes });
-  const openChat = useLiveChat();
   /** Null before it was opened first. */
   const [languages, setLanguages] = useState<boolean | null>(null);
   const [vipTaps, setVipTaps] = useState(0);
   const isVip = useHasVipSheet();
-  const chatUrl = chat.data ?? '';
   return (
     <>
       {isVip ? (
@@ -38,14 +65,7 @@ function HeaderEnd() {
           onClick={() => setVipTaps(vipTaps + 1)}
         />
       ) : null}
-      {chatUrl === '' ? null : (
-        <IconButton
-          label={SHELL.liveChat}
-          icon={<Headset aria-hidden />}
-          data-testid="header-livechat"
-          onClick={() => openChat(chatUrl)}
-        />
-      )}
+      <ChatButton />
       <IconButton
         label={SHELL.languages}
         icon={
@@ -65,9 +85,7 @@ function HeaderEnd() {
         <Slot name="header.wallet" />
       )}
       {languages === null ? null : (
-        <Suspense fallback={null}>
-          <LazyLanguages open={languages} onClose={() => setLanguages(false)} />
-        </Suspense>
+        <LazyLanguages open={languages} onClose={() => setLanguages(false)} />
       )}
       {isVip ? <VipSheet taps={vipTaps} /> : null}
     </>

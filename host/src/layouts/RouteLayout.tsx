@@ -1,5 +1,5 @@
 /** The bars around a page, by the route's status (§2.5). */
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Routing } from '@site/domain/constants';
 import { showsAppBar } from '@site/domain/layout/app-bar';
 import { layoutParts } from '@site/domain/layout/layout-parts';
@@ -40,7 +40,8 @@ export function RouteLayout({
   const first = useRef(true);
   const parts = layoutParts(route.layoutStatus);
   const page = pageKey(route);
-  useEffect(() => {
+  // Before the effects of the page: what it opens or focuses as it comes is the last word.
+  useLayoutEffect(() => {
     if (!first.current) main.current?.focus({ preventScroll: true });
     first.current = false;
     window.scrollTo(0, 0);
@@ -67,7 +68,7 @@ export function RouteLayout({
         {SHELL.skip}
       </a>
       <OfflineBar offline={offline} />
-      {showsAppBar(normalisePath(pathname, Routing.basePath), route.layoutStatus) ? (
+      {showsAppBar(normalisePath(pathname, Routing.basePath)) ? (
         <PartBoundary name="app bar" fallback={() => null}>
           <AppBar />
         </PartBoundary>

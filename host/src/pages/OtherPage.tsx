@@ -2,7 +2,8 @@
  * Pages of the host by name, besides home and login: service and status pages here, the texts about
  * the site in a chunk of their own.
  */
-import { lazy, type ComponentType } from 'react';
+import { type ComponentType } from 'react';
+import { later } from '@site/ui';
 import type { HostPageName } from '../routing/host-routes';
 import { LiveChatPage } from './service/LiveChatPage';
 import { ServicePage } from './service/ServicePage';
@@ -15,9 +16,7 @@ import { RestrictPage } from './status/RestrictPage';
 export type OtherPageName = Exclude<HostPageName, '/' | '/login'>;
 
 const PAGES: Record<OtherPageName, ComponentType> = {
-  '/About/*': lazy(() =>
-    import('./about/AboutPage').then(({ AboutPage }) => ({ default: AboutPage })),
-  ),
+  '/About/*': later(() => import('./about/AboutPage').then((module) => module.AboutPage)),
   '/CustomerService': ServicePage,
   '/LiveChat': LiveChatPage,
   '/404': NotFoundPage,

@@ -1,4 +1,6 @@
 /** zh-CN copy of customer service. */
+import { Feedback } from '@site/domain/constants';
+
 export const SERVICE = {
   title: '我们随时为您服务',
   intro: '全年无休，平均 20 秒回应。请勿向任何人透露您的密码与验证码，客服也不会索取。',
@@ -11,7 +13,7 @@ export const SERVICE = {
   help: '帮助中心',
   helpHint: '搜索常见问题与操作指引',
   vip: 'VIP 专属回电',
-  vipHint: '提交后 5 分钟内由专属经理与您联系',
+  vipHint: `提交后 ${Feedback.callbackMinutes} 分钟内由专属经理与您联系`,
   mail: '电子邮件',
   mailAddress: 'service@yuheng.example',
   mailHint: '一个工作日内回复',

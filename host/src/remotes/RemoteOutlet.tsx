@@ -22,7 +22,7 @@ export function RemoteOutlet({ remote, title, page, skeleton }: RemoteOutletProp
     <RemoteView
       key={`${remote}/${page}`}
       remote={remote}
-      load={() => loader.page(remote, page)}
+      asked={loader.page(remote, page)}
       waiting={isSeason(remote) ? <SeasonPlace remote={remote} instead={waiting} /> : waiting}
       failed={(retry) => <RemoteFailed remote={remote} title={title} onRetry={retry} />}
     />

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { federationOf } from '@site/federation/testing/federation.fixture';
 import { usePlatform, type Platform } from '@site/platform';
+import { BrowserRouter } from '@site/platform/host';
 import { CrashBoundary } from '../boot/CrashFallback';
 import { SHELL } from '../phrases/zh-CN';
 import { listenToErrors } from '../telemetry/early-errors';
@@ -25,12 +26,17 @@ const show = (View: () => React.ReactNode, face = {} as Platform): Promise<void>
   act(async () => {
     render(
       <FederationProvider federation={federationOf({})}>
-        <RemoteView
-          remote="wallet"
-          load={() => Promise.resolve({ version: '1.0.0', View, face })}
-          waiting={<p>加载中</p>}
-          failed={() => <p>失败</p>}
-        />
+        <BrowserRouter>
+          <RemoteView
+            remote="wallet"
+            asked={{
+              now: () => null,
+              load: () => Promise.resolve({ version: '1.0.0', View, face }),
+            }}
+            waiting={<p>加载中</p>}
+            failed={() => <p>失败</p>}
+          />
+        </BrowserRouter>
       </FederationProvider>,
     );
   });

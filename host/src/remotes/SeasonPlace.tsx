@@ -2,7 +2,8 @@
  * The place of a season's page while the page is not there. The poster's code comes late; the
  * document's own first picture bridges the time.
  */
-import { Suspense, lazy, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
+import { later } from '@site/ui';
 
 /** Props of {@link SeasonPlace}. */
 export interface SeasonPlaceProps {
@@ -13,10 +14,13 @@ export interface SeasonPlaceProps {
   readonly instead: ReactNode;
 }
 
-const LatePoster = lazy(() =>
-  import(/* webpackChunkName: "late" */ './SeasonPoster').catch(() => ({
-    default: ({ instead }: SeasonPlaceProps) => instead,
-  })),
+const LatePoster = later<SeasonPlaceProps>(() =>
+  import(/* webpackChunkName: "late" */ './SeasonPoster').then(
+    (module) => module.default,
+    () =>
+      ({ instead }) =>
+        instead,
+  ),
 );
 
 /** What the edge painted before any script; it moves into the tree as it is. */
@@ -30,9 +34,5 @@ export const isSeason = (remote: string): boolean => remote.startsWith('season_'
 export function SeasonPlace(props: SeasonPlaceProps) {
   if (painted && !props.failed && paintedFor.includes(`/${props.remote}/`))
     return <div style={{ display: 'contents' }} ref={(place) => place?.append(painted)} />;
-  return (
-    <Suspense fallback={props.instead}>
-      <LatePoster {...props} />
-    </Suspense>
-  );
+  return <LatePoster meanwhile={props.instead} {...props} />;
 }

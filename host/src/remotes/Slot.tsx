@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import type { SlotName } from '@site/contracts/remote-surface';
 import { px } from '@site/ui';
 import { useSiteMap, useSiteLoader } from './contexts';
+import type { SlotView } from '../routing/site-route';
 import { RemoteView } from './reported';
 
 /** Props of {@link Slot}. */
@@ -17,23 +18,28 @@ export interface SlotProps {
   readonly failed?: (retry: () => void) => ReactNode;
 }
 
+/** The place of a view that is not there: as high as it says it will be. */
+export const placeOf = ({ height }: SlotView, otherwise: ReactNode): ReactNode =>
+  height === null ? (
+    otherwise
+  ) : (
+    <div className="sk sk-hero" style={{ height: px(height) }} aria-hidden="true" />
+  );
+
 /** All views of a slot in their order. */
 export function Slot({ name, waiting = null, failed = () => null }: SlotProps) {
   const { slots } = useSiteMap();
   const loader = useSiteLoader();
-  return (slots.get(name) ?? []).map(({ remote, view, height }) => (
-    <RemoteView
-      key={`${remote}/${view}`}
-      remote={remote}
-      load={() => loader.slot(remote, view)}
-      waiting={
-        height === null ? (
-          waiting
-        ) : (
-          <div className="sk sk-hero" style={{ height: px(height) }} aria-hidden="true" />
-        )
-      }
-      failed={failed}
-    />
-  ));
+  return (slots.get(name) ?? []).map((each) => {
+    const { remote, view } = each;
+    return (
+      <RemoteView
+        key={`${remote}/${view}`}
+        remote={remote}
+        asked={loader.slot(remote, view)}
+        waiting={placeOf(each, waiting)}
+        failed={failed}
+      />
+    );
+  });
 }

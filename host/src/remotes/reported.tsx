@@ -9,6 +9,7 @@ import {
 } from '@site/federation/react/PartBoundary';
 import { RemoteView as View, type RemoteViewProps } from '@site/federation/react/RemoteView';
 import { PlatformProvider, type Platform } from '@site/platform';
+import { useNavigationType } from '@site/platform/host';
 import { noteError } from '../telemetry/early-errors';
 
 const report = (error: unknown, part: string): void => noteError({ kind: 'remote', error, part });
@@ -22,6 +23,6 @@ export const PartBoundary = (props: Omit<PartBoundaryProps, 'report'>) => (
 );
 
 /** A remote's view with its waiting and failed states; key it by what it shows. */
-export const RemoteView = (props: Omit<RemoteViewProps<Platform>, 'frame' | 'report'>) => (
-  <View {...props} frame={withFace} report={report} />
-);
+export const RemoteView = (
+  props: Omit<RemoteViewProps<Platform>, 'frame' | 'isBack' | 'report'>,
+) => <View {...props} isBack={useNavigationType() === 'POP'} frame={withFace} report={report} />;

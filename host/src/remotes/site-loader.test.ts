@@ -32,7 +32,7 @@ test('a remote boots with the same face that its views see', async () => {
   );
   await loader.boot('wallet');
   const face = (boot.mock.calls as unknown as [Platform][])[0]?.[0];
-  expect(face).toBe((await loader.page('wallet', 'main')).face);
+  expect(face).toBe((await loader.page('wallet', 'main').load()).face);
   expect(face).not.toBe(platform);
 });
 
@@ -48,7 +48,7 @@ describe('what a remote is handed', () => {
       { ...federation, view: () => ({ ...view, registry: { ...view.registry, versions } }) },
       world.platform,
     );
-    return (await loader.page('wallet', 'main')).face;
+    return (await loader.page('wallet', 'main').load()).face;
   };
 
   test('[R6-1] the capabilities of its own signed record, no token, no login, no key of the session', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { KEYS } from '@site/platform/host';
 import { here, setUpSite, type Site } from './site.fixture';
@@ -75,14 +75,25 @@ test('[R2.3-3] C-62: flags that cannot be read block with a retry that goes on',
   await waitFor(() => expect(here()).toBe('/DepositVerify'));
 });
 
-test('[R2.3-5] /newyear is /404 without its flag and opens with it', async () => {
-  await openAt('/newyear');
-  await waitFor(() => expect(['/404', '/newyear']).toContain(here()));
+test('[R2.3-5] /newyear is /404 without the mini-URL flag, whatever was kept or is played, and opens with it', async () => {
   world.platform.storage.write(KEYS.miniGames, '1');
   await openAt('/newyear');
-  await waitFor(() =>
-    expect(screen.getAllByTestId('here').map(({ textContent }) => textContent)).toContain(
-      '/newyear',
-    ),
-  );
+  await waitFor(() => expect(here()).toBe('/404'));
+  expect(world.platform.storage.read(KEYS.miniGames)).toBeNull();
+  cleanup();
+  await world.control('POST', '/site-config', { miniUrl: true });
+  await openAt('/newyear');
+  await waitFor(() => expect(screen.getByTestId('here')).toHaveTextContent('/newyear'));
+  expect(await screen.findByText('资料页')).toBeVisible();
+  expect(world.platform.storage.read(KEYS.miniGames)).toBe('1');
+});
+
+test('[R2.3-5] where the content host says nothing, /newyear opens as the flag was told last', async () => {
+  await world.control('POST', '/faults', {
+    match: { path: '/cms/site-config' },
+    fault: { status: 500, body: '' },
+  });
+  world.platform.storage.write(KEYS.miniGames, '1');
+  await openAt('/newyear');
+  expect(await screen.findByText('资料页')).toBeVisible();
 });

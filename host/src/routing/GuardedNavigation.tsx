@@ -3,9 +3,7 @@
  * so the page that stands stays as it is and nothing of the refused page is fetched (R2.2-1).
  */
 import {
-  Suspense,
   createContext,
-  lazy,
   useContext,
   useLayoutEffect,
   useMemo,
@@ -16,6 +14,7 @@ import {
 import type { GuardAnswer } from '@site/domain/session/guard';
 import { createState, useLocation } from '@site/platform';
 import { usePlatform, NavigationContext } from '@site/platform/host';
+import { later } from '@site/ui';
 import { PageFailed } from '../remotes/PageFailed';
 import { PartBoundary } from '../remotes/reported';
 import { useSiteMap } from '../remotes/contexts';
@@ -43,8 +42,8 @@ interface GuardAccess {
 }
 
 const GuardContext = createContext<GuardAccess | null>(null);
-const LazyStop = lazy(() =>
-  import('../features/guard-stop/GuardStop').then(({ GuardStop }) => ({ default: GuardStop })),
+const LazyStop = later(() =>
+  import('../features/guard-stop/GuardStop').then((module) => module.GuardStop),
 );
 
 /**
@@ -124,9 +123,7 @@ export function GuardedNavigation({ children }: { readonly children: ReactNode }
         {children}
         {stop === null ? null : (
           <PartBoundary name="guard" fallback={() => <PageFailed />}>
-            <Suspense fallback={null}>
-              <LazyStop stop={stop} onDone={() => setStop(null)} />
-            </Suspense>
+            <LazyStop stop={stop} onDone={() => setStop(null)} />
           </PartBoundary>
         )}
       </GuardContext.Provider>

@@ -6,6 +6,7 @@ import { actionAllowed } from '@site/domain/wallet/self-exclusion';
 import { targets } from '@site/platform';
 import { KEYS, type Platform } from '@site/platform/host';
 import { nextOf } from '../session/next-of';
+import { isMiniUrlOpen } from './mini-url';
 import type { SiteRoute } from './site-route';
 
 /**
@@ -29,7 +30,7 @@ export function readFacts(platform: Platform, routes: readonly SiteRoute[]): Gua
     affiliate: visit.affiliate(),
     sportsPage: sportsPageFor(storage.read(KEYS.sportRoute), routes),
     withdrawalPath: routes.find(({ feature }) => feature === 'withdrawal')?.path ?? targets.toMe(),
-    miniGames: storage.read(KEYS.miniGames) === null ? 'unknown' : 'yes',
+    miniGames: isMiniUrlOpen(platform) ? 'yes' : 'unknown',
     deposit: actionAllowed(exclusion.state.get().flags, 'deposit'),
     // A currency that is not served ends the session elsewhere.
     duty: next?.kind === 'go' && next.path !== '/' ? next.path : null,

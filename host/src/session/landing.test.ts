@@ -1,3 +1,4 @@
+import { KEYS } from '@site/platform/host';
 import { createTestWorld, type TestWorld } from '@site/testing';
 import type { LateContext } from '../late/context';
 import { readLanding } from './landing';
@@ -36,4 +37,16 @@ test('[R2.4-1] the address is cleaned of what the landing brought, wherever the 
 
 test("[R6-5] a login that was tapped before the landing was read keeps the partner's code", () => {
   expect(read('', '/login?from=deposit&fromUrl=%2FDepositVerify&aff=partner-7')).toEqual([]);
+});
+
+test('[R3.3-1] a match that an outside link names waits for the boards; a board reads its own address', () => {
+  const kept = (): unknown => world.platform.storage.read(KEYS.deeplink);
+  read('?sid=1&eid=5', '/sbtwo/sports-im?sid=1&eid=5');
+  read('?vendor=IM&sid=1&eid=5', '/sbtwo/sports-im?vendor=IM&sid=1&eid=5');
+  read('?vendor=XX&sid=1&eid=5', '/');
+  read('?vendor=IM&eid=%3Cb%3E', '/');
+  read('?vendor=IM', '/');
+  expect(kept()).toBeNull();
+  read('?vendor=saba&sid=1&eid=5&lid=9', '/login?vendor=saba&sid=1&eid=5&lid=9');
+  expect(kept()).toEqual({ vendor: 'SABA', sid: '1', eid: '5', lid: '9' });
 });

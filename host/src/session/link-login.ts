@@ -37,7 +37,6 @@ export async function logInByLink(
   const answer = await api.call(exchangeLink, {
     body: { ref: link.ref, token: link.token },
     handles: OWN_CODES,
-    silent: true,
   });
   const entered = answer.ok
     ? await session.adopt(
@@ -51,8 +50,9 @@ export async function logInByLink(
   hide();
   if (!entered.ok) {
     // A code with a page of its own (blocked, restricted) has led there already.
-    const isRefused = entered.error.kind === 'api' || entered.error.kind === 'http';
-    toast.show('error', isRefused ? SESSION.linkFailed : SESSION.linkNetwork);
+    const { kind } = entered.error;
+    const isLost = kind === 'network' || kind === 'timeout';
+    toast.show('error', isLost ? SESSION.linkNetwork : SESSION.linkFailed);
     return;
   }
   balances.refreshNow();

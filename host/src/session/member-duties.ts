@@ -3,7 +3,7 @@
  * session that was kept.
  */
 import { Routing } from '@site/domain/constants';
-import { normalisePath } from '@site/domain/session/route-decision';
+import { RETURN_KEY, normalisePath } from '@site/domain/session/route-decision';
 import type { Platform } from '@site/platform/host';
 import { ERROR_TEXT } from '@site/phrases/errors';
 import { nextOf } from './next-of';
@@ -19,12 +19,16 @@ export function watchDuties(window: Window, platform: Platform): () => void {
   const subscription = session.state.changes$.subscribe(() => {
     const next = nextOf(platform);
     if (next === null) return;
-    const path = normalisePath(window.location.pathname, Routing.basePath).toLowerCase();
-    if (path === '/login' || path === '/verify') return;
+    const path = normalisePath(window.location.pathname, Routing.basePath);
+    if (/^\/(?:login|verify)$/i.test(path)) return;
     if (next.kind === 'refuse') {
       toast.show('error', ERROR_TEXT[next.phrase]);
       void session.logOut('refused');
-    } else if (next.path !== '/') navigator.go(next.path, { replace: true });
+    } else if (next.path !== '/') {
+      // As the guard leads there: what stood on the page is where the duty ends.
+      const asked = encodeURIComponent(path + window.location.search);
+      navigator.go(`${next.path}&${RETURN_KEY}=${asked}`, { replace: true });
+    }
   });
   return () => subscription.unsubscribe();
 }

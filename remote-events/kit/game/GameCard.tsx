@@ -3,7 +3,8 @@ import { useId, type Ref } from 'react';
 import styled from 'styled-components';
 import type { getActiveGame, getMemberProgress } from '@site/contracts/mini-games';
 import { useSession, type CallError, type UseQueryResult } from '@site/platform';
-import { FailedState, SkeletonBar, px } from '@site/ui';
+import { ReadFailed } from '@site/remote-kit/failed';
+import { SkeletonBar, px } from '@site/ui';
 import { cardLook } from '../look';
 import type { SeasonGame } from '../season';
 import { type ResultOf, useSnatch, SnatchResult } from '@site/remote-kit/prize';
@@ -60,9 +61,10 @@ export function GameCard({ game, name, active, progress, cardRef }: GameCardProp
         hasFailed={progress.isError}
       />
       {failed.length > 0 ? (
-        <FailedState
+        <ReadFailed
           title={GAME.failed}
           testId="game-failed"
+          why={failed[0]?.error}
           onRetry={() => failed.forEach((read) => void read.refetch())}
         />
       ) : null}

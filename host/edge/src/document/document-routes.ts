@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { Routing } from '@site/domain/constants';
+import { SHELL_PATH } from '@site/domain/offline/names';
 import { isDemoRoute } from '@site/domain/session/demo-routes';
 import type { EdgeConfig } from '../config';
 import { logFault, sendFault } from '../fault';
@@ -108,6 +109,11 @@ export function mountDocumentRoutes(
     const last = lastPartOf(request);
     if (last.includes('.'))
       return path.lastIndexOf('/') === 0 ? sendPublic(request, reply, last) : notFound(reply);
+    // What a device keeps for later stays the site: it opens only while nothing answers.
+    if (state()?.registry.flags['maintenance'] === true && path !== SHELL_PATH)
+      return reply
+        .headers({ ...BASE_HEADERS, 'cache-control': 'no-store' })
+        .redirect(`${BASE}/static/Maintenance.html`, 302);
     const origins = originsOf(
       request.headers.host,
       request.protocol === 'https' ? 'https' : 'http',

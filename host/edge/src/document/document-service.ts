@@ -132,7 +132,7 @@ function makeDocument(
     registry: state.registry,
     host: { version: host.version, files: codeFiles(host) },
     resolved: Object.fromEntries(resolved),
-    origins: { games: reader.origins.games },
+    origins: { games: reader.origins.games, redirect: [...config.redirectOrigins] },
     keys: [...keys],
     answers,
     dev: config.isDev,

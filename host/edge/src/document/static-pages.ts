@@ -7,6 +7,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { Routing } from '@site/domain/constants';
 import type { EdgeConfig } from '../config';
+import { plainPagePolicy } from '@site/domain/serving/content-policy';
 import { documentHeaders } from '@site/domain/serving/security-headers';
 import type { LiveState } from '../releases/live-state';
 import { notFound } from '../headers/not-found';
@@ -23,13 +24,7 @@ interface PlainPage {
 function readPage(file: string): PlainPage | null {
   if (!fs.existsSync(file)) return null;
   const html = fs.readFileSync(file, 'utf8');
-  const styles = [...html.matchAll(/<style>([^<]*)<\/style>/g)]
-    .map(([, text = '']) => inlineHash(text))
-    .join(' ');
-  return {
-    html,
-    policy: `default-src 'none'; style-src ${styles === '' ? "'none'" : styles}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'`,
-  };
+  return { html, policy: plainPagePolicy(html, inlineHash) };
 }
 
 /**

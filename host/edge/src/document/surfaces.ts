@@ -3,7 +3,7 @@
  * own up in the browser.
  */
 import type { Registry } from '@site/contracts/releases/registry';
-import { resolveVersion } from '@site/domain/releases/resolve';
+import { offerOf, resolveVersion } from '@site/domain/releases/resolve';
 import { entryFault, type Entry } from '@site/domain/layout/entries';
 import { seasonOrder } from '@site/domain/releases/seasons';
 import { readsIn, type EarlyRead } from '@site/contracts/early-read';
@@ -77,15 +77,11 @@ export function versionNow(
   name: string,
   now: number,
 ): { readonly version: string; readonly isOpen: boolean } {
-  const { api = '0', mfRuntime = '0', shared = {}, bus = {} } = registry.host ?? {};
   const taken = resolveVersion(registry, name, {
     now,
     bucket: () => 1,
     cohorts: [],
-    hostApi: api,
-    mfRuntime,
-    shared,
-    bus,
+    ...offerOf(registry),
     skipped: [],
   }).version;
   return { version: taken ?? registry.remotes[name]?.stable ?? '', isOpen: taken !== null };

@@ -14,6 +14,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createProxyServer } from 'http-proxy-3';
 import { UNREACHABLE } from '@site/domain/serving/failure-answers';
 import { BASE_HEADERS } from '@site/domain/serving/security-headers';
+import { noteAnswer, noteNoAnswer } from '../observe/requests';
 import { sendAnswer } from './answers';
 import { onwardHeaders } from './onward';
 import { MOST_BODY } from './passage';
@@ -80,7 +81,9 @@ function onWay(call: Call, upstream: ClientRequest): void {
   // without a word.
   upstream.once('upgrade', (_answer, other) => other.destroy());
   upstream.once('close', () => {
-    if (!call.isAnswered && !call.reply.sent) call.reply.raw.destroy();
+    if (call.isAnswered || call.reply.sent) return;
+    if (!call.reply.raw.destroyed) noteNoAnswer(call.request, 'silent');
+    call.reply.raw.destroy();
   });
   upstream.flushHeaders();
 }
@@ -124,6 +127,7 @@ export function createCalls(
     const call = calls.get(incoming);
     if (call === undefined) return void answer.destroy();
     call.isAnswered = true;
+    noteAnswer(call.request);
     call.onAnswer?.();
     try {
       sendAnswer(call, answer, streams);
@@ -137,6 +141,9 @@ export function createCalls(
   const failed = (_error: Error, incoming: IncomingMessage): void => {
     const call = calls.get(incoming);
     if (call === undefined || call.isAnswered) return;
+    // Whoever has gone gets no answer either, and that is no failure of the back end.
+    if (!call.reply.raw.destroyed)
+      noteNoAnswer(call.request, call.hasConnected ? 'silent' : 'unreachable');
     if (call.hasConnected || call.reply.sent) call.reply.raw.destroy();
     else sendUnreachable(call.reply);
   };

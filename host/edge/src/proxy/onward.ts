@@ -2,6 +2,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { originsOf } from '../headers/origins';
+import { traceHeaders, traceOf } from '../observe/trace';
 
 /** Of one connection, never of the next one. */
 const OF_THE_CONNECTION: ReadonlySet<string> = new Set([
@@ -18,7 +19,7 @@ const OF_THE_CONNECTION: ReadonlySet<string> = new Set([
 ]);
 /** Words about the caller that a caller may not say itself, and what belongs to the edge alone. */
 const OF_THE_EDGE =
-  /^(?:host|forwarded|via|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip|x-forwarded-.*|x-site-.*|x-control-secret|x-original-.*|x-rewrite-url|x-http-method.*)$/;
+  /^(?:host|forwarded|via|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip|x-forwarded-.*|x-site-.*|x-control-secret|x-original-.*|x-rewrite-url|x-http-method.*|x-request-id|traceparent|tracestate)$/;
 /** A caller's list of names for its own connection must not take these away. */
 const FRAMING: ReadonlySet<string> = new Set(['content-length', 'transfer-encoding']);
 
@@ -58,7 +59,10 @@ export function onwardHeaders(
     : onward;
 }
 
-/** What the back end learns about a visitor: address, and the origins of its page and its games. */
+/**
+ * What the back end learns about a visitor: address, the origins of its page and its games, and
+ * what this request is called here.
+ */
 export function visitorHeaders(request: FastifyRequest): Record<string, string> {
   const protocol = request.protocol === 'https' ? 'https' : 'http';
   const origins = originsOf(request.headers.host, protocol);
@@ -71,6 +75,7 @@ export function visitorHeaders(request: FastifyRequest): Record<string, string> 
     // Where the page may frame games from; the sandbox builds launch addresses with it.
     'x-site-games-origin': origins?.games ?? '',
     'x-site-page-origin': origins?.page ?? '',
+    ...traceHeaders(traceOf(request.raw)),
   };
 }
 

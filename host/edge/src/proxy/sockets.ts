@@ -6,7 +6,8 @@ import { createProxyServer } from 'http-proxy-3';
 import { headText, plainHeaders } from '../headers/raw-answer';
 import { originsOf } from '../headers/origins';
 import { frameFollower, GOING_AWAY } from './frames';
-import type { EdgeConfig } from '../config';
+import { hopsOf, type EdgeConfig } from '../config';
+import { traceHeaders, traceOf } from '../observe/trace';
 import { callerAddress, onwardHeaders } from './onward';
 import { brokenRule } from './passage';
 import type { UnderWay } from './under-way';
@@ -94,11 +95,11 @@ function sayGoodbye(page: Duplex, upstream: Duplex, endsFrame: () => boolean): v
 /** Passes sockets on, byte for byte. They end with a close frame when the edge does. */
 export function passSockets(
   app: FastifyInstance,
-  { backend, proxies }: Pick<EdgeConfig, 'backend' | 'proxies'>,
+  config: Pick<EdgeConfig, 'backend' | 'httpsPort' | 'proxies'>,
   underWay: UnderWay,
 ): void {
   const proxy = createProxyServer({
-    target: backend.origin,
+    target: config.backend.origin,
     changeOrigin: true,
     toProxy: true,
     ws: true,
@@ -159,13 +160,14 @@ export function passSockets(
     const address = callerAddress(
       'remoteAddress' in socket ? String(socket.remoteAddress) : '',
       String(request.headers['x-forwarded-for'] ?? ''),
-      proxies,
+      hopsOf(config),
     );
     request.headers = onwardHeaders(request.headers, false, {
       connection: 'Upgrade',
       upgrade: 'websocket',
       'x-forwarded-for': address,
       'x-forwarded-host': request.headers.host ?? '',
+      ...traceHeaders(traceOf(request, config.proxies > 0)),
     });
     proxy.ws(request, socket, head, {}, () => {
       if (!opened.has(socket) && socket.writable)

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { releaseBeacon } from '@site/contracts/log';
 import { parseWith } from '@site/contracts/parse';
+import type { KeptCounts } from '@site/contracts/releases/health';
 import type { EdgeConfig } from '../config';
 import { BASE_HEADERS } from '@site/domain/serving/security-headers';
 import { onlyControllers } from '../control/guard';
@@ -29,6 +30,16 @@ interface HealthSources {
   readonly clock: SiteClock;
   readonly requests: RequestLog;
   readonly state: () => LiveState | null;
+  /** What an edge before this one counted; null where nothing was kept. */
+  readonly kept: KeptCounts | null;
+}
+
+/** What was counted, for those who show it. */
+interface HealthCounts {
+  readonly all: () => object;
+  readonly versions: ReturnType<typeof healthCounter>['view'];
+  /** All of it, for the edge after this one. */
+  readonly keep: () => Omit<KeptCounts, 'schema'>;
 }
 
 /**
@@ -40,9 +51,9 @@ interface HealthSources {
 export function mountHealthRoutes(
   app: FastifyInstance,
   config: EdgeConfig,
-  { clock, requests, state }: HealthSources,
-): () => object {
-  const counter = healthCounter(clock.now);
+  { clock, requests, state, kept }: HealthSources,
+): HealthCounts {
+  const counter = healthCounter(clock.now, kept?.versions);
   const counts = (): object => ({
     now: clock.now(),
     versions: counter.view(),
@@ -84,5 +95,9 @@ export function mountHealthRoutes(
       );
     done();
   });
-  return counts;
+  return {
+    all: counts,
+    versions: counter.view,
+    keep: () => ({ versions: counter.keep(), requests: requests.view() }),
+  };
 }

@@ -5,10 +5,17 @@ export interface RequestLog {
   readonly view: () => { readonly since: number; readonly last: Readonly<Record<string, number>> };
 }
 
-/** Starts noting; times are the site's. */
-export function createRequestLog(now: () => number): RequestLog {
-  const since = now();
-  const last = new Map<string, number>();
+/**
+ * Starts noting; times are the site's.
+ *
+ * @param kept what an earlier one noted: while nobody ran, nobody was asked.
+ */
+export function createRequestLog(
+  now: () => number,
+  kept: ReturnType<RequestLog['view']> | null = null,
+): RequestLog {
+  const since = kept?.since ?? now();
+  const last = new Map<string, number>(Object.entries(kept?.last ?? {}));
   return {
     note: (file) => {
       const [folder, name, version] = file.split('/');

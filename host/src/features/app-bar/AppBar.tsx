@@ -1,16 +1,17 @@
 /**
- * The app-download bar over the header (R2.5-3): closed stays closed for the session. Its guide is
- * a chunk of its own.
+ * The app-download bar over the header of home (R2.5-3): not on a first visit, which the document
+ * marks before any script; closed stays closed for the session, and the content host may switch it
+ * off. Its guide is a chunk of its own.
  */
-import { Suspense, lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useStateView } from '@site/platform';
 import { KEYS, usePlatform } from '@site/platform/host';
 import { SITE_NAME } from '@site/phrases/site';
-import { LogoMark, X } from '@site/ui';
+import { LogoMark, X, later } from '@site/ui';
 import { SHELL } from '../../phrases/zh-CN';
+import { isOffered } from './offered';
 
-const LazyInstall = lazy(() =>
-  import('./InstallSheet').then(({ InstallSheet }) => ({ default: InstallSheet })),
-);
+const LazyInstall = later(() => import('./InstallSheet').then((module) => module.InstallSheet));
 
 /** Started from the home screen: there is nothing left to install. */
 const isInstalled = (): boolean =>
@@ -20,14 +21,19 @@ const isInstalled = (): boolean =>
 export function AppBar() {
   const { storage } = usePlatform();
   const [closed, setClosed] = useState(
-    () => storage.read(KEYS.appBarClosed) === '1' || isInstalled(),
+    () =>
+      document.documentElement.dataset['visit'] === '1' ||
+      storage.read(KEYS.appBarClosed) === '1' ||
+      storage.read(KEYS.appDownload) === '0' ||
+      isInstalled(),
   );
+  const offered = useStateView(isOffered);
   const [open, setOpen] = useState<boolean | null>(null);
   useEffect(() => {
     // The static bar of the document was hidden by this mark; from now on this component decides.
     delete document.documentElement.dataset['bar'];
   }, []);
-  if (closed) return null;
+  if (closed || !offered) return null;
   const close = (): void => {
     storage.write(KEYS.appBarClosed, '1');
     setClosed(true);
@@ -50,11 +56,7 @@ export function AppBar() {
       >
         <X aria-hidden />
       </button>
-      {open === null ? null : (
-        <Suspense fallback={null}>
-          <LazyInstall open={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open === null ? null : <LazyInstall open={open} onClose={() => setOpen(false)} />}
     </aside>
   );
 }

@@ -11,7 +11,6 @@ import {
   Check,
   Copy,
   Notice,
-  QrCode,
   Sheet,
   Smartphone,
   color,
@@ -19,6 +18,7 @@ import {
   radius,
   type,
 } from '@site/ui';
+import { QrCode } from '@site/ui/qr-code';
 import { copyText, isInChatApp } from '@site/ui/share';
 import styled from 'styled-components';
 import { takeInstallPrompt } from './install-prompt';

@@ -3,6 +3,7 @@
  * C-62).
  */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Promotion } from '@site/domain/constants';
 import type { GuardNotice, Known } from '@site/domain/session/guard';
 import { targets, useLocation, useNavigate } from '@site/platform';
 import { usePlatform } from '@site/platform/host';
@@ -13,8 +14,6 @@ import { useGuard, type Stop } from '../../routing/GuardedNavigation';
 import { FIND_OUT } from './find-out';
 import { STOP } from './phrases';
 
-/** How long the toast of a missing promotion stands (§2.3). */
-const TOAST_MS = 2_000;
 /** A wait shorter than this shows nothing. */
 const QUIET_MS = 300;
 
@@ -75,17 +74,20 @@ export function GuardStop({ stop, onDone }: GuardStopProps) {
   const { key } = useLocation();
   /** Where the member stands while the question is open; null once it is answered. */
   const waitsAt = useRef<string | null>(null);
+  /** Where the stop stood whose answer was given last. */
+  const leftFrom = useRef<string | null>(null);
   const said = useRef<Stop | null>(null);
 
   const ask = useEffectEvent(() => {
     let live = true;
-    // This part came late, and the member is elsewhere by now.
+    // This part came late, and the member is elsewhere by now; or what was found out has led there, and is being said.
     if (attempt === 0 && stop.at !== standsAt()) {
-      onDone();
+      if (leftFrom.current !== stop.at) onDone();
       return undefined;
     }
     waitsAt.current = attempt === 0 ? stop.at : key;
     const leave = (): void => {
+      leftFrom.current = stop.at;
       waitsAt.current = null;
       if (replace) void navigate(answer.instead, { replace: true });
     };
@@ -95,7 +97,7 @@ export function GuardStop({ stop, onDone }: GuardStopProps) {
         setShown(notice);
         return;
       }
-      toast.show('error', FEATURE_ERROR_TEXT.promotionId, { durationMs: TOAST_MS });
+      toast.show('error', FEATURE_ERROR_TEXT.promotionId, { durationMs: Promotion.noIdToastMs });
       onDone();
     };
     const settle = (known: Known): void => {

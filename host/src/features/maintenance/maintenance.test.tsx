@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useLocation } from '@site/platform';
+import { Link, Navigate, useLocation, useNavigate, useSession } from '@site/platform';
 import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
 import { FeatureMaintenance } from './FeatureMaintenance';
 import { SportMaintenance } from './SportMaintenance';
@@ -45,6 +45,57 @@ test('[R2.5-9] the notice waits for money in flight', async () => {
   expect(screen.queryByTestId('feature-maintenance')).toBeNull();
   act(() => release());
   expect(await screen.findByTestId('feature-maintenance')).toBeInTheDocument();
+});
+
+test('[R2.5-9] [R8-4] a member who is signed out by the same answer keeps the notice over the login, and back is the page before the feature', async () => {
+  await world.logIn('member01');
+  function Site() {
+    const { pathname } = useLocation();
+    const { status } = useSession();
+    const isDeposit = pathname === '/DepositVerify';
+    return (
+      <>
+        <output data-testid="here">{pathname}</output>
+        <Link to="/DepositVerify">存款</Link>
+        {isDeposit && status === 'visitor' ? <Navigate to="/login" replace /> : null}
+        <FeatureMaintenance feature={isDeposit ? 'deposit' : null} isFirst={false} />
+      </>
+    );
+  }
+  renderInShell(<Site />, { platform: world.platform, path: '/Me' });
+  await userEvent.click(screen.getByRole('link'));
+  act(() => world.platform.maintenance.announce('deposit'));
+  const notice = await screen.findByTestId('feature-maintenance');
+  await act(() => world.platform.session.logOut('expired'));
+  expect(here()).toBe('/login');
+  expect(notice).toHaveTextContent('存款功能维护中');
+  expect(notice).toHaveTextContent('您已登出');
+  await userEvent.click(screen.getByRole('button', { name: '返回上一页' }));
+  await waitFor(() => expect(here()).toBe('/Me'));
+  expect(screen.queryByTestId('feature-maintenance')).toBeNull();
+});
+
+test('[R2.5-9] whoever goes on by themselves leaves the notice behind', async () => {
+  function Site() {
+    const { pathname } = useLocation();
+    const navigate = useNavigate();
+    return (
+      <>
+        <output data-testid="here">{pathname}</output>
+        <FeatureMaintenance
+          feature={pathname === '/Promotions' ? 'promotions' : null}
+          isFirst={false}
+        />
+        <button onClick={() => void navigate('/News')}>新闻</button>
+      </>
+    );
+  }
+  renderInShell(<Site />, { platform: world.platform, path: '/Promotions' });
+  act(() => world.platform.maintenance.announce('promotions'));
+  expect(await screen.findByTestId('feature-maintenance')).toHaveTextContent('优惠活动功能维护中');
+  act(() => screen.getByRole('button', { name: '新闻', hidden: true }).click());
+  await waitFor(() => expect(screen.queryByTestId('feature-maintenance')).toBeNull());
+  expect(here()).toBe('/News');
 });
 
 test('[R2.5-4] the popup names the sport, can be stopped, and does not come again for the same rest', async () => {

@@ -17,5 +17,6 @@ export const MAINTENANCE = {
   held: '交易结果确认中，确认后再为您跳转。',
   featureTitle: (feature: BackFeature) => `${FEATURE[feature]}功能维护中`,
   featureText: '我们正在升级该功能，请稍后再试。您的资金安全不受影响。',
+  loggedOut: '系统维护期间您已登出，恢复后请重新登录。',
   back: '返回上一页',
 } as const;

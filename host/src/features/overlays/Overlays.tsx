@@ -39,7 +39,7 @@ export function Overlays() {
     <>
       {path === '/' ? <HomeTips /> : null}
       <SportMaintenance path={path} />
-      <FeatureMaintenance key={key} feature={feature} isFirst={isFirstPage(key)} />
+      <FeatureMaintenance feature={feature} isFirst={isFirstPage(key)} />
       {session.status === 'member' ? (
         <Slot name="member.overlay" failed={(retry) => <LaterAgain onRetry={retry} />} />
       ) : null}

@@ -4,7 +4,7 @@
  */
 import { followReleases as follow } from '@site/federation/follow/follow-releases';
 import { onWake } from '@site/federation/follow/polling';
-import { preloadOnIntent } from '@site/federation/follow/preload-on-intent';
+import { preloadOnIntent, type RemotePage } from '@site/federation/follow/preload-on-intent';
 import { readReloads, reloadGuard } from '@site/federation/follow/reload-guard';
 import { startSeasonClock } from '@site/federation/follow/season-clock';
 import { watchUpdates, type UpdateQuestion } from '@site/federation/follow/update-watch';
@@ -14,6 +14,7 @@ import { readFacts } from '../../routing/guard-facts';
 import { askGuard } from '../../routing/site-guard';
 import { surroundingOf } from '../../telemetry/surrounding';
 import type { LateContext } from '../context';
+import { onOtherCohorts } from './on-other-cohorts';
 import { maintenanceWhenOver } from './over';
 import { pageAt } from './page-at';
 import { seasonPlan } from './season-plan';
@@ -62,13 +63,34 @@ function askAboutUpdates(window: Window, { federation, platform }: LateContext):
   });
 }
 
+/** Makes a page ready in an idle moment: its files, and then its code. */
+async function makeReady(
+  window: Window,
+  { federation, loader }: LateContext,
+  { remote, page }: RemotePage,
+): Promise<void> {
+  await federation.preload(remote, page);
+  // Safari has no idle callback: there the files have to do.
+  window.requestIdleCallback?.(() => {
+    // What does not load is told when somebody goes there.
+    loader
+      .page(remote, page)
+      .load()
+      .catch(() => undefined);
+  });
+}
+
 export function followReleases(window: Window, context: LateContext): void {
   const { federation, platform, records, plan, appVersion } = context;
   startSeasonClock({ federation, planNow: () => seasonPlan(federation), plan, onWake });
   askAboutUpdates(window, context);
+  onOtherCohorts(platform.session.state, federation.timePassed);
   preloadOnIntent({
     document: window.document,
-    federation,
+    federation: {
+      ...federation,
+      preload: (remote, page = '') => makeReady(window, context, { remote, page }),
+    },
     pageAt: (pathname) =>
       pageAt(pathname, federation.surfaces(), (path, routes) => {
         const { answer, to } = askGuard(path, routes, readFacts(platform, routes));

@@ -30,6 +30,7 @@ test('whoever reaches for a link has its page warmed once for each version; othe
     document,
     federation: {
       preload,
+      routeEntered: () => null,
       resolve: () => ({ version, source: 'stable', poster: null, steps: [] }),
     },
     pageAt: (pathname) => pageAt(pathname, surfaces, (path) => (path === '/members' ? null : path)),

@@ -5,7 +5,8 @@
 import { getFooter } from '@site/contracts/promotion';
 import { pictureAddress } from '@site/domain/media/picture-format';
 import { Link, STALE, targets, useCall } from '@site/platform';
-import { Picture, color, px, radius, space, type, useNear } from '@site/ui';
+import { color, px, radius, space, type, useNear } from '@site/ui';
+import { Picture } from '@site/ui/picture';
 import { useImageFormats } from '@site/ui/image-formats';
 import styled from 'styled-components';
 import { HOME } from '../../phrases/home';
@@ -69,12 +70,26 @@ const StyledMarks = styled.ul`
     font-size: ${type.xs};
     color: ${color('text-3')};
   }
+  a {
+    display: block;
+    color: inherit;
+  }
   span {
     border-radius: ${radius.s};
   }
 `;
 
 const LINKS = Object.entries(HOME.links);
+
+/** The text of the site that a mark stands for; one that is not known yet leads nowhere. */
+const TEXT_OF: Readonly<Record<string, keyof typeof HOME.links>> = {
+  age: 'responsible',
+  responsible: 'responsible',
+  'play-money': 'terms',
+  secure: 'privacy',
+  rules: 'rules',
+  privacy: 'privacy',
+};
 
 /** Marks of the content host; without them the foot stands as it is. */
 function Marks() {
@@ -83,16 +98,22 @@ function Marks() {
   if (data === undefined || data.length === 0) return null;
   return (
     <StyledMarks data-testid="footer-marks" data-formats={formats?.join(' ')}>
-      {data.map(({ id, title, imageUrl }) => (
-        <li key={id}>
-          <Picture
-            src={formats === null ? null : pictureAddress(imageUrl, formats)}
-            alt=""
-            ratio="8 / 3"
-          />
-          {title}
-        </li>
-      ))}
+      {data.map(({ id, title, imageUrl }) => {
+        const mark = (
+          <>
+            <Picture
+              src={formats === null ? null : pictureAddress(imageUrl, formats)}
+              alt=""
+              ratio="8 / 3"
+            />
+            {title}
+          </>
+        );
+        const text = TEXT_OF[id];
+        return (
+          <li key={id}>{text === undefined ? mark : <Link to={`/About/${text}`}>{mark}</Link>}</li>
+        );
+      })}
     </StyledMarks>
   );
 }

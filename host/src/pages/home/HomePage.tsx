@@ -2,13 +2,16 @@
  * Home: slots of the remotes around the host's own pieces; each loads and fails alone, and nothing
  * stands before the banner.
  */
-import type { ReactNode } from 'react';
+import { Fragment, startTransition, useEffect, useState, type ReactNode } from 'react';
 import type { SlotName } from '@site/contracts/remote-surface';
 import { useSession } from '@site/platform';
-import { PageBody, px } from '@site/ui';
+import { PageBody, px, useNear } from '@site/ui';
+import { useAfter } from '@site/ui/at-rest';
+import { onFirstTouch } from '@site/ui/first-touch';
 import styled from 'styled-components';
 import { HOME } from '../../phrases/home';
-import { Slot } from '../../remotes/Slot';
+import { useSiteMap } from '../../remotes/contexts';
+import { Slot, placeOf } from '../../remotes/Slot';
 import { HomeBalances } from './HomeBalances';
 import { HomeFooter } from './HomeFooter';
 import { JoinCard } from './JoinCard';
@@ -22,16 +25,14 @@ const StyledBanner = styled.div`
   }
 `;
 
-/** A slot of home; one that fails leaves a line with a retry, so that members know what is missing. */
-function Part({
-  name,
-  what,
-  waiting,
-}: {
+interface PartProps {
   readonly name: SlotName;
   readonly what: string;
   readonly waiting: ReactNode;
-}) {
+}
+
+/** A slot of home; one that fails leaves a line with a retry, so that members know what is missing. */
+function Part({ name, what, waiting }: PartProps) {
   return (
     <Slot
       name={name}
@@ -41,9 +42,33 @@ function Part({
   );
 }
 
+/** One that lies below the screen of a phone: its place is kept until it is wanted or near. */
+function FarPart({ isHeld, ...part }: PartProps & { readonly isHeld: boolean }) {
+  const { ref, near } = useNear<HTMLDivElement>();
+  const { slots } = useSiteMap();
+  return isHeld && !near ? (
+    <div ref={ref}>
+      {slots.get(part.name)?.map((view) => (
+        <Fragment key={view.remote}>{placeOf(view, part.waiting)}</Fragment>
+      ))}
+    </div>
+  ) : (
+    <Part {...part} />
+  );
+}
+
+/** Whether what is below the screen still waits: for a hand, or for the page to come to rest. */
+function useHeld(): boolean {
+  const [isTouched, setTouched] = useState(false);
+  useEffect(() => onFirstTouch(() => startTransition(() => setTouched(true))), []);
+  const isQuiet = useAfter();
+  return !isTouched && !isQuiet;
+}
+
 /** The home page. */
 export function HomePage() {
   const session = useSession();
+  const isHeld = useHeld();
   const waiting = <div className="sk sk-hero" aria-hidden="true" />;
   return (
     <PageBody>
@@ -70,8 +95,13 @@ export function HomePage() {
         waiting={<div className="sk sk-entry" aria-hidden="true" />}
       />
       <Part name="home.hot-events" what={HOME.slots.hot} waiting={waiting} />
-      <Part name="home.games" what={HOME.slots.games} waiting={waiting} />
-      <Part name="home.promotions" what={HOME.slots.promotions} waiting={waiting} />
+      <FarPart name="home.games" what={HOME.slots.games} waiting={waiting} isHeld={isHeld} />
+      <FarPart
+        name="home.promotions"
+        what={HOME.slots.promotions}
+        waiting={waiting}
+        isHeld={isHeld}
+      />
       <HomeFooter />
     </PageBody>
   );

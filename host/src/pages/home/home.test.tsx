@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
 import { HOME } from '../../phrases/home';
@@ -43,8 +43,14 @@ test('[R3.6-1] the foot names who may play, leads to the texts, and shows the ma
     'href',
     '/About/responsible',
   );
-  expect((await screen.findByTestId('footer-marks')).querySelectorAll('li')).toHaveLength(6);
-  expect(screen.getByText('公平竞技')).toBeVisible();
+  const marks = await screen.findByTestId('footer-marks');
+  expect(marks.querySelectorAll('li')).toHaveLength(6);
+  expect(within(marks).getByRole('link', { name: '投注规则公开' })).toHaveAttribute(
+    'href',
+    '/About/rules',
+  );
+  // A mark claims nothing that is not so.
+  expect(marks).not.toHaveTextContent(/牌照|认证|监管/);
 });
 
 test('a part that failed can be tried again', () => {

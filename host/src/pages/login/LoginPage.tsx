@@ -75,7 +75,7 @@ export function LoginPage() {
         return;
       }
       const refused = refusalOf(answer.error);
-      show({ [refused.field]: refused.text });
+      show(refused === null ? {} : { [refused.field]: refused.text });
       await puzzle.afterFailure(name, answer.error);
     });
   };
@@ -137,7 +137,7 @@ export function LoginPage() {
       <FormLinks>
         <TextLink to={besideLogin('/Forgetpwd', query)}>{LOGIN.forgotPassword}</TextLink>
         <TextLink to="/Forgetpwd?tab=username">{LOGIN.forgotName}</TextLink>
-        <TextLink to={targets.toCustomerService()}>{LOGIN.service}</TextLink>
+        <TextLink to={besideLogin(targets.toCustomerService(), query)}>{LOGIN.service}</TextLink>
       </FormLinks>
       <StyledFoot>
         <p>{LOGIN.noAccount}</p>

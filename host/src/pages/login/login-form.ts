@@ -1,6 +1,5 @@
 /** The login form's rules: one error at a time, beside its field. */
 import type { AppError } from '@site/domain/errors/app-error';
-import { ERROR_TEXT } from '@site/phrases/errors';
 import { LOGIN } from '../../phrases/login';
 import { codeOf, errorText } from '@site/remote-kit/forms';
 
@@ -16,11 +15,14 @@ export function missingOf(userName: string, password: string): FormError | null 
   return password === '' ? { field: 'password', text: LOGIN.passwordMissing } : null;
 }
 
-/** What the server's refusal means to the member. Unknown user and wrong password read alike. */
-export function refusalOf(error: AppError): FormError {
+/**
+ * What the server's refusal means to the member, as far as the form says it: a locked account is
+ * told by a toast (§8). Unknown user and wrong password read alike.
+ */
+export function refusalOf(error: AppError): FormError | null {
   const code = codeOf(error);
-  if (code === 'MEM00061') return { field: 'form', text: ERROR_TEXT.accountUnusable };
+  if (code === 'MEM00061') return null;
   if (error.kind === 'api' && code === 'MEM00059')
     return { field: 'password', text: error.description || LOGIN.wrongPassword };
-  return { field: 'form', text: errorText(error) };
+  return { field: 'form', text: errorText(error, 'login') };
 }

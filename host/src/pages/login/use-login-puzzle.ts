@@ -30,7 +30,7 @@ export function useLoginPuzzle() {
   const { api } = usePlatform();
   const [state, setState] = useState<PuzzleState | null>(null);
   const load = async (): Promise<void> => {
-    const answer = await api.call(getCaptchaChallenge, { silent: true });
+    const answer = await api.call(getCaptchaChallenge);
     setState(
       answer.ok && answer.value.tiles.every(isPicture)
         ? {
@@ -53,7 +53,7 @@ export function useLoginPuzzle() {
     afterFailure: async (username: string, error: AppError): Promise<void> => {
       if (error.kind === 'api' && error.code === WANTED) return load();
       if (error.kind === 'api' && error.code !== WRONG) return setState(null);
-      const info = await api.call(getCaptchaInfo, { query: { username }, silent: true });
+      const info = await api.call(getCaptchaInfo, { query: { username } });
       if (info.ok && info.value.isRequired) await load();
       else if (info.ok) setState(null);
     },

@@ -1,5 +1,5 @@
 import { Link } from '@site/platform';
-import { Card, ChevronDown, Section, color, px, space, type } from '@site/ui';
+import { Card, ChevronDown, Section, color, motion, px, space, type } from '@site/ui';
 import styled from 'styled-components';
 import { FAQ, SERVICE } from '../../phrases/service';
 
@@ -36,7 +36,7 @@ const StyledItem = styled.details`
     height: ${px(18)};
     color: ${color('text-3')};
     flex: none;
-    transition: transform 150ms;
+    transition: transform ${motion.modal};
   }
   &[open] svg {
     transform: rotate(180deg);

@@ -52,7 +52,7 @@ export function LiveChatPage() {
       <EmptyState
         heading={1}
         icon={<Headset />}
-        title={address.isFailed ? SERVICE.chatFailed : SERVICE.noChatTitle}
+        title={address.failure ?? SERVICE.noChatTitle}
         hint={SERVICE.noChatText}
         testId="chat-none"
         action={

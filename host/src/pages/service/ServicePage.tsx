@@ -24,6 +24,7 @@ import { VipSheet, useHasVipSheet } from '../../features/vip-feedback/VipSheet';
 import { SERVICE } from '../../phrases/service';
 import { Faq } from './Faq';
 import { useServiceAddress } from './service-links';
+import { useHelpWindow } from './use-help-window';
 
 const StyledHead = styled.div`
   display: flex;
@@ -57,6 +58,7 @@ const StyledRowButton = styled.button`
 export function ServicePage() {
   const address = useServiceAddress();
   const openChat = useLiveChat();
+  const openHelp = useHelpWindow();
   const { chat, help } = address;
   const isVip = useHasVipSheet();
   const [vipTaps, setVipTaps] = useState(0);
@@ -80,8 +82,10 @@ export function ServicePage() {
         </Button>
       ) : (
         <Notice tone="warn" role="status" testId="service-no-chat">
-          {address.isFailed ? SERVICE.chatFailed : SERVICE.chatClosed}
-          {address.isFailed ? (
+          {address.failure === null
+            ? SERVICE.chatClosed
+            : `${SERVICE.chatFailed}。${address.failure}`}
+          {address.failure !== null ? (
             <>
               {' '}
               <Button kind="ghost" size="s" onClick={address.retry}>
@@ -113,6 +117,7 @@ export function ServicePage() {
                 target="_blank"
                 rel="noopener noreferrer"
                 data-testid="service-help"
+                onClick={(event) => openHelp(event, help)}
               >
                 <RowContent icon={<Info />} title={SERVICE.help} hint={SERVICE.helpHint} leads />
               </StyledOuter>

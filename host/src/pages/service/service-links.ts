@@ -3,8 +3,11 @@
  * it.
  */
 import { getLiveChatUrl } from '@site/contracts/live-chat';
-import { STALE, useCall } from '@site/platform';
-import { chatUrl } from '../../effects/use-live-chat';
+import { sentenceOf } from '@site/phrases/errors';
+import { STALE, useCall, useLocation } from '@site/platform';
+import { usePlatform } from '@site/platform/host';
+import { chatUrl } from '@site/remote-kit/chat-window';
+import { readHandOver, type HandOver } from '../../session/hand-over';
 
 /** What the server said of the chat. */
 export interface ServiceAddress {
@@ -16,24 +19,29 @@ export interface ServiceAddress {
    */
   readonly help: string | null;
   readonly isPending: boolean;
-  readonly isFailed: boolean;
+  /** The sentence of the catalogue for a read that failed, else null. */
+  readonly failure: string | null;
   readonly retry: () => void;
 }
 
 /**
- * The help centre lives beside the chat; its address is built here, nothing of it comes from the
- * page's own address.
+ * The help centre lives beside the chat; its address is built here. What the hand-over says goes
+ * along as values of its query (§2.4).
  */
-export function helpUrl(chat: string): string {
+export function helpUrl(chat: string, { from, fromUrl }: HandOver): string {
   const help = new URL('/help/', chat);
   help.searchParams.set('language', 'cn');
   help.searchParams.set('platform', 'Mobile');
+  if (from !== null) help.searchParams.set('from', from);
+  if (fromUrl !== null) help.searchParams.set('fromUrl', fromUrl);
   return help.href;
 }
 
 /** Reads the address; a failed read can be tried again. */
 export function useServiceAddress(): ServiceAddress {
-  const { data, isPending, isError, refetch } = useCall(
+  const platform = usePlatform();
+  const { search } = useLocation();
+  const { data, isPending, error, refetch } = useCall(
     getLiveChatUrl,
     {},
     { staleMs: STALE.fiveMinutes },
@@ -42,9 +50,9 @@ export function useServiceAddress(): ServiceAddress {
     data === undefined || data === '' ? null : chatUrl(data, new URL(window.location.href));
   return {
     chat,
-    help: chat === null ? null : helpUrl(chat),
+    help: chat === null ? null : helpUrl(chat, readHandOver(platform, search)),
     isPending,
-    isFailed: isError,
+    failure: error === null ? null : sentenceOf(error.reason, 'liveChat'),
     retry: () => void refetch(),
   };
 }

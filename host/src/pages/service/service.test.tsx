@@ -1,10 +1,25 @@
-import { act, screen } from '@testing-library/react';
+import { getLiveChatUrl } from '@site/contracts/live-chat';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { KEYS } from '@site/platform/host';
 import { createTestWorld, type TestWorld } from '@site/testing';
 import { FAQ, SERVICE } from '../../phrases/service';
 import { openPage } from '../pages.fixture';
+import { keepHandOver } from '../../session/hand-over';
 import { helpUrl } from './service-links';
 
+const WORDS = [
+  'goBackToWallet',
+  'closePopup',
+  'closeIframe',
+  'NetworkError',
+  'goToHistory',
+  'goToHistoryW',
+  'goToHistoryOther',
+  'goUserInfo',
+  'goToKycPage',
+  'verifyContinue',
+] as const;
 let world: TestWorld;
 let opened: jest.SpyInstance;
 beforeEach(() => {
@@ -17,7 +32,9 @@ afterEach(async () => {
 });
 
 test('[R2.3-9] the help centre is beside the chat, in Chinese, for mobile', () => {
-  const help = new URL(helpUrl('https://chat.example/livechat/?x=1'));
+  const help = new URL(
+    helpUrl('https://chat.example/livechat/?x=1', { from: null, fromUrl: null }),
+  );
   expect([
     help.origin,
     help.pathname,
@@ -25,6 +42,50 @@ test('[R2.3-9] the help centre is beside the chat, in Chinese, for mobile', () =
     help.searchParams.get('platform'),
     help.searchParams.get('x'),
   ]).toEqual(['https://chat.example', '/help/', 'cn', 'Mobile', null]);
+});
+
+test('[R2.4-1] where the member comes from is told to the help centre, as values and never as a way', async () => {
+  world.platform.storage.write(KEYS.fromMarker, 'sports');
+  const path = '/CustomerService?from=deposit&fromUrl=%2FDepositVerify%3Fx%3D1';
+  await openPage(world, ['/CustomerService'], path);
+  const address = (await screen.findByTestId('service-help')).getAttribute('href') ?? '';
+  const told = new URL(address).searchParams;
+  expect([told.get('from'), told.get('fromUrl')]).toEqual(['deposit', '/DepositVerify?x=1']);
+  expect(new URL(address).pathname).toBe('/help/');
+});
+
+test('[R2.4-1] what the landing left is told where the address says nothing, and no other site', async () => {
+  keepHandOver(world.platform, { from: 'promotions', fromUrl: '/Promotions' });
+  const path = '/CustomerService?from=evil&fromUrl=https%3A%2F%2Fevil.example';
+  await openPage(world, ['/CustomerService'], path);
+  const address = (await screen.findByTestId('service-help')).getAttribute('href') ?? '';
+  const told = new URL(address).searchParams;
+  expect([told.get('from'), told.get('fromUrl')]).toEqual(['promotions', '/Promotions']);
+});
+
+test('[R2.6-1] the help centre opens as a window that may say exactly its words, and as a plain link where none opens', async () => {
+  const answer = await world.platform.api.call(getLiveChatUrl);
+  const chat = new URL(answer.ok ? answer.value : '', window.location.href);
+  Object.assign(world.platform, { gamesOrigin: chat.origin });
+  await openPage(world, ['/CustomerService'], '/CustomerService');
+  const link = await screen.findByTestId('service-help');
+  const popup = {};
+  opened.mockReturnValueOnce(popup);
+  expect(fireEvent.click(link)).toBe(false);
+  expect(opened).toHaveBeenCalledWith(link.getAttribute('href'), 'help');
+  const { origin } = new URL(link.getAttribute('href') ?? '');
+  const heard = WORDS.filter(
+    (data, at) =>
+      world.platform.windows.accept({ source: popup, origin, data }, at * 1_000) !== null,
+  );
+  expect(heard).toEqual(['goToHistory', 'goToHistoryW', 'goUserInfo', 'goToKycPage']);
+  expect(fireEvent.click(link)).toBe(true);
+});
+
+test('[R2.6-1] an origin that only an answer names gets no window that could lead us away: a plain link', async () => {
+  await openPage(world, ['/CustomerService'], '/CustomerService');
+  expect(fireEvent.click(await screen.findByTestId('service-help'))).toBe(true);
+  expect(opened).not.toHaveBeenCalled();
 });
 
 test('[R2.3-9] the chat opens in its popup, the help centre is a link, and questions open their answers', async () => {

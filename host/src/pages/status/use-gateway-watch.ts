@@ -32,7 +32,6 @@ export function useGatewayWatch(onOpen: () => void): GatewayWatch {
     setChecking(true);
     const answer = await api.call(appDomain, {
       query: { hostName: window.location.hostname },
-      silent: true,
     });
     running.current = false;
     setChecking(false);

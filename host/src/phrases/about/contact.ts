@@ -1,3 +1,4 @@
+import { Feedback } from '@site/domain/constants';
 import type { AboutText } from './types';
 
 export const CONTACT: AboutText = {
@@ -19,7 +20,9 @@ export const CONTACT: AboutText = {
     },
     {
       heading: 'VIP 会员',
-      paragraphs: ['VIP 会员可使用页面顶部的专属图标提交回电申请，专属经理会在 5 分钟内与您联系。'],
+      paragraphs: [
+        `VIP 会员可使用页面顶部的专属图标提交回电申请，专属经理会在 ${Feedback.callbackMinutes} 分钟内与您联系。`,
+      ],
     },
     {
       heading: '投诉处理',

@@ -1,3 +1,4 @@
+import { CookieDays } from '@site/domain/constants';
 import type { AboutText } from './types';
 
 export const PRIVACY: AboutText = {
@@ -21,7 +22,7 @@ export const PRIVACY: AboutText = {
         '登录 Cookie：由服务器设置，仅用于确认登录来自同一设备，页面脚本无法读取',
         '登录状态与刷新凭证，退出登录后清除',
         '显示设置，例如主题、赔率类型与是否记住用户名',
-        '来源标记 Cookie：推广来源 30 天，媒体与网站来源 2 天',
+        `来源标记 Cookie：推广来源 ${CookieDays.affiliate} 天，媒体与网站来源 ${CookieDays.media} 天`,
         '结果未定的交易编号，用于在断线后为您查询结果，不含金额以外的个人资料',
       ],
     },
