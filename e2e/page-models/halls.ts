@@ -12,6 +12,19 @@ const NEW_TITLE = '全新优惠大厅';
 /** Builds and adds the second version; its id. */
 export const newHall = (site: Site): Promise<string> => hallNamed(site, NEW_TITLE);
 
+/** Shows the second version to that many of a hundred devices; `more` are further options. */
+export const beginRamp = (
+  site: Site,
+  version: string,
+  percent: number,
+  ...more: readonly string[]
+): Promise<string> =>
+  site.release(
+    ...['canary', 'promotions', '--version', version, '--percent', String(percent)],
+    ...more,
+    ...['--why', 'test'],
+  );
+
 /** Its heading on the page. */
 export const hallTitle = (page: Page): Locator => page.getByRole('heading', { name: NEW_TITLE });
 

@@ -79,3 +79,11 @@ export async function pauseAtNewRate(site: Site): Promise<void> {
   const { now } = await site.control<{ now: number }>('GET', '/clock');
   await clock(site, { advanceMs: RATE_MS - (now % RATE_MS) });
 }
+
+/** A decimal price less some hundredths; the least that the script takes is 1.05. */
+export function lowered(price: string, hundredths: number): string {
+  const [whole = '0', part = ''] = price.split('.');
+  const now = Number(whole) * 100 + Number(part.padEnd(2, '0').slice(0, 2)) - hundredths;
+  const next = Math.max(105, now);
+  return `${Math.trunc(next / 100)}.${String(next % 100).padStart(2, '0')}`;
+}

@@ -27,7 +27,8 @@ test('[R8-1] locked, restricted, illegal and foreign-currency members are told w
   const login = new LoginPage(page, site);
   await login.open();
   await login.fill('locked01', PASSWORD);
-  await expect(page.getByRole('alert')).toContainText('您的帐号无法使用,请联系在线客服!');
+  await expect(page.getByTestId('toast')).toHaveText('您的帐号无法使用,请联系在线客服!');
+  await expect(page.getByTestId('toast')).toBeHidden({ timeout: 3_000 });
   await login.open();
   await login.fill('restricted01', PASSWORD);
   await expect(page).toHaveURL(/\/restrict$/);

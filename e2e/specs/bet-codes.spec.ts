@@ -140,7 +140,12 @@ test('[R8-7] 11020: a vendor that goes to rest is told, and another one is a tap
   await refuse(site, 'im', '11020');
   await slip.place().click();
   await expect(slip.row()).toContainText('赛事供应商维护中，请改用其他体育平台');
-  await slip.row().getByTestId('slip-step').click();
+  await expect(slip.row().getByTestId('slip-step')).toHaveAttribute('data-step', 'otherVendor');
+  // The page says so itself a moment later, and lies over the slip then.
+  await page
+    .getByTestId('maintenance-popup')
+    .getByRole('button', { name: /立即前往/ })
+    .click();
   await expect(page).toHaveURL(/sports-(bti|saba)/);
   expect(await betsOf(site)).toBe(0);
 });

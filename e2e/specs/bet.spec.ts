@@ -2,7 +2,7 @@
 import { BoardPage, Slip } from '../page-models/board-page';
 import { LoginPage } from '../page-models/login-page';
 import { prepareBet as prepare } from '../page-models/prepared-bet';
-import { postingsOf, script, wagersOf, type Posting } from '../page-models/sandbox';
+import { lowered, postingsOf, script, wagersOf, type Posting } from '../page-models/sandbox';
 import type { Site } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 
@@ -155,19 +155,24 @@ test('a request that never arrived is told as not placed, and nothing was taken 
   expect(await wagersOf(site, 'member01')).toHaveLength(0);
 });
 
-test('[R8-7] a worse price is never taken: it is shown, the stake stays, one tap agrees (I5)', async ({
+test('[R8-7] a worse price is never taken unasked: the button says it with the new return, the stake stays, one tap agrees and bets (I5)', async ({
   page,
   site,
+  axe,
 }) => {
   const { slip, eventId, price } = await prepare(page, site);
   const selectionId = (await slip.row().getAttribute('data-selection-id')) ?? '';
-  const worse = Math.max(1.05, Number(price) - 0.1).toFixed(2);
+  const worse = lowered(price, 10);
   await script(site, eventId, { do: 'price', selectionId, price: worse });
   await expect(slip.row()).toHaveAttribute('data-status', 'newPrice');
-  await expect(slip.reason()).toHaveText('赔率已变化，请先确认新赔率');
-  await expect(slip.place()).toBeDisabled();
-  await page.getByRole('button', { name: '接受新赔率' }).click();
+  await expect(slip.place()).toHaveText('接受新赔率并投注 ¥100.00');
+  await expect(page.getByTestId('slip-moved')).toHaveText('1项赔率已变化');
+  await expect(page.getByTestId('slip-new-return')).toContainText(
+    // A hundred at 1.85 comes back as 185.00.
+    `${worse.replace('.', '')}.00`,
+  );
   await expect(slip.stake()).toHaveValue('100');
+  await axe();
   await slip.place().click();
   await expect(slip.row()).toHaveAttribute('data-status', 'done');
   await expectOne(site);
@@ -258,11 +263,9 @@ test('[R4.7-1] a bet in a dangerous moment waits in the tray; a goal takes it ba
   await slip.open();
   await slip.typeStake('100');
   await script(site, eventId, { do: 'danger', side: 'home', holdMs: 60_000 });
-  // From here on the price stands still; what it moved before that is agreed to.
+  // From here on the price stands still; what it moved before that, the button agrees to.
   await script(site, eventId, { do: 'price', selectionId: selectionId ?? '', price: price ?? '' });
-  const accept = page.getByRole('button', { name: '接受新赔率' });
   await page.waitForTimeout(2_500);
-  if (await accept.isVisible()) await accept.click();
   await expect(slip.reason()).toHaveText('');
   await slip.place().click();
   await expect(slip.row()).toHaveAttribute('data-status', 'pending');

@@ -182,6 +182,9 @@ test('[R5-2] a search in three characters leads to a match of the chosen vendor'
 }) => {
   await page.goto(`${site.url}/sbtwo/search`);
   await page.getByTestId('sport-search').fill('星海');
+  await expect(page.getByTestId('search-leagues')).toContainText('星海超级联赛');
+  await expect(page.getByTestId('search-short')).toHaveCount(0);
+  await page.getByTestId('sport-search').press('Enter');
   await expect(page.getByTestId('search-short')).toHaveText(/请输入不少于3个字符/);
   await page.getByTestId('search-vendor-SABA').click();
   await page.getByTestId('sport-search').fill('星海超');

@@ -43,9 +43,12 @@ test('[R7.3-2] [R3.6-1] [R5-2] from the lobby every game is two taps away; lists
   await expect(page.getByTestId('provider-rests')).toContainText('HSW电子维护中');
   await page.getByTestId('provider-rests').getByRole('button', { name: '知道了' }).click();
 
-  // Two characters are no search; initials are.
+  // Two characters are no search, but offer what fits; initials are one.
   await openInPage(page, '/Games/search');
   await page.getByTestId('game-search').fill('zc');
+  await expect(page.getByTestId('search-suggestions')).toContainText('招财金狮');
+  await expect(page.getByTestId('search-short')).toHaveCount(0);
+  await page.getByTestId('game-search').press('Enter');
   await expect(page.getByTestId('search-short')).toContainText('请输入不少于3个字符');
   await page.getByTestId('game-search').fill('zcjs');
   await expect(card(page, 'SLOT-01')).toBeVisible();

@@ -5,7 +5,7 @@
 import { hallNamed } from '../fixtures/changed-remote';
 import { expect, test } from '../fixtures/test';
 import { drawLowest, healthOf, registryOf, hasLooked } from '../page-models/releases';
-import { hallTitle, newHall, promoCard } from '../page-models/halls';
+import { beginRamp, hallTitle, newHall, promoCard } from '../page-models/halls';
 
 const entryOf = (version: string): string => `**/_mf/remotes/promotions/${version}/remoteEntry*`;
 
@@ -14,16 +14,7 @@ test('idle tabs that draw the lot fetch a canary before any member gets it, and 
   site,
 }) => {
   const version = await newHall(site);
-  await site.release(
-    'canary',
-    'promotions',
-    '--version',
-    version,
-    '--percent',
-    '0',
-    '--why',
-    'test',
-  );
+  await beginRamp(site, version, 0);
   await drawLowest(page);
   await page.goto(`${site.url}/`);
   await expect
@@ -63,16 +54,7 @@ test('a canary whose entry does not come falls to what is stable, without a pane
   watch.allow(/.*/s);
   const { promotions } = (await registryOf(site.origin)).remotes;
   const version = await newHall(site);
-  await site.release(
-    'canary',
-    'promotions',
-    '--version',
-    version,
-    '--percent',
-    '100',
-    '--why',
-    'test',
-  );
+  await beginRamp(site, version, 100);
   await page.route(entryOf(version), (route) => route.abort('connectionrefused'));
   await page.goto(`${site.url}/Promotions`);
   await expect(promoCard(page)).toBeVisible();

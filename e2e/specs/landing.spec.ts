@@ -96,3 +96,33 @@ test('[R2.4-1] a landing keeps its marks where they belong and leaves a clean ad
     'PARTNER1',
   );
 });
+
+test('[R2.4-1] the marks of a landing reach the first login, and marketing sees them in the report', async ({
+  page,
+  site,
+}) => {
+  await page.goto(
+    `${site.url}/login?aff=PARTNER1&media=m1&web=w1&referrer=https%3A%2F%2Fnews.example%2F&raf=FRIEND9`,
+  );
+  await expect(page).toHaveURL(`${site.url}/login`);
+  await page.getByTestId('login-username').fill('member01');
+  await page.getByTestId('login-password').fill('Passw0rd!');
+  await page.getByTestId('login-submit').click();
+  await expect(page.getByTestId('home-balances')).toBeVisible();
+  const marks = {
+    affiliateCode: 'PARTNER1',
+    referralCode: 'FRIEND9',
+    media: 'm1',
+    web: 'w1',
+    referrer: 'https://news.example/',
+  };
+  const { requests } = await site.control<{ requests: { body: object }[] }>(
+    'GET',
+    '/requests?path=/api/Auth/Login',
+  );
+  expect(requests.map(({ body }) => body)).toEqual([expect.objectContaining(marks)]);
+  expect(await site.control('GET', '/attribution')).toMatchObject({
+    members: [{ userName: 'member01', saidBy: 'login', ...marks }],
+    sources: [{ affiliateCode: 'PARTNER1', media: 'm1', web: 'w1', registrations: 0, logins: 1 }],
+  });
+});

@@ -34,7 +34,26 @@ test('[R2.5-1] each status has its bars; the static document already stands as t
   expect(shifts).toEqual([true, true, true]);
 });
 
-test('[R2.5-3] the app bar: over the header, gone on the four pages, a guide behind it, closed for the session', async ({
+test.describe('a first visit', () => {
+  test.use({ firstVisit: true });
+
+  test('[R2.5-3] has no app bar, however often home is opened in it; the next one has', async ({
+    page,
+    site,
+  }) => {
+    for (let turn = 0; turn < 2; turn += 1) {
+      await page.goto(`${site.url}/`);
+      await expect(page.getByTestId('home-footer')).toBeAttached();
+      await expect(page.locator('.site-app-bar:visible')).toHaveCount(0);
+      await expect(page.getByTestId('app-bar')).toHaveCount(0);
+    }
+    const next = await page.context().newPage();
+    await next.goto(`${site.url}/`);
+    await expect(next.getByTestId('app-bar')).toBeVisible();
+  });
+});
+
+test('[R2.5-3] the app bar: on home, over the header, gone everywhere else, a guide behind it, closed for the session', async ({
   page,
   site,
   axe,
@@ -55,12 +74,16 @@ test('[R2.5-3] the app bar: over the header, gone on the four pages, a guide beh
     '/ambassador',
     '/email-verified',
     '/email-verification-expired',
+    '/login',
+    '/Register',
   ]) {
     await openInPage(page, path);
     await expect(page).toHaveURL(site.url + path);
     await expect(bar).toHaveCount(0);
   }
-  await openInPage(page, '/login');
+  await page.goto(`${site.url}/login`, { waitUntil: 'commit' });
+  await expect(page.locator('.site-app-bar:visible')).toHaveCount(0);
+  await openInPage(page, '/');
   await expect(bar).toBeVisible();
   await page.getByTestId('app-bar-close').click();
   await expect(bar).toHaveCount(0);
@@ -97,6 +120,20 @@ test('[R2.5-2] [R2.5-7] the header: logo home, chat only with a chat server, the
   await page.reload();
   await expect(page.getByTestId('header-language')).toBeVisible();
   await expect(page.getByTestId('header-livechat')).toHaveCount(0);
+});
+
+test('[R2.5-3] the app bar obeys the content host: it leaves, and the next document shows none', async ({
+  page,
+  site,
+}) => {
+  await site.control('POST', '/site-config', { appDownload: false });
+  await page.goto(`${site.url}/`);
+  await expect(page.getByTestId('layout')).toBeVisible();
+  await expect(page.getByTestId('app-bar')).toHaveCount(0);
+  await page.goto(`${site.url}/`, { waitUntil: 'commit' });
+  await expect(page.locator('.site-app-bar:visible')).toHaveCount(0);
+  await expect(page.getByTestId('layout')).toBeVisible();
+  await expect(page.getByTestId('app-bar')).toHaveCount(0);
 });
 
 test('[R2.5-1] title bar: back in the history, or to the parent of an address that was opened directly', async ({

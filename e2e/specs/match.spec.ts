@@ -129,7 +129,7 @@ class Match {
     }
   }
 
-  /** Chooses, types and places; the slip is closed and empty again afterwards. */
+  /** Chooses, types and places; the slip is closed afterwards, and empty unless the bet waits. */
   async bet(cell: Locator, stake: string, wanted: 'done' | 'pending' = 'done'): Promise<void> {
     await cell.scrollIntoViewIfNeeded();
     const selectionId = (await cell.getAttribute('data-selection-id')) ?? '';

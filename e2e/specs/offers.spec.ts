@@ -8,6 +8,7 @@ test('[R2.3-9] live chat opens at the address the server gives, on another origi
   context,
 }) => {
   await page.goto(`${site.url}/`);
+  await expect(page.getByTestId('header-livechat')).toHaveAttribute('data-known', 'true');
   const opened = context.waitForEvent('page');
   await page.getByTestId('header-livechat').click();
   const chat = await opened;

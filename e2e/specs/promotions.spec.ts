@@ -43,6 +43,7 @@ test('[R3.7-1] [R7.2-1] a bonus from offer to claim, wagered by real bets, compl
   }
   const slip = new Slip(page);
   await slip.open();
+  await page.getByTestId('slip-mode-single').click();
   for (const at of [0, 1]) await page.getByTestId('stake-input').nth(at).fill('50');
   await slip.place().click();
   await expect.poll(async () => (await amountsOf(site, 'member01', 'bet.stake')).length).toBe(2);

@@ -81,6 +81,7 @@ test('a squad ramps a new version with its health in sight, halts it, makes anot
   ]);
   const ramp = releaseConsole.page.getByTestId('console-ramp-promotions');
   await expect(ramp).toContainText('1 % of the devices');
+  await expect(ramp, 'where it comes from').toContainText('published by');
   await ramp.getByRole('button', { name: 'On to 5 %' }).click();
   await expect(releaseConsole.page.getByRole('alert')).toContainText(
     'promotions stays at 1 %: only 0 of 200 loads seen',

@@ -61,6 +61,7 @@ test('[C-43] with nothing to stand in, a navigation without a network gets an ho
   context,
   site,
   watch,
+  axe,
 }) => {
   watch.allow(/ERR_INTERNET_DISCONNECTED/, /status of 503/);
   await useOnce(page, `${site.url}/login`, 'login-submit');
@@ -70,6 +71,10 @@ test('[C-43] with nothing to stand in, a navigation without a network gets an ho
   await page.evaluate(() => caches.delete('site-kept-pages-1'));
   await page.goto(`${site.url}/Promotions`);
   await expect(offlinePage(page)).toContainText('无法投注、存款、取款或转账');
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await axe();
+  }
   // The live site is not what a preview link asks for.
   await page.goto(`${site.url}/?preview=none`);
   await expect(offlinePage(page)).toBeVisible();

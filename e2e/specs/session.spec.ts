@@ -29,6 +29,7 @@ test('[R3.3-1] [R4.1-1] [R6-1] [R6-2] a login keeps the keys by name, no persona
   expect([token, refresh].every((text) => (text ?? '').length >= 22)).toBe(true);
   expect([code, status]).toEqual(['M100001', '1']);
   expect(Object.keys((JSON.parse(info ?? '{}') as { data: object }).data).sort()).toEqual([
+    'cohorts',
     'currency',
     'isVip',
     'loginOtp',

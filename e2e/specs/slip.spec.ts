@@ -2,9 +2,11 @@
  * The slip: combos, kept carts, free bets, several singles, the way to the cashier
  * and back (§3.5, §5).
  */
+import type { Page } from 'playwright/test';
 import { BoardPage, Slip } from '../page-models/board-page';
 import { choosePrices, comboRow, stakeCombo } from '../page-models/combo-slip';
 import { LoginPage } from '../page-models/login-page';
+import { prepareBet } from '../page-models/prepared-bet';
 import { amountsOf, PLACE_PATH, script, wagersOf } from '../page-models/sandbox';
 import type { Site } from '../fixtures/site';
 import { slowDown } from '../fixtures/slow-phone';
@@ -23,7 +25,11 @@ test('[R5-3] [R3.10-1] three together, straight and as a system of four lines: w
   const vendor = 'im';
   await new LoginPage(page, site).enter('member01');
   const { slip } = await choosePrices(page, site, vendor, 3);
-  await page.getByTestId('slip-mode-combo').click();
+  await expect(page.getByTestId('slip-mode-combo')).toHaveAttribute('aria-checked', 'true');
+  // 56 in the drawing of 375, on a phone of 390.
+  for (const leg of await page.getByTestId('slip-row').all())
+    expect((await leg.boundingBox())?.height).toBeCloseTo((56 * 390) / 375, 0);
+  await expect(page.getByTestId('slip-balance')).toHaveText(/10,000\.00/);
   await stakeCombo(comboRow(page, 1), '20');
   await page.getByTestId('slip-more-combos').click();
   const trixie = comboRow(page, 4);
@@ -50,7 +56,6 @@ test('[R3.5-1] [R3.6-2] each vendor has its own cart, kept over a reload and a l
 }) => {
   await new LoginPage(page, site).enter('member01');
   const { slip, eventIds } = await choosePrices(page, site, 'saba', 2);
-  await page.getByTestId('slip-mode-combo').click();
   await expect(comboRow(page, 1)).toBeVisible();
   await page.reload();
   await expect(slip.bar()).toHaveAttribute('data-count', '2');
@@ -84,7 +89,6 @@ test('[R5-3] a free bet pays the stake and the wallet stays; it does not go with
   await site.control('POST', '/members/member01/free-bet', { amount: '50' });
   await new LoginPage(page, site).enter('member01');
   const { slip } = await choosePrices(page, site, 'saba', 3);
-  await page.getByTestId('slip-mode-combo').click();
   await page.getByTestId('slip-free-bet').click();
   await page.getByTestId('slip-more-combos').click();
   await stakeCombo(comboRow(page, 4), '5');
@@ -110,6 +114,7 @@ test('several singles go by themselves: what was booked has its receipt, what wa
 }) => {
   await new LoginPage(page, site).enter('member01');
   const { slip } = await choosePrices(page, site, 'bti', 2);
+  await page.getByTestId('slip-mode-single').click();
   const rows = page.getByTestId('slip-row');
   for (const at of [0, 1]) await rows.nth(at).getByTestId('stake-input').fill('30');
   await site.control('POST', '/faults', {
@@ -126,6 +131,38 @@ test('several singles go by themselves: what was booked has its receipt, what wa
   await slip.place().click();
   await expect(page.locator('[data-testid="slip-row"][data-status="done"]')).toHaveCount(2);
   expect(await stakes(site)).toEqual([30, 31]);
+});
+
+/** Every way out of the sheet. */
+const WAYS_OUT: readonly ((page: Page, slip: Slip) => Promise<unknown>)[] = [
+  (_page, slip) => slip.sheet().getByRole('button', { name: '关闭' }).click(),
+  (page) => page.mouse.click(20, 20),
+  (page) => page.keyboard.press('Escape'),
+  (page) => page.goBack(),
+];
+
+test('what was booked leaves with the sheet, whichever way it is shut: the next pick opens as one; keeping is a choice', async ({
+  page,
+  site,
+}) => {
+  const { slip, board } = await prepareBet(page, site);
+  for (const leave of WAYS_OUT) {
+    await slip.place().click();
+    await expect(slip.row()).toHaveAttribute('data-status', 'done');
+    await leave(page, slip);
+    await expect(slip.sheet()).toBeHidden();
+    await expect(slip.bar()).toHaveCount(0);
+    await board.openCells(board.rows().first()).first().click();
+    await expect(slip.bar()).toHaveAttribute('data-count', '1');
+    await slip.open();
+    await slip.typeStake('100');
+    await expect(slip.reason()).toHaveText('');
+  }
+  await slip.place().click();
+  await page.getByTestId('slip-keep').click();
+  await page.keyboard.press('Escape');
+  await expect(slip.bar()).toHaveAttribute('data-count', '1');
+  expect(await wagersOf(site, 'member01')).toHaveLength(WAYS_OUT.length + 1);
 });
 
 test('[R2.3-3] a wallet that is too small: the way to the cashier, and back to the slip as it was, on a slow phone', async ({

@@ -12,6 +12,7 @@ test('[R2.1-1] [R2.3-1] the pages of the account are open by their address, say 
 }) => {
   for (const path of [
     '/Me/Uploadfiles/',
+    '/Me/IdentityCheck',
     '/Me/Addresses',
     '/Me/Security',
     '/Me/Rewards',

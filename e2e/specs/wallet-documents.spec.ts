@@ -43,7 +43,7 @@ test('[R2.3-7] [R7.2-1] a refused side says why and is sent again alone; with bo
   await send('IdentityFront', 'front.png');
   await clock(site, { advanceMs: 21_000 });
   await expect(card('IdentityFront')).toHaveAttribute('data-status', 'Approved');
-  await expect(page.getByTestId('documents-overall')).toContainText('文件已通过审核');
+  await expect(page.getByTestId('documents-overall')).toContainText('已完成实名认证');
   expect(await requestsTo(site, UPLOAD)).toHaveLength(3);
   await page.goto(`${site.url}/Me/Accountinfo/`);
   await expect(page.getByTestId('account-kyc')).toHaveAttribute('data-kyc', 'true');

@@ -1,0 +1,76 @@
+/** Twelve seconds without a network: nothing is bet on old prices, nothing that was typed is lost. */
+import { prepareBet } from '../page-models/prepared-bet';
+import { DepositPage, NAME } from '../page-models/deposit-page';
+import { expect, test } from '../fixtures/test';
+
+test.beforeEach(({ watch }) => {
+  watch.allow(/net::ERR_|WebSocket|EventSource/, /registry: keeping generation/);
+});
+
+test('[I4] twelve seconds offline: prices lock in the same moment, the stake stays, balance and board go on by themselves', async ({
+  page,
+  site,
+  context,
+}) => {
+  const { slip, board } = await prepareBet(page, site);
+  await slip.stake().fill('123');
+  await expect(slip.reason()).toHaveText('');
+  await context.setOffline(true);
+  await expect(slip.reason()).not.toHaveText('', { timeout: 1_500 });
+  await expect(board.board()).toHaveAttribute('data-stale', 'true', { timeout: 1_500 });
+  await page.waitForTimeout(12_000);
+  await expect(board.board()).toHaveAttribute('data-stale', 'true');
+  await expect(slip.stake()).toHaveValue('123');
+  await context.setOffline(false);
+  await expect(board.board()).toHaveAttribute('data-stale', 'false', { timeout: 20_000 });
+  await expect(slip.stake()).toHaveValue('123');
+  await expect(slip.reason()).toHaveText('', { timeout: 20_000 });
+  await expect(page.getByTestId('balance-total').first()).toHaveText(/50,000\.00/);
+});
+
+test('[I4] twelve seconds offline in the wallet: what was typed stays, and is paid in once when the network is back', async ({
+  page,
+  site,
+  context,
+}) => {
+  const deposit = new DepositPage(page, site);
+  await deposit.open();
+  await deposit.fill('LB', '123', NAME);
+  await context.setOffline(true);
+  await expect(page.getByTestId('offline-bar')).toBeVisible();
+  await page.waitForTimeout(12_000);
+  await expect(page.getByTestId('deposit-amount')).toHaveValue('123');
+  await expect(page.getByTestId('deposit-field-depositorName')).toHaveValue(NAME.depositorName);
+  await context.setOffline(false);
+  await expect(page.getByTestId('offline-bar')).toHaveCount(0);
+  await expect(page.getByTestId('deposit-amount')).toHaveValue('123');
+  await deposit.submit();
+  await deposit.stands('Created');
+  const { payments } = await site.control<{ payments: readonly unknown[] }>(
+    'GET',
+    '/payments?member=member01',
+  );
+  expect(payments).toHaveLength(1);
+});
+
+test('[I4] no price of a match in play can be chosen for twelve seconds without a network, and all that are open again with it', async ({
+  page,
+  site,
+  context,
+}) => {
+  await page.goto(`${site.url}/sbtwo/sports-saba`);
+  await page.getByTestId('sport-tab-RUNNING').click();
+  const board = page.getByTestId('board');
+  const open = page.locator('[data-testid="odds-cell"]:not([aria-disabled="true"])');
+  await expect(open.first()).toBeVisible();
+  await context.setOffline(true);
+  await expect(board).toHaveAttribute('data-stale', 'true', { timeout: 1_500 });
+  for (let second = 0; second < 12; second += 1) {
+    // Also while a connection that was open still brings something.
+    expect(await open.count()).toBe(0);
+    await page.waitForTimeout(1_000);
+  }
+  await context.setOffline(false);
+  await expect(board).toHaveAttribute('data-stale', 'false', { timeout: 20_000 });
+  await expect(open.first()).toBeVisible();
+});
