@@ -204,6 +204,7 @@ test("[R2.1-3] [R3.6-1] [R3.10-1] results, announcements, a season's winner and 
   for (let screen = 0; screen < 5; screen += 1) await page.mouse.wheel(0, 700);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(2_000);
   await expect(board.openCells().first()).toBeVisible();
+  await board.alignRows();
   await axe();
   await page.evaluate(() => window.scrollTo(0, 0));
 

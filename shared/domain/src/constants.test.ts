@@ -25,7 +25,7 @@ describe('[R9-1] constants of section 9', () => {
   });
   test('maintenance, balance, settings', () => {
     expect(constants.Maintenance).toEqual({ redirectMs: 8_000, debounceMs: 300 });
-    expect(constants.Balance).toEqual({ throttleMs: 10_000 });
+    expect(constants.Balance).toEqual({ throttleMs: 10_000, longestTries: 6 });
     expect(constants.Sports).toMatchObject({
       defaultVendor: 'IM',
       searchMin: 3,

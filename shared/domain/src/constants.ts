@@ -177,8 +177,8 @@ export const LiveChat = { widthPx: 540, heightPx: 650 } as const;
 /** Maintenance (§2.5, §9). */
 export const Maintenance = { redirectMs: 8_000, debounceMs: 300 } as const;
 
-/** Balance refresh (§9). */
-export const Balance = { throttleMs: 10_000 } as const;
+/** Balance refresh (§9); after reads without an answer the pause grows to so many throttles. */
+export const Balance = { throttleMs: 10_000, longestTries: 6 } as const;
 
 // What the first load of a part does without stands in a file of its own, under the same roof.
 export { CaseText, Feedback, PlaySession, Promotion } from './constants-later';

@@ -1,22 +1,46 @@
 /**
  * Reads the balances: one read at a time, asks within 10 s are one, money that moved is read at
- * once (§3.2, §9).
+ * once (§3.2, §9), and what got no answer is asked for again.
  */
-import { Subject, concatMap, exhaustMap, from, merge, throttleTime } from 'rxjs';
+import {
+  EMPTY,
+  Subject,
+  concatMap,
+  exhaustMap,
+  from,
+  merge,
+  switchMap,
+  throttleTime,
+  timer,
+} from 'rxjs';
 import { Balance } from '@site/domain/constants';
-import type { Outcome } from '@site/domain/errors/app-error';
+import type { AppError, Outcome } from '@site/domain/errors/app-error';
 import type { Bus } from '../bus/bus';
 import type { StateOwner } from '../state-view';
 import type { BalanceRecord, BalancesState, BalanceWork } from './balances';
+
+/** How a read is made. */
+export interface BalanceAsk {
+  /** Money just moved: no earlier answer will do. */
+  readonly fresh: boolean;
+  /** Nobody asked for it now, so its failure is nobody's news. */
+  readonly byItself: boolean;
+}
 
 /** What it works with; `now` is the server's time in ms. */
 export interface BalanceWorkDeps {
   readonly bus: Bus;
   readonly state: StateOwner<BalancesState>;
-  readonly load: (fresh: boolean) => Promise<Outcome<BalanceRecord>>;
+  readonly load: (ask: BalanceAsk) => Promise<Outcome<BalanceRecord>>;
   readonly now: () => number;
   readonly signedIn: () => boolean;
 }
+
+/** Without an answer the next try may have one; a refusal stays a refusal. */
+const mayCome = (error: AppError): boolean =>
+  error.kind === 'network' ||
+  error.kind === 'timeout' ||
+  (error.kind === 'http' && error.status >= 500);
 
 /** Starts reading balances: on demand, and at once when the bus says that money moved. */
 export function createBalanceWork({
@@ -28,24 +52,39 @@ export function createBalanceWork({
 }: BalanceWorkDeps): BalanceWork {
   const requests$ = new Subject<void>();
   const forced = new Subject<void>();
-  const read = async (fresh: boolean): Promise<void> => {
-    if (!signedIn()) return;
+  /** How many reads in a row got no answer; 0 after one that did. */
+  const unanswered$ = new Subject<number>();
+  let unanswered = 0;
+  const tell = (count: number): void => {
+    unanswered = count;
+    unanswered$.next(count);
+  };
+  const read = async (ask: BalanceAsk): Promise<void> => {
+    if (!signedIn()) return tell(0);
     state.set({ ...state.get(), loading: true });
-    const answer = await load(fresh);
-    if (!signedIn()) return;
+    const answer = await load(ask);
+    if (!signedIn()) return tell(0);
     if (!answer.ok) {
       state.set({ ...state.get(), loading: false, stale: true });
-      return;
+      return tell(mayCome(answer.error) ? unanswered + 1 : 0);
     }
+    tell(0);
     state.set({ record: answer.value, at: now(), loading: false, stale: false });
     bus.publish({ type: 'balance.refreshed', at: now() });
   };
+  // A pause longer by 10 s each time, never above a minute.
+  const again$ = unanswered$.pipe(
+    switchMap((count) =>
+      count === 0 ? EMPTY : timer(Math.min(count, Balance.longestTries) * Balance.throttleMs),
+    ),
+  );
   merge(
     requests$.pipe(
       throttleTime(Balance.throttleMs),
-      exhaustMap(() => from(read(false))),
+      exhaustMap(() => from(read({ fresh: false, byItself: false }))),
     ),
-    forced.pipe(concatMap(() => from(read(true)))),
+    again$.pipe(exhaustMap(() => from(read({ fresh: false, byItself: true })))),
+    forced.pipe(concatMap(() => from(read({ fresh: true, byItself: false })))),
   ).subscribe();
   return { refresh: () => requests$.next(), refreshNow: () => forced.next() };
 }

@@ -1,8 +1,9 @@
 import { done, failed, type Outcome } from '@site/domain/errors/app-error';
+import { Balance } from '@site/domain/constants';
 import { fenOf } from '@site/domain/money';
 import { createBus } from '../bus/bus';
 import { createState } from '../state-view';
-import { createBalanceWork } from './balance-work';
+import { createBalanceWork, type BalanceAsk } from './balance-work';
 import { NO_BALANCES, openBalances, type BalanceRecord } from './balances';
 
 const record = (fen: bigint): BalanceRecord => ({
@@ -20,7 +21,7 @@ function open() {
     answer: done(record(100n)) as Outcome<BalanceRecord>,
     now: 5_000,
   };
-  const load = jest.fn(() => Promise.resolve(world.answer));
+  const load = jest.fn((_ask: BalanceAsk) => Promise.resolve(world.answer));
   const state = createState(NO_BALANCES);
   const deps = { bus, state, load, now: () => world.now, signedIn: () => world.signedIn };
   const work = createBalanceWork(deps);
@@ -92,6 +93,51 @@ test('a refresh that fails keeps the old values and says that they are old', asy
     loading: false,
     stale: true,
   });
+});
+
+test('[R3.2-1] a balance that did not come is asked for again by itself, seldomer each time and without a word', async () => {
+  const { balances, world, load } = open();
+  world.answer = failed({ kind: 'timeout' });
+  balances.refresh();
+  await settle();
+  expect(load.mock.lastCall?.[0]).toEqual({ fresh: false, byItself: false });
+  await jest.advanceTimersByTimeAsync(Balance.throttleMs);
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(load.mock.lastCall?.[0]).toEqual({ fresh: false, byItself: true });
+  await jest.advanceTimersByTimeAsync(Balance.throttleMs);
+  expect(load).toHaveBeenCalledTimes(2);
+  world.answer = done(record(300n));
+  await jest.advanceTimersByTimeAsync(Balance.throttleMs);
+  expect(load).toHaveBeenCalledTimes(3);
+  expect(balances.state.get()).toMatchObject({ record: record(300n), stale: false });
+  await jest.advanceTimersByTimeAsync(60 * Balance.throttleMs);
+  expect(load).toHaveBeenCalledTimes(3);
+});
+
+test('a refusal, an answer that came meanwhile and a logout: nothing is asked again', async () => {
+  const refused = open();
+  refused.world.answer = failed({ kind: 'api', code: 'X', description: '', status: 400 });
+  refused.balances.refresh();
+  await settle();
+  await jest.advanceTimersByTimeAsync(20 * Balance.throttleMs);
+  expect(refused.load).toHaveBeenCalledTimes(1);
+
+  const answered = open();
+  answered.world.answer = failed({ kind: 'network' });
+  answered.balances.refresh();
+  await settle();
+  answered.world.answer = done(record(100n));
+  answered.balances.refreshNow();
+  await jest.advanceTimersByTimeAsync(20 * Balance.throttleMs);
+  expect(answered.load).toHaveBeenCalledTimes(2);
+
+  const left = open();
+  left.world.answer = failed({ kind: 'network' });
+  left.balances.refresh();
+  await settle();
+  left.world.signedIn = false;
+  await jest.advanceTimersByTimeAsync(20 * Balance.throttleMs);
+  expect(left.load).toHaveBeenCalledTimes(1);
 });
 
 test('a visitor asks nothing', async () => {

@@ -3,15 +3,19 @@ import { getBalance } from '@site/contracts/balance';
 import { done, type Outcome } from '@site/domain/errors/app-error';
 import { walletAmounts } from '@site/domain/wallet/groups';
 import type { ApiClient } from '../api/types';
+import type { BalanceAsk } from './balance-work';
 import type { BalanceRecord } from './balances';
 
-/**
- * Reads all wallet groups.
- *
- * @param fresh money just moved: no earlier answer will do.
- */
-export async function loadBalances(api: ApiClient, fresh = false): Promise<Outcome<BalanceRecord>> {
-  const answer = await api.call(getBalance, { query: {}, fresh });
+/** Reads all wallet groups. */
+export async function loadBalances(
+  api: ApiClient,
+  { fresh, byItself }: BalanceAsk,
+): Promise<Outcome<BalanceRecord>> {
+  const answer = await api.call(getBalance, {
+    query: {},
+    fresh,
+    unasked: byItself ? 'turn' : undefined,
+  });
   if (!answer.ok) return answer;
   const { totalBalance, withdrawableBalance, totalContractBalance, balances } = answer.value;
   return done({

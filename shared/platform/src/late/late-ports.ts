@@ -7,7 +7,7 @@ import type { AppError } from '@site/domain/errors/app-error';
 import { isWhitelisted } from '@site/domain/games/filters';
 import type { MoneyKind } from '@site/domain/money-action/machine';
 import type { CallTrace } from '../api/trace';
-import { createBalanceWork } from '../balances/balance-work';
+import { createBalanceWork, type BalanceAsk } from '../balances/balance-work';
 import type { BalanceWork } from '../balances/balances';
 import { loadBalances } from '../balances/load-balances';
 import { reasonAgainst } from './gate';
@@ -33,7 +33,7 @@ export interface LatePorts {
 /** Makes balances, exclusion, settings, maintenance and the whitelist over one client. */
 export function createLatePorts(deps: LateDeps): LatePorts {
   const { api, bus, now, signedIn } = deps;
-  const load = (fresh: boolean) => loadBalances(api, fresh);
+  const load = (ask: BalanceAsk) => loadBalances(api, ask);
   const balances = createBalanceWork({ bus, state: deps.states.balances, load, now, signedIn });
   const exclusion = createExclusion(deps);
   const settings = createSettings(deps);
