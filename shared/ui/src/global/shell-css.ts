@@ -14,7 +14,7 @@ const column = `.site-column{position:relative;width:100%;max-width:var(--column
 const bar = `.site-header,.site-title-bar{position:sticky;top:0;z-index:${depth.header};display:flex;align-items:center;gap:${px(8)};
 height:calc(${px(52)} + var(--sat));padding:var(--sat) calc(${px(12)} + var(--sar)) 0 calc(${px(14)} + var(--sal));background:var(--chrome-bg);color:var(--chrome-text);flex:none}
 [data-testid=offline-bar]~.site-header,[data-testid=offline-bar]~.site-title-bar{top:${px(34)}}
-.site-header{border-bottom:1px solid rgb(255 255 255 / 6%)}
+.site-header{border-bottom:1px solid rgb(255 255 255 / 6%);background-image:linear-gradient(90deg,var(--site-season-bar,transparent),var(--site-season-gold,transparent),var(--site-season-bar,transparent));background-size:100% ${px(3)};background-position:0 100%;background-repeat:no-repeat}
 .site-header>a{display:inline-flex;align-items:center;min-height:${px(44)}}
 .site-header-end{margin-inline-start:auto;display:flex;align-items:center;flex:none}
 .site-header-end button{color:var(--chrome-text-2)}.site-header-end button:active{background:rgb(255 255 255 / 10%)}
@@ -27,7 +27,7 @@ height:calc(${px(52)} + var(--sat));padding:var(--sat) calc(${px(12)} + var(--sa
 .site-bar-button svg{width:${px(24)};height:${px(24)}}.site-bar-button:active{background:rgb(255 255 255 / 10%)}
 .site-bar-link{display:inline-flex;align-items:center;height:${px(34)};padding-inline:${px(14)};border-radius:999px;font-size:${px(14)};font-weight:650;white-space:nowrap;color:var(--chrome-text);background:rgb(255 255 255 / 10%)}
 .site-lang{display:grid;place-items:center;width:${px(23)};height:${px(23)};border-radius:${px(6)};border:1.5px solid;font-size:${px(12)};line-height:1}
-.site-bar-link[data-kind=primary]{background:var(--bar-brand,#16c79a);color:#03211a}`;
+.site-bar-link[data-kind=primary]{background:#16c79a;color:#03211a}`;
 
 const appBar = `.site-app-bar{display:flex;align-items:center;gap:${px(10)};min-height:calc(${px(52)} + var(--sat));padding:var(--sat) calc(${px(4)} + var(--sar)) 0 calc(${px(14)} + var(--sal));background:var(--brand-soft);color:var(--text);flex:none}
 .site-app-bar>svg{width:${px(30)};height:${px(30)};flex:none}.site-app-bar p{flex:1;min-width:0;font-size:${px(14)};line-height:1.35;font-weight:650}
