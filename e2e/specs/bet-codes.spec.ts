@@ -35,7 +35,7 @@ const REFUSED: readonly (readonly [code: string, text: string, step: string])[] 
   ['13140', '虚拟体育暂停投注', '换平台'],
   ['13150', '赔率低于串关最低要求', '移除该项'],
   ['13160', '组合派彩已达上限，请减少金额', '减少金额'],
-  ['14010', '提前结算价格已更新，请确认新价格', '接受新赔率'],
+  ['14010', '提前兑现价格已更新，请确认新价格', '接受新赔率'],
 ];
 
 const refuse = (site: Site, vendor: VendorName, errorCode: string, times = 1): Promise<unknown> =>

@@ -70,7 +70,7 @@ test('[C-43] with nothing to stand in, a navigation without a network gets an ho
   await page.goto(`${site.url}/login`);
   await page.evaluate(() => caches.delete('site-kept-pages-1'));
   await page.goto(`${site.url}/Promotions`);
-  await expect(offlinePage(page)).toContainText('无法投注、存款、取款或转账');
+  await expect(offlinePage(page)).toContainText('无法投注、存款、提款或转账');
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
     await axe();

@@ -94,7 +94,7 @@ test('a sale in play waits and is told; a reload meanwhile finds it again, paid 
   await page.reload();
   await expect(page.getByTestId('cashout-waiting')).toBeVisible();
   await clock(site, { advanceMs: 2_500 });
-  await expect(page.getByTestId('toast').filter({ hasText: '提前结算成功' })).toBeVisible();
+  await expect(page.getByTestId('toast').filter({ hasText: '提前兑现成功' })).toBeVisible();
   expect(await sales(site)).toHaveLength(1);
 });
 

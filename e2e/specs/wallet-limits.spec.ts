@@ -69,7 +69,7 @@ test('[R6-7] three taps from a deposit, a limit holds at once and is said by the
   axe,
 }) => {
   await new LoginPage(page, site).enter('member01', '/Me');
-  await page.getByRole('link', { name: /责任博彩/ }).click();
+  await page.getByRole('link', { name: /理性投注/ }).click();
   await page.getByTestId('limit-daily-edit').click();
   await page.getByTestId('limit-amount').fill('200');
   await page.getByTestId('limit-save').click();
@@ -142,7 +142,7 @@ test('[R6-7] responsible play is three taps away at most, from the board, the lo
 }) => {
   const enter = new LoginPage(page, site);
   const mine = page.getByRole('navigation').getByRole('link', { name: '我的', exact: true });
-  const limits = page.getByRole('link', { name: /责任博彩/ }).last();
+  const limits = page.getByRole('link', { name: /理性投注/ }).last();
   await enter.enter('member01', '/sbtwo/sports-im');
   await page.getByTestId('board-more').click();
   await limits.click();

@@ -38,7 +38,7 @@ test('[R6-7] a self-excluded member is told why, led to responsible play, and no
   await world.logIn('excluded01');
   openGame(world, '/Games/play/SLOT-01?demo=1');
   expect(await refused()).toHaveAttribute('data-stop', 'excluded');
-  expect(screen.getByRole('link', { name: '责任博彩' })).toHaveAttribute('href', '/Me/Limits');
+  expect(screen.getByRole('link', { name: '理性投注' })).toHaveAttribute('href', '/Me/Limits');
   expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
   expect(await launches(world)).toEqual([]);
 });

@@ -28,7 +28,7 @@ export const PLAY = {
   topUp: '转入资金',
   deposit: '存款',
   records: '交易记录',
-  limits: '责任博彩',
+  limits: '理性投注',
   reload: '重新载入游戏',
   full: '全屏游戏',
   fullExit: '退出全屏',

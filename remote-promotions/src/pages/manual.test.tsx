@@ -114,11 +114,11 @@ test('the last place went to somebody else: the refusal stands beside the button
     world,
     'POST',
     '/api/Campaign/Enrollments',
-    { status: 409, errorCode: 'CAM00414', description: '名额已满，感谢您的关注' },
+    { status: 409, errorCode: 'CAM00414', description: '名额已满，感谢您的支持' },
     1,
   );
   await userEvent.click(await screen.findByTestId('campaign-enrol'));
-  expect(await screen.findByTestId('enrol-refused')).toHaveTextContent('名额已满，感谢您的关注');
+  expect(await screen.findByTestId('enrol-refused')).toHaveTextContent('名额已满，感谢您的支持');
 });
 
 test('the list of campaigns says who is in, how many places are left, and what comes next', async () => {

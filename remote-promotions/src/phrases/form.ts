@@ -72,7 +72,7 @@ export const MANUAL = {
   count: (count: string) => `${count} 人已参加`,
   places: (left: number) => `剩余 ${left} 个名额`,
   full: '名额已满',
-  fullHint: '感谢关注，请留意下一期活动。',
+  fullHint: '感谢参与，请留意下一期活动。',
   enrol: '立即报名',
   enrolled: '已报名',
   noForm: '报名后自动参与，无需填写表格。',

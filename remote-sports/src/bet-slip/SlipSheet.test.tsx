@@ -68,11 +68,11 @@ test('[R8-7] the button is off with one named reason, and on again when the reas
 /** Codes that mean "perhaps": they are looked up and never shown as a refusal. */
 const PERHAPS: ReadonlySet<BetCode> = new Set<BetCode>(['13051', '99999']);
 
-test('[R8-7] every code of a bet: its words, the stake kept, nothing taken, and a way on', async () => {
-  await sheet.begin();
-  await sheet.choose();
-  for (const code of BET_CODES.filter((each) => !PERHAPS.has(each))) {
-    sheet.type('');
+test.each(BET_CODES.filter((each) => !PERHAPS.has(each)))(
+  '[R8-7] code %s of a bet: its words, the stake kept, nothing taken, and a way on',
+  async (code) => {
+    await sheet.begin();
+    await sheet.choose();
     sheet.type('100');
     await waitFor(async () => expect(await sheet.placeButton()).toBeEnabled());
     await sheet.refuseNext(code);
@@ -83,9 +83,9 @@ test('[R8-7] every code of a bet: its words, the stake kept, nothing taken, and 
       STEP_TEXT[BET_CODE_STEP[code]],
     );
     expect(sheet.vendorSession.slip.state.get().rows[0]?.stake).toBe('100');
-  }
-  expect(await sheet.stakesOf()).toHaveLength(0);
-}, 30_000);
+    expect(await sheet.stakesOf()).toHaveLength(0);
+  },
+);
 
 test('[R8-7] the way on works: a selection that is gone leaves, a stake that is too high is brought down', async () => {
   await sheet.begin();

@@ -2,8 +2,8 @@
 import type { NoOfferReason } from '../vendors/wager-model';
 
 export const CASH_OUT = {
-  title: '提前结算',
-  offer: (price: string) => `提前结算 ¥${price}`,
+  title: '提前兑现',
+  offer: (price: string) => `提前兑现 ¥${price}`,
   age: (seconds: number) => (seconds <= 1 ? '刚刚报价' : `${seconds} 秒前报价`),
   old: '报价已过期，正在更新',
   loading: '正在读取报价',
@@ -21,12 +21,12 @@ export const CASH_OUT = {
   check: '立即查询',
   newPrice: (before: string, after: string) => `价格由 ¥${before} 变为 ¥${after}，请重新确认`,
   newPriceSoon: (before: string) => `价格 ¥${before} 已失效，正在读取新价格`,
-  rejected: '提前结算未成交，注单继续有效',
-  sold: (paid: string) => `已提前结算，到账 ¥${paid}`,
-  soldToast: '提前结算成功',
-  notSold: '提前结算未成交，注单继续有效',
+  rejected: '提前兑现未成交，注单继续有效',
+  sold: (paid: string) => `已提前兑现，到账 ¥${paid}`,
+  soldToast: '提前兑现成功',
+  notSold: '提前兑现未成交，注单继续有效',
   notSent: '网络异常，未送出，请再试一次',
-  summary: (match: string, price: string) => `提前结算 · ${match} · ¥${price}`,
+  summary: (match: string, price: string) => `提前兑现 · ${match} · ¥${price}`,
 } as const;
 
 /** Why there is no offer now. */
@@ -34,6 +34,6 @@ export const NO_OFFER_TEXT: Record<NoOfferReason, string> = {
   suspended: '盘口暂停，恢复后自动报价',
   danger: '危险时刻暂停报价，稍后自动恢复',
   tooLow: '当前价值过低，暂不报价',
-  waiting: '注单待确认，确认后可提前结算',
-  never: '该注单不支持提前结算',
+  waiting: '注单待确认，确认后可提前兑现',
+  never: '该注单不支持提前兑现',
 };

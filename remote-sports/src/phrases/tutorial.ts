@@ -18,7 +18,7 @@ export const TUTORIAL = {
     total: '大小',
     winner: '独赢',
     combo: '串关',
-    cashOut: '提前结算',
+    cashOut: '提前兑现',
     odds: '盘口',
   },
   next: (name: string) => `下一课：${name}`,
@@ -74,7 +74,7 @@ export const TUTORIAL = {
     void: '走水的一场按 1.00 计算，不影响其余场次。',
   },
   cashOut: {
-    title: '提前结算：比赛没完，也可以收手',
+    title: '提前兑现：比赛没完，也可以收手',
     lead: '平台按当前局面给出报价。接受后注单立即结束，之后的比分与您无关。',
     steps: [
       { minute: '赛前', text: '投注主胜 2.10，本金 ¥100', offer: '' },
@@ -85,7 +85,7 @@ export const TUTORIAL = {
     notes: [
       '报价会随赔率变动；价格变化时会再次请您确认。',
       '可以只结算一部分，其余继续。',
-      '免费投注与部分注单不提供提前结算。',
+      '免费投注与部分注单不提供提前兑现。',
     ],
   },
   odds: {

@@ -19,7 +19,7 @@ export const WAGERS = {
   dismiss: '知道了',
   rejected: '投注未被接受，金额未扣除',
   none: '暂无注单',
-  noneHint: '下注后可在这里查看进度与结算',
+  noneHint: '投注后可在这里查看进度与结算',
   goToBoard: '去看赛事',
   failed: '注单加载失败',
   vendorFailed: (vendor: string) => `${vendor}注单暂时无法读取`,
@@ -55,8 +55,8 @@ export const WAGERS = {
   resettled: '重新结算记录',
   resettledAs: (outcome: string | null, amount: string) =>
     `${outcome === null ? '' : `${outcome} · `}返还 ¥${amount}`,
-  soldPart: (paid: string, rest: string) => `已提前结算 ¥${paid}，剩余本金 ¥${rest}`,
-  soldWhole: (paid: string) => `已提前结算 ¥${paid}`,
+  soldPart: (paid: string, rest: string) => `已提前兑现 ¥${paid}，剩余本金 ¥${rest}`,
+  soldWhole: (paid: string) => `已提前兑现 ¥${paid}`,
 } as const;
 
 /** One line when a wager was settled. */

@@ -85,7 +85,7 @@ test('[R8-7] after a part was sold, what stands to be won is what the rest can w
     toWin: fenOf(9_500n),
     cashOut: { paid: fenOf(3_686n), openRisk: fenOf(6_000n), whole: false },
   });
-  expect(row).toHaveTextContent('已提前结算 ¥36.86，剩余本金 ¥60.00');
+  expect(row).toHaveTextContent('已提前兑现 ¥36.86，剩余本金 ¥60.00');
   expect(row).toHaveTextContent('剩余可赢¥57.00');
 });
 

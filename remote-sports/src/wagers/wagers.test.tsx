@@ -115,7 +115,7 @@ test('[R4.7-1] cash-out: the price with its age, confirmed, paid once, and the w
   await book();
   const before = await balance();
   show(<WagersPage />);
-  await userEvent.click(await screen.findByRole('button', { name: /^提前结算 ¥/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^提前兑现 ¥/ }));
   const confirm = await screen.findByTestId('cashout-confirm');
   const price = Number(
     (/¥([\d.,]+)/.exec(confirm.textContent ?? '')?.[1] ?? '').replaceAll(',', ''),
@@ -133,7 +133,7 @@ test('cash-out of a part: the share is paid, the rest runs on', async () => {
   await book();
   const before = await balance();
   show(<WagersPage />);
-  await userEvent.click(await screen.findByRole('button', { name: /^提前结算 ¥/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^提前兑现 ¥/ }));
   const slider = await screen.findByTestId('cashout-percent');
   act(() => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(slider, '40');
@@ -155,7 +155,7 @@ test('[R8-7] 14010: another price is shown, old and new, and asked about again; 
   await book();
   const before = await balance();
   show(<WagersPage />);
-  await userEvent.click(await screen.findByRole('button', { name: /^提前结算 ¥/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^提前兑现 ¥/ }));
   await world.control('POST', '/faults', {
     match: { path: '/vendors/saba/betting/v1/SellBack' },
     fault: { status: 409, errorCode: '14010', description: '' },
@@ -186,7 +186,7 @@ test('the answer to a sale is lost: it is looked up by its key, and paid once', 
   await book();
   const before = await balance();
   show(<WagersPage />);
-  await userEvent.click(await screen.findByRole('button', { name: /^提前结算 ¥/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^提前兑现 ¥/ }));
   await world.control('POST', '/faults', {
     match: { path: '/vendors/saba/betting/v1/SellBack' },
     fault: { drop: 'afterCommit' },

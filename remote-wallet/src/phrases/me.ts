@@ -61,7 +61,7 @@ export const ME = {
   securityHint: '密码、安全问题、最近登录',
   safehouse: '保险箱',
   safehouseHint: '锁定后不能提款',
-  limits: '责任博彩',
+  limits: '理性投注',
   limitsHint: '限额、时间提醒、自我限制',
   rewards: '会员等级与积分',
   rewardsHint: '等级与升级进度',

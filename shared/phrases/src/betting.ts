@@ -31,7 +31,7 @@ export const BET_CODE_TEXT: Record<BetCode, string> = {
   '13140': '虚拟体育暂停投注',
   '13150': '赔率低于串关最低要求',
   '13160': '组合派彩已达上限，请减少金额',
-  '14010': '提前结算价格已更新，请确认新价格',
+  '14010': '提前兑现价格已更新，请确认新价格',
 };
 
 /** Why the place button is off (R: one reason at a time). */

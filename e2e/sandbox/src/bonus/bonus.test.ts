@@ -68,7 +68,7 @@ describe('bonus', () => {
     });
     expect(
       (await client.call(getPersonalMessages, { query: { category: 'promotion' } })).body.result,
-    ).toMatchObject({ messages: [{ topic: '每周充值加赠 20% 已到账' }, {}] });
+    ).toMatchObject({ messages: [{ topic: '每周存款加赠 20% 已到账' }, {}] });
     await app.close();
   });
 

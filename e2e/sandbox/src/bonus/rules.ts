@@ -85,7 +85,7 @@ export const BONUS_RULES: readonly BonusRule[] = [
     validDays: 1,
     places: { all: 200, taken: 200 },
   }),
-  rule('B1020', '1020', '每周充值加赠 20%', {
+  rule('B1020', '1020', '每周存款加赠 20%', {
     percent: 20,
     min: 200,
     maxBonus: 1_288,

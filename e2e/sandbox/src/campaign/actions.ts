@@ -75,7 +75,7 @@ export function enrolIn(context: Context, memberCode: string, seed: CampaignSeed
   const now = context.clock.now();
   const isFull = seed.quota !== null && enrolledCount(context, seed) >= seed.quota;
   if (isFull && enrolledAt(context, memberCode, seed.id) === null)
-    throw new ApiError(409, 'CAM00414', '名额已满，感谢您的关注');
+    throw new ApiError(409, 'CAM00414', '名额已满，感谢您的支持');
   context.db.run(
     'INSERT INTO campaign_enrolments (member_code, campaign_id, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
     memberCode,

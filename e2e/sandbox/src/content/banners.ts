@@ -17,7 +17,7 @@ export const BANNERS: Readonly<Record<string, readonly Banner[]>> = {
   home: HOME,
   promotions: [
     ['promo-1', '豪礼三选一', '/Promotions/Detail/1050'],
-    ['promo-2', '每周充值加赠 20%', '/Promotions/Detail/1020'],
+    ['promo-2', '每周存款加赠 20%', '/Promotions/Detail/1020'],
     ['promo-3', '老虎机流水返水 1.2%', '/Promotions/Detail/4003'],
   ],
   casino: [

@@ -82,7 +82,7 @@ describe('content host', () => {
       {
         bonusId: 'B1020',
         promotionId: '1020',
-        promotionTitle: '每周充值加赠 20%',
+        promotionTitle: '每周存款加赠 20%',
         promotionCategory: 'deposit',
         promotionType: 'General',
       },

@@ -94,7 +94,7 @@ export const GENERAL_PROMOTIONS = [
     '1020',
     'deposit',
     1,
-    '每周充值加赠 20%',
+    '每周存款加赠 20%',
     '每周一次，任意存款方式加赠 20%，最高 1,288 元。',
     {
       bonusId: 'B1020',

@@ -10,6 +10,6 @@ test('the offline page runs under its own policy: one style by its hash, no scri
 });
 
 test('it says what does not work without a network', () => {
-  for (const words of ['赔率', '余额', '投注', '存款', '取款', '转账'])
+  for (const words of ['赔率', '余额', '投注', '存款', '提款', '转账'])
     expect(OFFLINE_PAGE).toContain(words);
 });

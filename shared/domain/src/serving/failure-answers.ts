@@ -25,4 +25,4 @@ export const OFFLINE_POLICY =
  * Shown by the service worker where there is no network and nothing kept may stand in: what does
  * not work, and a way to try again that needs no script.
  */
-export const OFFLINE_PAGE = `<!doctype html><html lang="zh-Hans-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="theme-color" content="#0b1512"><title>网络未连接</title><style>${OFFLINE_STYLE}</style></head><body><main data-testid="offline-page"><h1>网络未连接</h1><p>现在无法打开网站。断网期间：</p><ul><li>赔率、比分与余额不会更新</li><li>无法投注、存款、取款或转账</li><li>已受理的注单与资金不受影响，恢复后请以记录为准</li></ul><a href="">重新连接</a></main></body></html>`;
+export const OFFLINE_PAGE = `<!doctype html><html lang="zh-Hans-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="theme-color" content="#0b1512"><title>网络未连接</title><style>${OFFLINE_STYLE}</style></head><body><main data-testid="offline-page"><h1>网络未连接</h1><p>现在无法打开网站。断网期间：</p><ul><li>赔率、比分与余额不会更新</li><li>无法投注、存款、提款或转账</li><li>已受理的注单与资金不受影响，恢复后请以记录为准</li></ul><a href="">重新连接</a></main></body></html>`;

@@ -81,7 +81,7 @@ export const button: Sheet = {
         ))}
       </Line>
     ),
-    block: () => <Button block>确认充值 ¥1,000.00</Button>,
+    block: () => <Button block>确认存款 ¥1,000.00</Button>,
     link: () => (
       <Anchor href="#top" data-kind="secondary">
         看起来像按钮的链接
@@ -106,12 +106,12 @@ export const iconButton: Sheet = {
         {(pressed, keep) => (
           <Line>
             <IconButton
-              label="关注"
+              label="收藏"
               icon={<Trophy aria-hidden="true" />}
               pressed={pressed}
               onClick={() => keep(!pressed)}
             />
-            <IconButton label="关注" icon={<Trophy aria-hidden="true" />} pressed={false} />
+            <IconButton label="收藏" icon={<Trophy aria-hidden="true" />} pressed={false} />
           </Line>
         )}
       </Kept>

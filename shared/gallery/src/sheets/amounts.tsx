@@ -89,7 +89,7 @@ export const amountField: Sheet = {
       <Kept first="">
         {(value, keep) => (
           <AmountField
-            label="充值金额"
+            label="存款金额"
             placeholder="100 - 50,000"
             value={value}
             onChange={keep}
@@ -98,11 +98,11 @@ export const amountField: Sheet = {
         )}
       </Kept>
     ),
-    filled: () => <AmountField label="充值金额" value="1000.50" onChange={ignore} />,
+    filled: () => <AmountField label="存款金额" value="1000.50" onChange={ignore} />,
     error: () => (
-      <AmountField label="充值金额" value="9" onChange={ignore} error="单笔最低 ¥100.00" />
+      <AmountField label="存款金额" value="9" onChange={ignore} error="单笔最低 ¥100.00" />
     ),
-    disabled: () => <AmountField label="充值金额" value="1000" disabled onChange={ignore} />,
+    disabled: () => <AmountField label="存款金额" value="1000" disabled onChange={ignore} />,
   },
 };
 

@@ -126,7 +126,7 @@ export const notice: Sheet = {
   states: {
     default: () => (
       <Column>
-        <Notice>充值通常在三分钟内到账。</Notice>
+        <Notice>存款通常在三分钟内到账。</Notice>
         <Notice tone="ok">提款申请已提交。</Notice>
         <Notice tone="warn">赔率已变化，请确认后再投注。</Notice>
         <Notice tone="danger">金额超过单笔限额 ¥50,000.00。</Notice>

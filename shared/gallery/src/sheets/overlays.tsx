@@ -100,7 +100,7 @@ export const toasts: Sheet = {
   covers: true,
   states: {
     info: () => toast('info', '赔率类型已更改'),
-    success: () => toast('success', '已从关注中移除', '撤销'),
+    success: () => toast('success', '已从收藏中移除', '撤销'),
     error: () => toast('error', '网络不稳定，请稍后再试'),
     busy: () => toast('loading', '正在进入游戏'),
     long: () => toast('error', LONG, '重试'),

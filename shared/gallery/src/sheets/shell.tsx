@@ -49,7 +49,7 @@ export const titleBar: Sheet = {
     default: () => <TitleBar title="提款" onBack={ignore} />,
     end: () => (
       <TitleBar
-        title="充值"
+        title="存款"
         onBack={ignore}
         end={
           <button type="button" className="site-bar-button" aria-label="客服">
