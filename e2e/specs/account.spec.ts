@@ -90,7 +90,7 @@ test('[R4.1-1] [R1-2] [R2.4-1] a visitor registers, is signed in at once and com
   await form.field('username').fill('anna0001');
   await form.field('submit').dblclick();
   await expectAt(page, site, '');
-  await expect(page.getByTestId('home-balances')).toBeVisible();
+  await expect(page.getByTestId('balance-total')).toBeVisible();
   const { requests } = await site.control<{ requests: { body: object }[] }>(
     'GET',
     '/requests?path=/api/Member/MemberRestricted',

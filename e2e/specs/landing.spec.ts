@@ -108,7 +108,7 @@ test('[R2.4-1] the marks of a landing reach the first login, and marketing sees 
   await page.getByTestId('login-username').fill('member01');
   await page.getByTestId('login-password').fill('Passw0rd!');
   await page.getByTestId('login-submit').click();
-  await expect(page.getByTestId('home-balances')).toBeVisible();
+  await expect(page.getByTestId('balance-total')).toBeVisible();
   const marks = {
     affiliateCode: 'PARTNER1',
     referralCode: 'FRIEND9',

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import styled from 'styled-components';
 import { useBalances, usePlatform } from '@site/platform';
 import { Eye, EyeOff, IconButton, Money, RefreshCw, px, radius, type } from '@site/ui';
 import { ME } from '../phrases/me';
+import { HiddenAmount, useBalanceHidden } from './balance-hidden';
 
 const StyledCard = styled.section`
   position: relative;
@@ -71,17 +71,10 @@ const StyledFacts = styled.dl`
 export function BalanceCard() {
   const { balances } = usePlatform();
   const { record, loading, stale } = useBalances();
-  const [hidden, setHidden] = useState(false);
+  const [hidden, toggleHidden] = useBalanceHidden();
   const Sign = hidden ? EyeOff : Eye;
   const shown = (amount: Parameters<typeof Money>[0]['amount']) =>
-    hidden ? (
-      <>
-        <span aria-hidden="true">••••••</span>
-        <span className="vh">{ME.hidden}</span>
-      </>
-    ) : (
-      <Money amount={amount} />
-    );
+    hidden ? <HiddenAmount /> : <Money amount={amount} />;
   return (
     <StyledCard aria-label={ME.total}>
       <StyledTop>
@@ -90,7 +83,7 @@ export function BalanceCard() {
           <IconButton
             label={hidden ? ME.show : ME.hide}
             icon={<Sign aria-hidden="true" />}
-            onClick={() => setHidden(!hidden)}
+            onClick={toggleHidden}
           />
         </span>
         <IconButton

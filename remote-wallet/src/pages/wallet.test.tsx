@@ -1,7 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTestWorld, renderInShell, type TestWorld, Route, Routes } from '@site/testing';
 import { registerLookups } from '../money/wallet-action';
+import { ME } from '../phrases/me';
+import { Slot as HeaderWallet } from '../slots/HeaderWallet';
 import { Page as MePage } from './MePage';
 
 let world: TestWorld;
@@ -28,6 +30,30 @@ test('[R3.2-1] [R3.9-1] a member sees the balance of every wallet group and can 
   expect(screen.getByText(/包含：.*开元棋牌.*飞行员/)).toBeVisible();
   await userEvent.click(screen.getByTestId('logout'));
   expect(await screen.findByText('欢迎光临')).toBeVisible();
+});
+
+test('[R3.2-1] unknown is -- and never 0; a tap hides the balance wherever it stands, and is remembered', async () => {
+  await world.control('POST', '/faults', {
+    match: { path: '/api/Balance' },
+    fault: { status: 400 },
+    times: 2,
+  });
+  await world.logIn('member01');
+  const bar = () => renderInShell(<HeaderWallet />, { platform: world.platform });
+  const first = bar();
+  const { unmount } = open('/Me');
+  const amounts = () => screen.getAllByTestId('balance-total').map((each) => each.textContent);
+  expect(amounts()).toEqual(['¥--', '¥--']);
+  await world.control('DELETE', '/faults');
+  act(() => world.platform.balances.refreshNow());
+  await waitFor(() => expect(amounts()).toEqual(['¥50,000.00', '¥50,000.00']));
+  await userEvent.click(screen.getByRole('button', { name: ME.hide }));
+  expect(amounts()).toEqual([`••••••${ME.hidden}`, `••••••${ME.hidden}`]);
+  unmount();
+  first.unmount();
+  open('/Me');
+  expect(screen.getByRole('button', { name: ME.show })).toBeVisible();
+  expect(world.storage.get('balanceHidden')).toContain('true');
 });
 
 test('[R2.1-1] a visitor sees ways on, and no balance', async () => {

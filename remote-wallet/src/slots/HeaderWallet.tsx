@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { isSignedIn } from '@site/domain/session/access';
 import { Link, targets, useBalances, usePlatform, useSession } from '@site/platform';
 import { Money, px } from '@site/ui';
+import { HiddenAmount, useBalanceHidden } from '../me/balance-hidden';
 import { ME } from '../phrases/me';
 
 const StyledWallet = styled(Link)`
@@ -33,6 +34,7 @@ const StyledWallet = styled(Link)`
 export function Slot() {
   const signedIn = isSignedIn(useSession());
   const { record } = useBalances();
+  const [hidden] = useBalanceHidden();
   const { balances } = usePlatform();
   useEffect(() => {
     if (signedIn) balances.refresh();
@@ -41,7 +43,7 @@ export function Slot() {
   return (
     <StyledWallet to={targets.toDeposit()}>
       <span data-testid="balance-total">
-        <Money amount={record?.total} />
+        {hidden ? <HiddenAmount /> : <Money amount={record?.total} />}
       </span>
       <i aria-hidden="true">+</i>
       <span className="vh">{ME.deposit}</span>

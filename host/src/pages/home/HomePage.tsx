@@ -1,6 +1,6 @@
 /**
- * Home: slots of the remotes around the host's own pieces; each loads and fails alone, and nothing
- * stands before the banner.
+ * Home: matches in play with their prices first, then what is on offer; slots of the remotes around
+ * the host's own pieces, each loads and fails alone. A balance stands in the bar and nowhere else.
  */
 import { Fragment, startTransition, useEffect, useState, type ReactNode } from 'react';
 import type { SlotName } from '@site/contracts/remote-surface';
@@ -12,7 +12,6 @@ import styled from 'styled-components';
 import { HOME } from '../../phrases/home';
 import { useSiteMap } from '../../remotes/contexts';
 import { Slot, placeOf } from '../../remotes/Slot';
-import { HomeBalances } from './HomeBalances';
 import { HomeFooter } from './HomeFooter';
 import { JoinCard } from './JoinCard';
 import { QuickEntries } from './QuickEntries';
@@ -75,6 +74,7 @@ export function HomePage() {
       <h1 className="vh">
         {session.status === 'member' ? HOME.welcome(session.member.userName) : HOME.visitorTitle}
       </h1>
+      <Part name="home.hot-events" what={HOME.slots.hot} waiting={waiting} />
       <StyledBanner>
         <Part
           name="home.banner"
@@ -87,14 +87,13 @@ export function HomePage() {
         what={HOME.slots.news}
         waiting={<div className="sk" style={{ height: px(46) }} aria-hidden="true" />}
       />
-      {session.status === 'visitor' ? <JoinCard /> : <HomeBalances />}
+      {session.status === 'visitor' ? <JoinCard /> : null}
       <QuickEntries />
       <Part
         name="season.entry"
         what={HOME.slots.season}
         waiting={<div className="sk sk-entry" aria-hidden="true" />}
       />
-      <Part name="home.hot-events" what={HOME.slots.hot} waiting={waiting} />
       <FarPart name="home.games" what={HOME.slots.games} waiting={waiting} isHeld={isHeld} />
       <FarPart
         name="home.promotions"

@@ -5,45 +5,44 @@ import { HOME } from '../../phrases/home';
 
 const StyledJoin = styled.section`
   display: flex;
-  flex-direction: column;
-  gap: ${space[3]};
-  padding: ${space[4]};
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]};
+  padding: ${space[3]} ${space[4]};
   border: 1px solid ${color('line')};
   border-radius: ${radius.l};
   background:
     radial-gradient(120% 140% at 100% 0, ${color('brand-soft')}, transparent 70%),
     ${color('surface')};
+  & > div {
+    flex: 1 1 ${px(150)};
+  }
   h2 {
-    font-size: ${px(17)};
+    font-size: ${type.l};
   }
   p {
-    font-size: ${type.s};
+    font-size: ${type.xs};
     color: ${color('text-2')};
-  }
-  & > div {
-    display: grid;
-    grid-template-columns: 1fr 1fr;
-    gap: ${space[3]};
   }
 `;
 const StyledLink = styled(Link)`
-  ${buttonLook}
+  ${buttonLook} min-height: ${px(44)};
 `;
 
-/** What visitors see in place of balances. */
+/** What visitors see besides the bar's button. */
 export function JoinCard() {
   return (
     <StyledJoin aria-label={HOME.joinTitle} data-testid="home-join">
-      <h2>{HOME.joinTitle}</h2>
-      <p>{HOME.joinText}</p>
       <div>
-        <StyledLink data-kind="primary" to={targets.toLogin()}>
-          {HOME.login}
-        </StyledLink>
-        <StyledLink data-kind="secondary" to="/Register">
-          {HOME.register}
-        </StyledLink>
+        <h2>{HOME.joinTitle}</h2>
+        <p>{HOME.joinText}</p>
       </div>
+      <StyledLink data-kind="primary" data-size="s" to="/Register">
+        {HOME.register}
+      </StyledLink>
+      <StyledLink data-kind="secondary" data-size="s" to={targets.toLogin()}>
+        {HOME.login}
+      </StyledLink>
     </StyledJoin>
   );
 }

@@ -1,8 +1,6 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
 import { HOME } from '../../phrases/home';
-import { HomeBalances } from './HomeBalances';
 import { HomeFooter } from './HomeFooter';
 import { SlotFailed } from './SlotFailed';
 
@@ -12,28 +10,6 @@ beforeEach(() => {
 });
 afterEach(async () => {
   await world.close();
-});
-
-test('[R3.2-1] quick balances: unknown is -- and never 0, a tap hides all of them and is remembered', async () => {
-  await world.control('POST', '/faults', {
-    match: { path: '/api/Balance' },
-    fault: { status: 500 },
-    times: 2,
-  });
-  await world.logIn('member01');
-  const { unmount } = renderInShell(<HomeBalances />, { platform: world.platform });
-  expect(screen.getByTestId('home-balance-total')).toHaveTextContent('--');
-  await userEvent.click(screen.getByRole('button', { name: HOME.refresh }));
-  act(() => world.platform.balances.refreshNow());
-  await waitFor(
-    () => expect(screen.getByTestId('home-balance-total')).toHaveTextContent('50,000.00'),
-    { timeout: 4_000 },
-  );
-  await userEvent.click(screen.getByRole('button', { name: HOME.hide }));
-  expect(screen.queryByText(/50,000/)).toBeNull();
-  unmount();
-  renderInShell(<HomeBalances />, { platform: world.platform });
-  expect(screen.getByRole('button', { name: HOME.show })).toBeVisible();
 });
 
 test('[R3.6-1] the foot names who may play, leads to the texts, and shows the marks of the content host', async () => {
