@@ -70,7 +70,7 @@ export function LevelTable({
 }) {
   const labels = levels[0]?.values.map(({ label }) => label) ?? [];
   return (
-    <StyledScroll role="region" aria-label={CLUBS.levels} tabIndex={0}>
+    <StyledScroll role="region" aria-label={CLUBS.levelTable} tabIndex={0}>
       <StyledTable data-testid="club-levels">
         <thead>
           <tr>

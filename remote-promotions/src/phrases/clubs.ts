@@ -3,6 +3,7 @@ export const CLUBS = {
   failed: '俱乐部资料未能载入',
   standingFailed: '您的等级暂时无法读取',
   levels: '等级与特权',
+  levelTable: '各等级的要求与特权',
   privileges: '会员特权',
   rules: '规则',
   level: '等级',

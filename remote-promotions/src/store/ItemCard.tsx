@@ -24,7 +24,7 @@ const StyledItem = styled.article`
     gap: ${px(4)};
     align-content: start;
   }
-  h3 {
+  h2 {
     font-size: ${type.m};
     font-weight: 650;
     line-height: 1.4;
@@ -70,7 +70,7 @@ export function ItemCard({
     <StyledItem data-testid="reward-item" data-item={itemId} data-why={why ?? ''}>
       <Picture src={imageUrl} alt="" ratio="1 / 1" fallback={<Gift aria-hidden="true" />} />
       <div>
-        <h3>{title}</h3>
+        <h2>{title}</h2>
         <p>{summary}</p>
         <StyledTags>
           {value === null ? null : <Tag tone="gold">{STORE.value(formatCnyShort(value))}</Tag>}

@@ -3,7 +3,7 @@ import { createState, jsonKey, usePlatform, useStateView, type Platform } from '
 import type { StateOwner } from '@site/platform';
 import { ME } from '../phrases/me';
 
-const KEY = jsonKey<boolean>('balanceHidden', 'local', 'never', 1, (value) =>
+const KEY = jsonKey<boolean>('wallet/balanceHidden', 'local', 'never', 1, (value) =>
   typeof value === 'boolean' ? value : null,
 );
 const states = new WeakMap<Platform, StateOwner<boolean>>();

@@ -53,7 +53,7 @@ test('[R3.2-1] unknown is -- and never 0; a tap hides the balance wherever it st
   first.unmount();
   open('/Me');
   expect(screen.getByRole('button', { name: ME.show })).toBeVisible();
-  expect(world.storage.get('balanceHidden')).toContain('true');
+  expect(world.storage.get('wallet/balanceHidden')).toContain('true');
 });
 
 test('[R2.1-1] a visitor sees ways on, and no balance', async () => {

@@ -139,4 +139,4 @@ const PAGE_SCRIPT = pageScript('frame');
 
 /** A page out of its parts. */
 export const pageHtml = (nonce: string, title: string, body: string, script: string): string =>
-  `<!doctype html><html lang="zh-Hans-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${title}</title><style nonce="${nonce}">${PAGE_STYLE}</style></head><body><main>${body}</main><script nonce="${nonce}">${PAGE_SCRIPT}${script}</script></body></html>`;
+  `<!doctype html><html lang="zh-Hans-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><title>${title}</title><style nonce="${nonce}">${PAGE_STYLE}</style></head><body><main aria-label="${title}">${body}</main><script nonce="${nonce}">${PAGE_SCRIPT}${script}</script></body></html>`;
