@@ -17,7 +17,7 @@ import { useCategoryList } from '../lobby/use-category-list';
 import { useChosenGames } from '../lobby/use-chosen-games';
 import { useListChoice } from '../lobby/use-list-choice';
 import { useListHead } from '../lobby/use-list-head';
-import { usePageTitle } from '../lobby/use-page-title';
+import { usePageTitle } from '@site/remote-kit/page-title';
 import { LIST, LOBBY, MINE, SPORTS } from '../phrases/lobby';
 
 const NOBODY: ReadonlySet<string> = new Set();

@@ -10,7 +10,7 @@ import { LobbyShelves } from '../lobby/LobbyShelves';
 import { ProviderStrip } from '../lobby/ProviderStrip';
 import { SearchEntry } from '../lobby/SearchEntry';
 import { useCategoryList } from '../lobby/use-category-list';
-import { usePageTitle } from '../lobby/use-page-title';
+import { usePageTitle } from '@site/remote-kit/page-title';
 import { LOBBY } from '../phrases/lobby';
 
 /** The casino's first page: every game is two taps away. */

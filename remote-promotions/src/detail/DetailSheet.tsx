@@ -3,6 +3,7 @@ import { isPromotionVisible } from '@site/domain/promotions/item';
 import { loginAddress } from '@site/domain/session/route-decision';
 import { Link, targets, useLocation, usePlatform } from '@site/platform';
 import { ReadFailed } from '@site/remote-kit/failed';
+import { usePageTitle } from '@site/remote-kit/page-title';
 import { EmptyState, IconButton, Lock, Sheet, Skeleton, buttonLook } from '@site/ui';
 import { Share2 } from '@site/ui/more-icons';
 import { shareContent } from '@site/ui/share';
@@ -51,6 +52,7 @@ export function DetailSheet({ promoId, onClose }: DetailSheetProps) {
     ? own.side.signedIn
     : (reason?.kind === 'api' || reason?.kind === 'http') && reason.status === 404;
   const shown = isHidden ? undefined : item;
+  usePageTitle(shown?.promoTitle ?? null);
   return (
     <Sheet
       open

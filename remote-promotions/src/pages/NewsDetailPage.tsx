@@ -18,6 +18,7 @@ import { MemberOnly } from '@site/remote-kit/gate';
 import { INBOX_ROWS, useInbox, type InboxKind } from '@site/remote-kit/inbox';
 import { errorText, useSend } from '@site/remote-kit/forms';
 import { ReadFailed } from '@site/remote-kit/failed';
+import { usePageTitle } from '@site/remote-kit/page-title';
 import {
   Button,
   Card,
@@ -167,6 +168,7 @@ function NewsText({ kind, id }: NewsTextProps) {
     { params: { id }, handles: ['http404'] },
     { staleMs: STALE.always },
   );
+  usePageTitle(data?.topic ?? null);
   // Which answer marked it as read, and whose: a visitor who becomes a member here gets another one.
   const answer =
     who === null || data === undefined || !isFetchedAfterMount ? null : `${who}/${dataUpdatedAt}`;

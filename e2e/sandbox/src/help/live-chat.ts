@@ -70,7 +70,7 @@ export function mountLiveChat(app: FastifyInstance, context: Context): void {
         script: SCRIPT,
         framers: framersOf(request),
         body:
-          `<header><b>在线客服</b><small>全年无休 · 平均 20 秒回应</small></header><main aria-live="polite"><p>您好，我是智能助手。请选择问题类型，或直接输入您的问题。</p>${attached}</main>` +
+          `<header><b>在线客服</b><small>全年无休 · 平均 20 秒回应</small></header><main aria-label="对话" aria-live="polite"><p>您好，我是智能助手。请选择问题类型，或直接输入您的问题。</p>${attached}</main>` +
           `<nav aria-label="常见问题">${TOPICS.map((topic) => `<button type="button">${topic}</button>`).join('')}</nav>` +
           `<form data-answers="${escapeHtml(JSON.stringify(ANSWERS))}"><input aria-label="输入消息" placeholder="请输入您的问题" maxlength="500" autocomplete="off"><button>发送</button></form>`,
       });

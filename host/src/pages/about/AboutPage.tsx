@@ -1,5 +1,6 @@
 /** /About/*: who we are, terms, privacy, responsible play, rules, contact (R2.1-1). */
 import { Link, Navigate, targets, useLocation } from '@site/platform';
+import { usePageTitle } from '@site/remote-kit/page-title';
 import { List, PageBody, RowContent, Section, color, listRowLook, px, space, type } from '@site/ui';
 import styled from 'styled-components';
 import { ABOUT } from '../../phrases/about/copy';
@@ -105,6 +106,7 @@ function Article({ text }: { readonly text: AboutText }) {
 /** The list, or one text with the others below it. */
 export function AboutPage() {
   const slug = aboutSlug(useLocation().pathname);
+  usePageTitle((typeof slug === 'string' ? ABOUT_TEXTS.get(slug)?.title : null) ?? null);
   if (slug === undefined) return <Navigate to="/404" replace />;
   const text = slug === null ? undefined : ABOUT_TEXTS.get(slug);
   if (text === undefined)

@@ -41,7 +41,7 @@ export function gamePage(nonce: string, game: Game): string {
     `<style nonce="${nonce}">${GAME_STYLE}${INPUT}body{--hue:${hue}}</style></head><body data-kind="${kind}">` +
     '<header><button class="small" id="back" data-say="closeIframe" data-testid="game-back">返回</button><h1 id="name">载入中…</h1><span class="balance" id="balance" data-testid="game-balance">--</span>' +
     '<button class="small" id="menu" aria-label="菜单">☰</button></header>' +
-    '<div class="history" id="history" aria-label="最近结果"></div><main class="stage" id="stage" data-names="' +
+    '<div class="history" id="history" aria-label="最近结果"></div><main aria-label="游戏" class="stage" id="stage" data-names="' +
     `${escapeHtml(JSON.stringify(names))}"></main><p class="text" id="text" role="status" data-testid="game-text"></p>` +
     `${buttons(choices, 'choice')}${extra}${buttons(BETS, 'bet')}<button class="go" id="go" data-testid="game-go" disabled>${go}</button>${DIALOGS}` +
     `<script nonce="${nonce}">${scriptOf(kind)}</script></body></html>`
