@@ -40,7 +40,7 @@ export interface BalanceWorkDeps {
 const mayCome = (error: AppError): boolean =>
   error.kind === 'network' ||
   error.kind === 'timeout' ||
-  (error.kind === 'http' && error.status >= 500);
+  ('status' in error && error.status >= 500);
 
 /** Starts reading balances: on demand, and at once when the bus says that money moved. */
 export function createBalanceWork({

@@ -95,24 +95,32 @@ test('a refresh that fails keeps the old values and says that they are old', asy
   });
 });
 
-test('[R3.2-1] a balance that did not come is asked for again by itself, seldomer each time and without a word', async () => {
-  const { balances, world, load } = open();
-  world.answer = failed({ kind: 'timeout' });
-  balances.refresh();
-  await settle();
-  expect(load.mock.lastCall?.[0]).toEqual({ fresh: false, byItself: false });
-  await jest.advanceTimersByTimeAsync(Balance.throttleMs);
-  expect(load).toHaveBeenCalledTimes(2);
-  expect(load.mock.lastCall?.[0]).toEqual({ fresh: false, byItself: true });
-  await jest.advanceTimersByTimeAsync(Balance.throttleMs);
-  expect(load).toHaveBeenCalledTimes(2);
-  world.answer = done(record(300n));
-  await jest.advanceTimersByTimeAsync(Balance.throttleMs);
-  expect(load).toHaveBeenCalledTimes(3);
-  expect(balances.state.get()).toMatchObject({ record: record(300n), stale: false });
-  await jest.advanceTimersByTimeAsync(60 * Balance.throttleMs);
-  expect(load).toHaveBeenCalledTimes(3);
-});
+test.each([
+  { kind: 'timeout' },
+  { kind: 'network' },
+  { kind: 'http', status: 502 },
+  { kind: 'api', code: 'GEN0001', description: '', status: 500 },
+] as const)(
+  '[R3.2-1] a balance that did not come ($kind) is asked for again by itself, seldomer each time and without a word',
+  async (error) => {
+    const { balances, world, load } = open();
+    world.answer = failed(error);
+    balances.refresh();
+    await settle();
+    expect(load.mock.lastCall?.[0]).toEqual({ fresh: false, byItself: false });
+    await jest.advanceTimersByTimeAsync(Balance.throttleMs);
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(load.mock.lastCall?.[0]).toEqual({ fresh: false, byItself: true });
+    await jest.advanceTimersByTimeAsync(Balance.throttleMs);
+    expect(load).toHaveBeenCalledTimes(2);
+    world.answer = done(record(300n));
+    await jest.advanceTimersByTimeAsync(Balance.throttleMs);
+    expect(load).toHaveBeenCalledTimes(3);
+    expect(balances.state.get()).toMatchObject({ record: record(300n), stale: false });
+    await jest.advanceTimersByTimeAsync(60 * Balance.throttleMs);
+    expect(load).toHaveBeenCalledTimes(3);
+  },
+);
 
 test('a refusal, an answer that came meanwhile and a logout: nothing is asked again', async () => {
   const refused = open();
