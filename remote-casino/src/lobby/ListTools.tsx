@@ -36,7 +36,7 @@ const StyledSort = styled.button`
   font-weight: 600;
   color: ${color('text')};
   background: ${color('surface')};
-  box-shadow: inset 0 0 0 1px ${color('line-strong')};
+  box-shadow: inset 0 0 0 1px ${color('line-field')};
   svg {
     width: ${px(16)};
     height: ${px(16)};

@@ -14,7 +14,7 @@ const StyledEntry = styled(Link)`
   font-size: ${type.m};
   color: ${color('text-3')};
   background: ${color('sunken')};
-  box-shadow: inset 0 0 0 1px ${color('line-strong')};
+  box-shadow: inset 0 0 0 1px ${color('line-field')};
   svg {
     width: ${px(18)};
     height: ${px(18)};

@@ -8,7 +8,6 @@ import { useBanners } from '../api/queries';
 import { readCmsLink } from '../detail/safe-link';
 import { PromoArt } from '../list/PromoArt';
 import { PROMO } from '../phrases/zh-cn';
-import { SeasonSlide } from './SeasonSlide';
 
 const StyledSlide = styled(Link)`
   position: relative;
@@ -38,42 +37,23 @@ function pathOf(target: string): string {
   return link.kind === 'inside' ? link.path : '/Promotions';
 }
 
-/** Banners of the home page; the season that runs comes first, and comes and goes with its window. */
+/** Banners of the home page; the season that runs has an entrance of its own and stands there once. */
 export function Slot() {
   const { data, isPending } = useBanners('home');
   const { live, doors } = useStateView(usePlatform().seasons.state);
   const season = live === null ? undefined : doors?.[live];
   if (isPending) return <div className="sk sk-banner" aria-hidden="true" />;
-  const banners = inBannerOrder(data ?? []).filter(
-    ({ target }) => season?.banner === undefined || pathOf(target) !== season.path,
-  );
-  if (banners.length === 0 && season?.banner === undefined) return null;
+  const banners = inBannerOrder(data ?? []).filter(({ target }) => pathOf(target) !== season?.path);
+  if (banners.length === 0) return null;
   return (
     <StyledKept>
       <Carousel label={PROMO.banner}>
-        {[
-          ...(season?.banner === undefined
-            ? []
-            : [
-                <SeasonSlide
-                  key={live}
-                  title={season.title}
-                  path={season.path}
-                  {...season.banner}
-                />,
-              ]),
-          ...banners.map((banner, at) => (
-            <StyledSlide key={banner.id} to={pathOf(banner.target)}>
-              <PromoArt
-                id={banner.id}
-                src={banner.imageUrl}
-                ratio="16 / 7"
-                eager={at === 0 && season?.banner === undefined}
-              />
-              <b>{banner.title}</b>
-            </StyledSlide>
-          )),
-        ]}
+        {banners.map((banner, at) => (
+          <StyledSlide key={banner.id} to={pathOf(banner.target)}>
+            <PromoArt id={banner.id} src={banner.imageUrl} ratio="16 / 7" eager={at === 0} />
+            <b>{banner.title}</b>
+          </StyledSlide>
+        ))}
       </Carousel>
     </StyledKept>
   );

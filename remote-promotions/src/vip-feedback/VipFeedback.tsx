@@ -38,7 +38,7 @@ const StyledForm = styled.form`
     line-height: 1.5;
     background: ${color('sunken')};
     color: ${color('text')};
-    box-shadow: inset 0 0 0 1px ${color('line-strong')};
+    box-shadow: inset 0 0 0 1px ${color('line-field')};
   }
   textarea[aria-invalid='true'] {
     box-shadow: inset 0 0 0 2px ${color('danger')};

@@ -50,7 +50,7 @@ const StyledChoice = styled.button`
     width: ${px(22)};
     height: ${px(22)};
     border-radius: ${px(6)};
-    box-shadow: inset 0 0 0 1.5px ${color('line-strong')};
+    box-shadow: inset 0 0 0 1.5px ${color('line-field')};
   }
   svg {
     width: ${px(16)};

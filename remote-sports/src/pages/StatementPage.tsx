@@ -1,10 +1,11 @@
 /**
- * /sbtwo/statement: staked, valid turnover, returned and net of any period up to three months, by
- * vendor and by day.
+ * /sbtwo/statement: staked, valid turnover, returned and net of any period up to three months, over
+ * time, by sport, vendor, odds type and day.
  */
 import { useState } from 'react';
 import { presetRange, type DayRange } from '@site/domain/betting/statement-range';
-import type { WagerSums } from '@site/domain/betting/wager-sums';
+import { runningNet, type WagerSums } from '@site/domain/betting/wager-sums';
+import { dayKey } from '@site/domain/formatting/day';
 import { usePlatform } from '@site/platform';
 import {
   Button,
@@ -18,14 +19,16 @@ import {
   Skeleton,
   color,
   px,
-  radius,
   type,
 } from '@site/ui';
 import { PeriodPicker } from '@site/ui/period-picker';
 import styled from 'styled-components';
 import { StyledAction } from '../bet-slip/slip-styles';
-import { VENDOR_TEXT } from '../phrases/names';
+import { BOARD } from '../phrases/board';
+import { VENDOR_TEXT, sportText } from '../phrases/names';
 import { STATEMENT } from '../phrases/statement';
+import { NetChart } from '../statement/NetChart';
+import { SumsTable } from '../statement/SumsTable';
 import { useStatement } from '../wagers/use-statement';
 
 const StyledTotal = styled(Card)`
@@ -41,34 +44,6 @@ const StyledTotal = styled(Card)`
   dd {
     font-size: ${px(18)};
     font-weight: 700;
-  }
-`;
-const StyledTable = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-  font-size: ${type.s};
-  background: ${color('surface')};
-  border-radius: ${radius.m};
-  overflow: hidden;
-  th,
-  td {
-    padding: ${px(10)} ${px(6)};
-    text-align: end;
-    font-weight: 600;
-  }
-  th {
-    font-size: ${type.xs};
-    color: ${color('text-3')};
-  }
-  .name {
-    text-align: start;
-    padding-inline-start: ${px(12)};
-  }
-  .net {
-    padding-inline-end: ${px(12)};
-  }
-  td {
-    border-top: 1px solid ${color('line')};
   }
 `;
 function Total({ sums }: { readonly sums: WagerSums }) {
@@ -104,53 +79,9 @@ function Total({ sums }: { readonly sums: WagerSums }) {
   );
 }
 
-function Sums({
-  head,
-  rows,
-}: {
-  readonly head: string;
-  readonly rows: readonly { readonly name: string; readonly sums: WagerSums }[];
-}) {
-  return (
-    <StyledTable className="num">
-      <thead>
-        <tr>
-          <th className="name" scope="col">
-            {head}
-          </th>
-          <th scope="col">{STATEMENT.staked}</th>
-          <th scope="col">{STATEMENT.turnover}</th>
-          <th scope="col">{STATEMENT.returned}</th>
-          <th className="net" scope="col">
-            {STATEMENT.net}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ name, sums }) => (
-          <tr key={name} data-testid="statement-row">
-            <td className="name">{name}</td>
-            <td>
-              <Money amount={sums.staked} symbol={false} />
-            </td>
-            <td>
-              <Money amount={sums.turnover} symbol={false} />
-            </td>
-            <td>
-              <Money amount={sums.returned} symbol={false} />
-            </td>
-            <td className="net">
-              <Money amount={sums.net} symbol={false} signed />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </StyledTable>
-  );
-}
-
 function Statement({ range }: { readonly range: DayRange }) {
-  const { vendors, total, days, isPending } = useStatement(range);
+  const { clock } = usePlatform();
+  const { vendors, total, days, sports, oddsTypes, isPending } = useStatement(range);
   if (isPending) return <Skeleton kind="list" />;
   const played = vendors.filter(({ sums }) => sums.count > 0);
   return (
@@ -176,14 +107,36 @@ function Statement({ range }: { readonly range: DayRange }) {
         <EmptyState icon={<ReceiptText />} title={STATEMENT.none} />
       ) : (
         <>
+          <Section title={STATEMENT.running}>
+            <NetChart points={runningNet(days, range, dayKey(clock.now()))} />
+          </Section>
+          <Section title={STATEMENT.bySport}>
+            <SumsTable
+              label={STATEMENT.bySport}
+              head={STATEMENT.sport}
+              rows={sports.map(({ key, sums }) => ({
+                name: key === null ? STATEMENT.severalSports : sportText(key),
+                sums,
+              }))}
+            />
+          </Section>
           <Section title={STATEMENT.byVendor}>
-            <Sums
+            <SumsTable
+              label={STATEMENT.byVendor}
               head={STATEMENT.vendor}
               rows={played.map(({ vendor, sums }) => ({ name: VENDOR_TEXT[vendor], sums }))}
             />
           </Section>
+          <Section title={STATEMENT.byOddsType}>
+            <SumsTable
+              label={STATEMENT.byOddsType}
+              head={STATEMENT.oddsType}
+              rows={oddsTypes.map(({ key, sums }) => ({ name: BOARD.oddsType[key], sums }))}
+            />
+          </Section>
           <Section title={STATEMENT.byDay}>
-            <Sums
+            <SumsTable
+              label={STATEMENT.byDay}
               head={STATEMENT.day}
               rows={days.map(({ day, sums }) => ({ name: day.slice(5).replace('-', '/'), sums }))}
             />

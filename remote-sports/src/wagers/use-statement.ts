@@ -1,19 +1,22 @@
 /** Settled wagers of a period at every vendor, read page by page. */
 import {
   groupByDay,
+  sumsBy,
   sumWagers,
+  type WagerGroup,
   type SummedWager,
   type WagerDay,
   type WagerSums,
 } from '@site/domain/betting/wager-sums';
 import type { DayRange } from '@site/domain/betting/statement-range';
 import { done } from '@site/domain/errors/app-error';
+import type { OddsTypeName } from '@site/domain/odds/decimal-odds';
 import { readPages, type PagedList } from '@site/domain/paging';
 import { ODDS_VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import { STALE, useQuery, useSession, valueOrThrow } from '@site/platform';
 import { useEachVendor } from '../state/use-each-vendor';
 import { useSportsState } from '../state/use-sports';
-import type { OddsVendor } from '../vendors/port';
+import type { OddsVendor, Wager } from '../vendors/port';
 import { summed, type WagerRow } from './wager-row';
 
 /** A vendor's part of the statement. */
@@ -66,11 +69,20 @@ function useVendorStatement(vendor: OddsVendorId, range: DayRange): VendorStatem
   };
 }
 
+/** The one sport of a wager; null where a combo is over several. */
+function sportOf({ legs }: Wager): number | null {
+  const sports = new Set(legs.map(({ sportId }) => sportId));
+  return sports.size === 1 ? ([...sports][0] ?? null) : null;
+}
+
 /** The statement. */
 export interface StatementView {
   readonly vendors: readonly VendorStatement[];
   readonly total: WagerSums;
   readonly days: readonly WagerDay<SummedWager>[];
+  /** By sport; null for combos over several. */
+  readonly sports: readonly WagerGroup<number | null>[];
+  readonly oddsTypes: readonly WagerGroup<OddsTypeName>[];
   readonly isPending: boolean;
 }
 
@@ -84,6 +96,8 @@ export function useStatement(range: DayRange): StatementView {
   return {
     vendors,
     total: sumWagers(rows),
+    sports: sumsBy(rows, ({ wager }) => sportOf(wager)),
+    oddsTypes: sumsBy(rows, ({ wager }) => wager.oddsType),
     days: groupByDay(rows, ({ placedAt }) => placedAt),
     isPending: vendors.some((each) => each.rows === null && !each.failed),
   };

@@ -233,6 +233,18 @@ test('the statement sums what was settled in a period, and refuses one that is t
     formatCny(returned as Parameters<typeof formatCny>[0]),
   );
   expect(screen.getByTestId('statement-turnover')).toHaveTextContent('200.00');
+  // The same money by sport and by odds type, and over the days up to today.
+  const table = (head: string): HTMLElement => screen.getByRole('table', { name: head });
+  expect(within(table('按项目')).getByTestId('statement-row')).toHaveTextContent(/^足球200\.00/);
+  expect(within(table('按赔率类型')).getAllByTestId('statement-row')).toHaveLength(1);
+  const net = screen.getByTestId('statement-net').textContent;
+  const chart = screen.getByTestId('statement-chart');
+  expect(within(chart).getByRole('img').getAttribute('aria-label')).toMatch(/天的累计输赢：最高 /);
+  expect(within(chart).getByText('最后').nextElementSibling).toHaveTextContent(net ?? '?');
+  expect(within(chart).getByRole('link', { name: '设置限额与休息' })).toHaveAttribute(
+    'href',
+    '/Me/Limits',
+  );
   await userEvent.click(screen.getByTestId('statement-own'));
   const from = screen.getByTestId('statement-from');
   await userEvent.clear(from);

@@ -26,7 +26,7 @@ const StyledField = styled.div`
     border: 0;
     border-radius: ${radius.m};
     background: ${color('sunken')};
-    box-shadow: inset 0 0 0 1px ${color('line-strong')};
+    box-shadow: inset 0 0 0 1px ${color('line-field')};
   }
   &[data-invalid='true'] iframe {
     outline: 2px solid ${color('danger')};

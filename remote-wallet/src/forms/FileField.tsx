@@ -17,7 +17,7 @@ const StyledPick = styled.label`
   text-align: center;
   cursor: pointer;
   background: ${color('sunken')};
-  border: 1px dashed ${color('line-strong')};
+  border: 1px dashed ${color('line-field')};
   font-size: ${type.m};
   font-weight: 600;
   color: ${color('brand-text')};

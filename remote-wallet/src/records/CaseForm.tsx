@@ -32,7 +32,7 @@ const StyledForm = styled.form`
     border: 0;
     border-radius: ${radius.m};
     background: ${color('sunken')};
-    box-shadow: inset 0 0 0 1px ${color('line-strong')};
+    box-shadow: inset 0 0 0 1px ${color('line-field')};
     color: ${color('text')};
     font: inherit;
     font-size: max(16px, ${type.l});

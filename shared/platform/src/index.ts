@@ -24,5 +24,5 @@ export type { RecoveryWay, RecoveryWho } from './ports';
 export type { NavigatorPort, Platform } from './platform';
 export type { MemberProfile } from './session/member';
 export { persistedSlice, type PersistedSlice } from './storage/persisted';
-export type { PreviewState, SeasonBanner, SeasonLink, SeasonsPort, SeasonsState } from './seasons';
+export type { PreviewState, SeasonLink, SeasonsPort, SeasonsState } from './seasons';
 export type { SiteStorage } from './storage/storage';

@@ -2,34 +2,16 @@
 import type { SeasonPhase, SeasonSchedule } from '@site/domain/releases/seasons';
 import { createState, type StateOwner, type StateView } from './state-view';
 
-/**
- * How a season shows itself in a banner: its slogan, its picture (a path of its release), ground
- * and ink as colours.
- */
-export interface SeasonBanner {
-  readonly slogan: string;
-  readonly picture: string;
-  readonly ground: string;
-  readonly ink: string;
-}
-
-/**
- * Where a season is found, for a link to it from elsewhere; `banner` for the one that runs, shortly
- * after the page stands.
- */
+/** Where a season is found, for a link to it from elsewhere. */
 export interface SeasonLink {
   readonly title: string;
   readonly path: string;
-  readonly banner?: SeasonBanner;
 }
 
 /** What is planned, by the short name of a season (`cny2027`); replaced as a whole when it changes. */
 export interface SeasonsState {
   readonly schedules: Readonly<Record<string, SeasonSchedule>>;
-  /**
-   * Short name of the season that the site shows now: entrance, accents, banner; null when none
-   * runs.
-   */
+  /** Short name of the season that the site shows now: entrance, accents; null when none runs. */
   readonly live: string | null;
   /** Links by short name, as the seasons declare them; named as released parts know it. */
   readonly doors?: Readonly<Record<string, SeasonLink>>;

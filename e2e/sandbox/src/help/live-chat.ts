@@ -11,7 +11,7 @@ import { pageScript } from '../http/page-script';
 import { escapeHtml, sendPage } from './page-shell';
 
 const STYLE = `*{box-sizing:border-box}body{margin:0;font:16px/1.55 "PingFang SC","Noto Sans SC",sans-serif;background:#eef1f8;color:#1a2240;display:flex;flex-direction:column;height:100dvh}
-header{background:linear-gradient(120deg,#142a66,#2450b8);color:#fff;padding:14px 16px}header b{display:block;font-size:17px}header small{opacity:.85}
+[role=banner]{background:linear-gradient(120deg,#142a66,#2450b8);color:#fff;padding:14px 16px}[role=banner] h1{margin:0;font-size:17px}[role=banner] small{opacity:.85}
 main{flex:1;overflow:auto;padding:16px;display:flex;flex-direction:column;gap:10px}p{margin:0;padding:10px 14px;border-radius:4px 16px 16px 16px;background:#fff;max-width:84%;align-self:flex-start;overflow-wrap:anywhere;box-shadow:0 1px 2px #1a224014}
 p.me{align-self:flex-end;border-radius:16px 4px 16px 16px;background:#2457d6;color:#fff}p.note{align-self:center;background:none;box-shadow:none;color:#5a6385;font-size:13px}
 nav{display:flex;gap:8px;overflow:auto;padding:0 12px 10px}nav button{flex:none;min-height:36px;background:#fff;color:#1b3a8a;border:1px solid #b9c4e4;border-radius:99px;padding:0 14px}
@@ -70,9 +70,9 @@ export function mountLiveChat(app: FastifyInstance, context: Context): void {
         script: SCRIPT,
         framers: framersOf(request),
         body:
-          `<header><b>在线客服</b><small>全年无休 · 平均 20 秒回应</small></header><main aria-label="对话" aria-live="polite"><p>您好，我是智能助手。请选择问题类型，或直接输入您的问题。</p>${attached}</main>` +
+          `<div role="banner" aria-label="在线客服"><h1>在线客服</h1><small>全年无休 · 平均 20 秒回应</small></div><main aria-label="对话" aria-live="polite"><p>您好，我是智能助手。请选择问题类型，或直接输入您的问题。</p>${attached}</main>` +
           `<nav aria-label="常见问题">${TOPICS.map((topic) => `<button type="button">${topic}</button>`).join('')}</nav>` +
-          `<form data-answers="${escapeHtml(JSON.stringify(ANSWERS))}"><input aria-label="输入消息" placeholder="请输入您的问题" maxlength="500" autocomplete="off"><button>发送</button></form>`,
+          `<form aria-label="发送消息" data-answers="${escapeHtml(JSON.stringify(ANSWERS))}"><input aria-label="输入消息" placeholder="请输入您的问题" maxlength="500" autocomplete="off"><button>发送</button></form>`,
       });
     },
   );

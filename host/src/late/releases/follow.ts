@@ -8,8 +8,9 @@ import { preloadOnIntent, type RemotePage } from '@site/federation/follow/preloa
 import { readReloads, reloadGuard } from '@site/federation/follow/reload-guard';
 import { startSeasonClock } from '@site/federation/follow/season-clock';
 import { watchUpdates, type UpdateQuestion } from '@site/federation/follow/update-watch';
-import { createState, jsonKey } from '@site/platform';
+import { createState, jsonKey, type SeasonsState } from '@site/platform';
 import { draw } from '../../boot/browser';
+import { seasonsOf } from '../../features/season/seasons-of';
 import { readFacts } from '../../routing/guard-facts';
 import { askGuard } from '../../routing/site-guard';
 import { surroundingOf } from '../../telemetry/surrounding';
@@ -17,7 +18,6 @@ import type { LateContext } from '../context';
 import { onOtherCohorts } from './on-other-cohorts';
 import { maintenanceWhenOver } from './over';
 import { pageAt } from './page-at';
-import { seasonPlan } from './season-plan';
 
 const RELOADS_KEY = jsonKey<readonly number[]>(
   'releaseReloads',
@@ -82,7 +82,8 @@ async function makeReady(
 
 export function followReleases(window: Window, context: LateContext): void {
   const { federation, platform, records, plan, appVersion } = context;
-  startSeasonClock({ federation, planNow: () => seasonPlan(federation), plan, onWake });
+  const planNow = (): SeasonsState => seasonsOf(federation.view().registry, federation.serverNow());
+  startSeasonClock({ federation, planNow, plan, onWake });
   askAboutUpdates(window, context);
   onOtherCohorts(platform.session.state, federation.timePassed);
   preloadOnIntent({

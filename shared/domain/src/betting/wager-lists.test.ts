@@ -3,7 +3,7 @@ import { law, odds } from '../laws.fixture';
 import { fenOf } from '../money';
 import { WAGER_OUTCOMES } from './statuses';
 import { mergeLists } from './wager-merge';
-import { groupByDay, sumWagers, type SummedWager } from './wager-sums';
+import { groupByDay, runningNet, sumsBy, sumWagers, type SummedWager } from './wager-sums';
 
 const at = (time: string): number => Date.parse(`${time}+08:00`);
 const wager = (over: Partial<SummedWager> = {}): SummedWager => ({
@@ -97,6 +97,52 @@ describe('sums', () => {
     expect(days.map(({ day, wagers }) => [day, wagers.length])).toEqual([
       ['2026-11-22', 1],
       ['2026-11-21', 2],
+    ]);
+  });
+});
+
+describe('my numbers', () => {
+  const lost = wager({ outcome: 'lost', returned: fenOf(0n) });
+  test('the running net has a point for each day of the period, and none after today', () => {
+    const next = wager({
+      placedAt: at('2026-11-23T09:00:00'),
+      outcome: 'lost',
+      returned: fenOf(0n),
+    });
+    const days = groupByDay([next, wager()], ({ placedAt }) => placedAt);
+    expect(
+      runningNet(days, { from: '2026-11-20', to: '2026-11-30' }, '2026-11-24').map(
+        ({ day, net }) => `${day.slice(8)} ${net}`,
+      ),
+    ).toEqual(['20 0', '21 9500', '22 9500', '23 -500', '24 -500']);
+    expect(runningNet(days, { from: '2026-11-25', to: '2026-11-30' }, '2026-11-24')).toEqual([]);
+  });
+  test('its last point is the net of the period', () => {
+    law(
+      fc.property(
+        fc.array(fc.record({ day: fc.integer({ min: 1, max: 28 }), back: fc.bigInt(0n, 90_000n) })),
+        (made) => {
+          const wagers = made.map(({ day, back }) =>
+            wager({
+              placedAt: at(`2026-10-${String(day).padStart(2, '0')}T12:00:00`),
+              returned: fenOf(back),
+            }),
+          );
+          const days = groupByDay(wagers, ({ placedAt }) => placedAt);
+          const points = runningNet(days, { from: '2026-10-01', to: '2026-10-28' }, '2026-11-24');
+          expect(points).toHaveLength(28);
+          expect(points.at(-1)?.net).toBe(sumWagers(wagers).net);
+        },
+      ),
+    );
+  });
+  test('groups come with the most staked first', () => {
+    const groups = sumsBy([lost, wager(), wager({ risk: fenOf(90_000n) })], ({ risk }) =>
+      risk > 50_000n ? 'high' : 'low',
+    );
+    expect(groups.map(({ key, sums }) => [key, sums.count])).toEqual([
+      ['high', 1],
+      ['low', 2],
     ]);
   });
 });

@@ -1,7 +1,7 @@
 /** Sums over settled wagers by day: what was staked, came back and is left (domain.md "day groups"). */
 import Big from 'big.js';
 import { fenOf, ZERO_FEN, type Fen } from '../money';
-import { dayKey } from '../formatting/day';
+import { dayKey, dayStart } from '../formatting/day';
 import { parseDecimalOdds, type DecimalOdds } from '../odds/decimal-odds';
 import type { WagerOutcome } from './statuses';
 import { validTurnover } from './turnover';
@@ -36,6 +36,8 @@ export interface WagerSums {
   readonly returned: Fen;
   readonly net: Fen;
 }
+
+const DAY_MS = 86_400_000;
 
 /** Nothing yet. */
 export const NO_SUMS: WagerSums = {
@@ -89,6 +91,17 @@ export function addWager(sums: WagerSums, wager: SummedWager): WagerSums {
 export const sumWagers = (wagers: readonly SummedWager[]): WagerSums =>
   wagers.reduce(addWager, NO_SUMS);
 
+function groupedBy<W, K>(wagers: readonly W[], keyOf: (wager: W) => K): ReadonlyMap<K, W[]> {
+  const groups = new Map<K, W[]>();
+  for (const wager of wagers) {
+    const key = keyOf(wager);
+    const own = groups.get(key);
+    if (own === undefined) groups.set(key, [wager]);
+    else own.push(wager);
+  }
+  return groups;
+}
+
 /** Wagers of one day with their sums. */
 export interface WagerDay<W> {
   readonly day: string;
@@ -101,16 +114,55 @@ export interface WagerDay<W> {
  *
  * @param momentOf the moment, epoch ms; days are those of UTC+8.
  */
-export function groupByDay<W extends SummedWager>(
+export const groupByDay = <W extends SummedWager>(
   wagers: readonly W[],
   momentOf: (wager: W) => number,
-): readonly WagerDay<W>[] {
-  const days = new Map<string, W[]>();
-  for (const wager of wagers) {
-    const day = dayKey(momentOf(wager));
-    const own = days.get(day);
-    if (own === undefined) days.set(day, [wager]);
-    else own.push(wager);
+): readonly WagerDay<W>[] =>
+  [...groupedBy(wagers, (wager) => dayKey(momentOf(wager)))].map(([day, own]) => ({
+    day,
+    wagers: own,
+    sums: sumWagers(own),
+  }));
+
+/** Sums of the wagers that have something in common. */
+export interface WagerGroup<K> {
+  readonly key: K;
+  readonly sums: WagerSums;
+}
+
+/** Sums by what wagers have in common, that with the most staked first. */
+export const sumsBy = <W extends SummedWager, K>(
+  wagers: readonly W[],
+  keyOf: (wager: W) => K,
+): readonly WagerGroup<K>[] =>
+  [...groupedBy(wagers, keyOf)]
+    .map(([key, own]) => ({ key, sums: sumWagers(own) }))
+    .toSorted((a, b) => Number(b.sums.staked - a.sums.staked));
+
+/** What was won or lost up to the end of a day, since the first day of the period. */
+export interface NetPoint {
+  readonly day: string;
+  readonly net: Fen;
+}
+
+/**
+ * The running profit or loss of a period, a point for each of its days; a day without a wager keeps
+ * what stood before.
+ *
+ * @param range days `YYYY-MM-DD`, both included; nothing after `today` is drawn.
+ */
+export function runningNet(
+  days: readonly WagerDay<SummedWager>[],
+  { from, to }: { readonly from: string; readonly to: string },
+  today: string,
+): readonly NetPoint[] {
+  const nets = new Map(days.map(({ day, sums }) => [day, sums.net]));
+  const [points, last]: [NetPoint[], string] = [[], to < today ? to : today];
+  let net: Fen = ZERO_FEN;
+  for (let at = dayStart(from); at <= dayStart(last); at += DAY_MS) {
+    const day = dayKey(at);
+    net = fenOf(net + (nets.get(day) ?? 0n));
+    points.push({ day, net });
   }
-  return [...days].map(([day, own]) => ({ day, wagers: own, sums: sumWagers(own) }));
+  return points;
 }

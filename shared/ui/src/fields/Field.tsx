@@ -33,7 +33,7 @@ export const FieldBox = styled.div`
   padding: 0 ${px(6)} 0 ${px(14)};
   border-radius: ${radius.m};
   background: ${color('sunken')};
-  box-shadow: inset 0 0 0 1px ${color('line-strong')};
+  box-shadow: inset 0 0 0 1px ${color('line-field')};
   &:focus-within {
     box-shadow: inset 0 0 0 2px ${color('brand')};
   }

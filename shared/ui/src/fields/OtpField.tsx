@@ -44,7 +44,7 @@ const StyledOtp = styled.div`
     place-items: center;
     border-radius: ${radius.m};
     background: ${color('sunken')};
-    box-shadow: inset 0 0 0 1px ${color('line-strong')};
+    box-shadow: inset 0 0 0 1px ${color('line-field')};
     font-size: ${px(22)};
     font-weight: 700;
     color: ${color('text')};

@@ -28,7 +28,7 @@ const StyledDates = styled.div`
     min-width: 0;
     min-height: ${px(44)};
     padding: 0 ${px(10)};
-    border: 1px solid ${color('line-strong')};
+    border: 1px solid ${color('line-field')};
     border-radius: ${radius.m};
     background: ${color('sunken')};
     color: ${color('text')};

@@ -21,7 +21,7 @@ export const selectLook = css`
     linear-gradient(135deg, ${color('text-3')} 50%, transparent 50%) calc(100% - ${px(10)}) 52% /
       ${px(5)} ${px(5)} no-repeat,
     ${color('sunken')};
-  box-shadow: inset 0 0 0 1px ${color('line-strong')};
+  box-shadow: inset 0 0 0 1px ${color('line-field')};
   font-size: max(16px, ${type.l});
   text-overflow: ellipsis;
   option {

@@ -5,8 +5,11 @@
 import { Viewport } from '@site/domain/constants';
 import { px } from '../tokens/px';
 
-/** A tenth of the layout's width, which has an end. */
-const ROOT_FONT = `min(${100 / Viewport.rootFontDivisor}vw,${Viewport.maxWidthPx / Viewport.rootFontDivisor}px)`;
+/** A tenth of the layout's width, which has an end; a member's larger letters come on top of it. */
+const rootFont = (...ends: readonly string[]): string =>
+  `calc(min(${[`${100 / Viewport.rootFontDivisor}vw`, `${Viewport.maxWidthPx / Viewport.rootFontDivisor}px`, ...ends].join()}) + 1rem - 16px)`;
+/** A phone on its side is low: its letters are as large as upright. */
+const LOW = '@media (max-height:500px) and (min-aspect-ratio:16/10)';
 
 /** Latin first: PingFang's digits are too wide for odds. */
 const FONT =
@@ -14,7 +17,7 @@ const FONT =
 
 /** What takes the focus is scrolled clear of the bars at the top and the bottom (WCAG 2.4.11, C-84). */
 const reset = `*,*::before,*::after{box-sizing:border-box}
-html{font-size:${ROOT_FONT};-webkit-text-size-adjust:100%;text-size-adjust:100%;background:var(--bg);scroll-padding:${px(64)} 0}
+html{font-size:${rootFont()};-webkit-text-size-adjust:100%;text-size-adjust:100%;background:var(--bg);scroll-padding:${px(64)} 0}
 body{margin:0;min-height:100svh;min-height:100dvh;background:var(--bg);color:var(--text);font:400 ${px(14)}/1.55 ${FONT};
 text-autospace:normal;line-break:strict;overflow-wrap:anywhere;-webkit-font-smoothing:antialiased;-webkit-tap-highlight-color:transparent;overscroll-behavior-y:none}
 h1,h2,h3,h4,p,ul,ol,dl,dd,figure{margin:0;padding:0}ul,ol{list-style:none}
@@ -23,6 +26,16 @@ a{color:inherit;text-decoration:none}img,svg,video{display:block;max-width:100%}
 button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}
 button{background:none;border:0;padding:0;cursor:pointer;touch-action:manipulation}
 em,i{font-style:normal}::placeholder{color:var(--text-3);opacity:1}`;
+
+const low = `${LOW}{html{font-size:${rootFont('9.6vh')}}}`;
+
+/**
+ * Where a system paints with its own colours (high contrast), a state that is a ground alone is
+ * lost.
+ */
+const forced = `@media (forced-colors:active){button,[role=button],input,select,textarea,[data-testid=odds-cell]{outline:1px solid ButtonBorder!important;outline-offset:-1px}
+[aria-pressed=true],[aria-checked=true],[aria-selected=true],[aria-current]:not([aria-current=false]),:focus-visible{outline:3px solid Highlight!important;outline-offset:-3px}
+[data-testid=odds-cell]>i{forced-color-adjust:none}[role=switch] i{border:1px solid ButtonText}[role=switch] i::after{forced-color-adjust:none;background:ButtonText}[role=switch][aria-checked=true] i{forced-color-adjust:none;background:Highlight}}`;
 
 const focus = `:focus{outline:none}:focus-visible{outline:2px solid var(--focus);outline-offset:2px}
 ::selection{background:var(--brand);color:var(--on-brand)}[hidden]{display:none!important}
@@ -35,4 +48,4 @@ const motion = `@keyframes ui-sheen{from{background-position:140% 0}to{backgroun
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:1ms!important;animation-iteration-count:1!important;transition-duration:1ms!important;scroll-behavior:auto!important}}`;
 
 /** Base rules of every page. */
-export const baseCss = `${reset}\n${focus}\n${motion}`;
+export const baseCss = [reset, low, focus, motion, forced].join('\n');

@@ -20,7 +20,7 @@ const StyledInput = styled.input`
   font-size: max(16px, ${px(18)});
   font-weight: 700;
   text-align: end;
-  box-shadow: inset 0 0 0 1px ${color('line-strong')};
+  box-shadow: inset 0 0 0 1px ${color('line-field')};
   &::placeholder {
     font-size: ${px(14)};
     font-weight: 500;

@@ -19,7 +19,7 @@ const StyledSwitch = styled.button`
     width: ${px(46)};
     height: ${px(28)};
     border-radius: 999px;
-    background: ${color('line-strong')};
+    background: ${color('line-field')};
     transition: background-color ${motion.fast};
   }
   i::after {

@@ -56,4 +56,10 @@ describe.each([
   test.each(PAIRS)('%s on %s is readable at 4.5:1', (ink, ground) => {
     expect(contrast(palette[ink], palette[ground])).toBeGreaterThanOrEqual(4.5);
   });
+  test.each(['bg', 'surface', 'raised', 'sunken'] as const)(
+    'the edge of a field is seen on %s at 3:1',
+    (ground) => {
+      expect(contrast(palette['line-field'], palette[ground])).toBeGreaterThanOrEqual(3);
+    },
+  );
 });

@@ -11,6 +11,8 @@ export interface Palette {
   readonly sunken: string;
   readonly line: string;
   readonly 'line-strong': string;
+  /** Edge of what can be typed into or switched: 3:1 on every ground (WCAG 1.4.11). */
+  readonly 'line-field': string;
   readonly text: string;
   readonly 'text-2': string;
   readonly 'text-3': string;
@@ -54,6 +56,7 @@ export const DARK: Palette = {
   sunken: '#0d1615',
   line: '#22302e',
   'line-strong': '#344643',
+  'line-field': '#5c746f',
   text: '#eef4f2',
   'text-2': '#b3c2be',
   'text-3': '#8a9c97',
@@ -97,6 +100,7 @@ export const LIGHT: Palette = {
   sunken: '#f4f7f6',
   line: '#e1e8e6',
   'line-strong': '#c4d0cc',
+  'line-field': '#788b85',
   text: '#10201d',
   'text-2': '#455652',
   'text-3': '#5c6d69',

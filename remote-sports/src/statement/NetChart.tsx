@@ -1,0 +1,102 @@
+/**
+ * What was won or lost over a period, as a line: the shape of a habit says more than its sum, and
+ * the way to a limit stands beside it (safety: responsible play).
+ */
+import type { NetPoint } from '@site/domain/betting/wager-sums';
+import { formatCny, type Fen } from '@site/domain/money';
+import { Link, targets } from '@site/platform';
+import { Card, Money, color, moreLinkLook, px, type } from '@site/ui';
+import styled from 'styled-components';
+import { STATEMENT } from '../phrases/statement';
+import { drawNet } from './chart-points';
+
+const [WIDTH, HEIGHT] = [320, 96];
+
+const StyledChart = styled(Card)`
+  display: grid;
+  gap: ${px(10)};
+  svg {
+    width: 100%;
+    height: ${px(112)};
+    overflow: visible;
+  }
+  polyline {
+    fill: none;
+    stroke: ${color('brand-text')};
+    stroke-width: 2;
+    stroke-linejoin: round;
+    vector-effect: non-scaling-stroke;
+  }
+  line {
+    stroke: ${color('line-field')};
+    stroke-dasharray: 4 4;
+    vector-effect: non-scaling-stroke;
+  }
+  dl {
+    display: grid;
+    grid-template-columns: repeat(3, 1fr);
+    gap: ${px(8)};
+  }
+  dt,
+  p {
+    font-size: ${type.xs};
+    color: ${color('text-3')};
+  }
+  dd {
+    font-size: ${type.m};
+    font-weight: 650;
+  }
+`;
+const StyledFoot = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${px(8)};
+`;
+const StyledLimits = styled(Link)`
+  ${moreLinkLook}
+`;
+
+const day = (text: string): string => text.slice(5).replace('-', '/');
+
+/** Draws nothing for a single day: that is a sum. */
+export function NetChart({ points }: { readonly points: readonly NetPoint[] }) {
+  const [first, last] = [points[0], points.at(-1)];
+  if (first === undefined || last === undefined || points.length < 2) return null;
+  const drawing = drawNet(points, WIDTH, HEIGHT);
+  const facts: readonly (readonly [string, Fen])[] = [
+    [STATEMENT.best, drawing.best],
+    [STATEMENT.worst, drawing.worst],
+    [STATEMENT.last, drawing.last],
+  ];
+  const [best = '', worst = '', end = ''] = facts.map(([, net]) => formatCny(net));
+  return (
+    <StyledChart data-testid="statement-chart">
+      <svg
+        role="img"
+        aria-label={STATEMENT.chart(points.length, best, worst, end)}
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+      >
+        <line x1="0" x2={WIDTH} y1={drawing.zero} y2={drawing.zero} />
+        <polyline points={drawing.line} />
+      </svg>
+      <dl>
+        {facts.map(([name, net]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <Money amount={net} signed />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <StyledFoot>
+        <p className="num">
+          {STATEMENT.runningHint} {day(first.day)} – {day(last.day)}
+        </p>
+        <StyledLimits to={targets.toLimits()}>{STATEMENT.limits}</StyledLimits>
+      </StyledFoot>
+    </StyledChart>
+  );
+}
