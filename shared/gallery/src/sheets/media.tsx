@@ -43,7 +43,7 @@ export const carousel: Sheet = {
       </Carousel>
     ),
     one: () => (
-      <Carousel label="活动">
+      <Carousel label="单张活动">
         {[<Picture key="only" src={PICTURES[1]} alt="活动海报" ratio="16 / 7" eager />]}
       </Carousel>
     ),
