@@ -67,6 +67,40 @@ export class BoardPage {
     return this.page.getByTestId(`sport-tab-${name}`);
   }
 
+  /** The sports lie behind the one that is shown. */
+  async chooseSport(sportId: string): Promise<void> {
+    await this.page.getByTestId('sport-open').click();
+    await this.page.getByTestId(`sport-${sportId}`).click();
+  }
+
+  sport(): Locator {
+    return this.page.getByTestId('sport-open');
+  }
+
+  /** What a member sees of it before anything is scrolled. */
+  firstScreen(): Promise<{
+    readonly firstPriceTop: number;
+    readonly lowestPrice: number;
+    readonly wholeRows: number;
+    readonly sideways: number;
+  }> {
+    return this.page.evaluate(() => {
+      const boxes = (selector: string): DOMRect[] =>
+        [...document.querySelectorAll(selector)].map((node) => node.getBoundingClientRect());
+      const prices = boxes('[data-testid="event-row"] [data-testid="odds-cell"]');
+      const [bar] = boxes('.site-nav');
+      const bottom = bar?.top ?? innerHeight;
+      return {
+        firstPriceTop: Math.min(...prices.map(({ top }) => top)),
+        lowestPrice: Math.min(...prices.map(({ height }) => height)),
+        wholeRows: boxes('[data-testid="event-row"]').filter(
+          (row) => row.top >= 0 && row.bottom <= bottom,
+        ).length,
+        sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      };
+    });
+  }
+
   oddsType(name: 'MY' | 'HK' | 'EU' | 'ID'): Locator {
     return this.page.getByTestId(`odds-type-${name}`);
   }

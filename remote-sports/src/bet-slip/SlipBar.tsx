@@ -88,6 +88,22 @@ function barText({ rows, mode }: SlipState, type: Parameters<typeof formatOdds>[
     : SLIP_BAR.single;
 }
 
+/** Says what was chosen or taken back, for who does not see the bar; what stood before is not said. */
+function Said({ rows }: Pick<SlipState, 'rows'>) {
+  const last = rows.at(-1)?.selection.selectionName ?? '';
+  const [{ count, said }, set] = useState({ count: rows.length, said: '' });
+  if (rows.length !== count)
+    set({
+      count: rows.length,
+      said: rows.length > count ? SLIP_BAR.chosen(last, rows.length) : SLIP_BAR.left(rows.length),
+    });
+  return (
+    <span className="vh" role="status" data-testid="slip-said">
+      {said}
+    </span>
+  );
+}
+
 /**
  * The bar with its sheet; nothing while the slip is empty and shut.
  *
@@ -133,6 +149,7 @@ export function SlipBar({
   useSheetAhead(isForFew, rows.length > 0);
   return (
     <>
+      <Said rows={rows} />
       {rows.length === 0 ? null : (
         <>
           <StyledRoom />
