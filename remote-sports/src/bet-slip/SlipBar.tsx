@@ -63,6 +63,7 @@ const StyledRoom = styled.div`
 `;
 
 const LazySheet = later(() => import('./SlipSheet').then((module) => module.SlipSheet));
+const OpenBets = later(() => import('../wagers/OpenBets').then((module) => module.OpenBets));
 const fetchSheet = (): void => void LazySheet.ahead();
 
 /** Fetches the sheet's code once the page is quiet, or touched where most members do not bet. */
@@ -150,7 +151,11 @@ export function SlipBar({
   return (
     <>
       <Said rows={rows} />
-      {rows.length === 0 ? null : (
+      {rows.length === 0 ? (
+        isForFew || status !== 'member' ? null : (
+          <OpenBets raised={raised} />
+        )
+      ) : (
         <>
           <StyledRoom />
           <StyledBar

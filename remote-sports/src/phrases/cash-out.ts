@@ -23,7 +23,7 @@ export const CASH_OUT = {
   newPriceSoon: (before: string) => `价格 ¥${before} 已失效，正在读取新价格`,
   rejected: '提前结算未成交，注单继续有效',
   sold: (paid: string) => `已提前结算，到账 ¥${paid}`,
-  soldToast: '提前结算成功',
+  soldToast: (summary: string) => `提前结算成功${summary.replace('提前结算', '')}`,
   notSold: '提前结算未成交，注单继续有效',
   notSent: '网络异常，未送出，请再试一次',
   summary: (match: string, price: string) => `提前结算 · ${match} · ¥${price}`,
