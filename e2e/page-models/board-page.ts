@@ -42,16 +42,26 @@ export class BoardPage {
   }
 
   /**
-   * Puts the edge of a match below what sticks to the top: a match that is cut by the league's head
-   * has smaller targets for a moment than it has by itself.
+   * Puts the edge of a match below what sticks to the top, and none of its prices to a sliver over
+   * the navigation: what is cut by either has smaller targets for a moment than it has by itself.
    */
   async alignRows(): Promise<void> {
     await expect(async () => {
       const cut = await this.rows().evaluateAll((rows) => {
-        const stuck = document.querySelector('[role="list"] > [aria-hidden="true"] > *');
-        const edge = stuck?.getBoundingClientRect().bottom ?? 0;
-        const tops = rows.map((row) => row.getBoundingClientRect().top - edge);
-        const next = Math.min(...tops.filter((top) => top > -0.5));
+        const box = (selector: string) =>
+          document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+        const edge = box('[role="list"] > [aria-hidden="true"] > *').bottom;
+        const end = box('.site-nav').top;
+        const cells = [...document.querySelectorAll('[data-testid="odds-cell"]')].map((cell) =>
+          cell.getBoundingClientRect(),
+        );
+        const isSliver = (seen: number): boolean => seen > 0 && seen < 24;
+        const tops = rows
+          .map((row) => row.getBoundingClientRect().top - edge)
+          .filter((top) => top > -0.5)
+          .toSorted((a, b) => a - b);
+        const next =
+          tops.find((by) => !cells.some(({ top }) => isSliver(end - top + by))) ?? tops[0] ?? 0;
         window.scrollBy(0, next);
         return Math.abs(next) >= 1;
       });
@@ -65,6 +75,40 @@ export class BoardPage {
 
   tab(name: 'EARLY' | 'TODAY' | 'RUNNING' | 'FAVOURITE' | 'OUTRIGHT'): Locator {
     return this.page.getByTestId(`sport-tab-${name}`);
+  }
+
+  /** The sports lie behind the one that is shown. */
+  async chooseSport(sportId: string): Promise<void> {
+    await this.page.getByTestId('sport-open').click();
+    await this.page.getByTestId(`sport-${sportId}`).click();
+  }
+
+  sport(): Locator {
+    return this.page.getByTestId('sport-open');
+  }
+
+  /** What a member sees of it before anything is scrolled. */
+  firstScreen(): Promise<{
+    readonly firstPriceTop: number;
+    readonly lowestPrice: number;
+    readonly wholeRows: number;
+    readonly sideways: number;
+  }> {
+    return this.page.evaluate(() => {
+      const boxes = (selector: string): DOMRect[] =>
+        [...document.querySelectorAll(selector)].map((node) => node.getBoundingClientRect());
+      const prices = boxes('[data-testid="event-row"] [data-testid="odds-cell"]');
+      const [bar] = boxes('.site-nav');
+      const bottom = bar?.top ?? innerHeight;
+      return {
+        firstPriceTop: Math.min(...prices.map(({ top }) => top)),
+        lowestPrice: Math.min(...prices.map(({ height }) => height)),
+        wholeRows: boxes('[data-testid="event-row"]').filter(
+          (row) => row.top >= 0 && row.bottom <= bottom,
+        ).length,
+        sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      };
+    });
   }
 
   oddsType(name: 'MY' | 'HK' | 'EU' | 'ID'): Locator {

@@ -68,19 +68,114 @@ test('[R2.2-4] a vendor, its sport and tab are found again: back from a match, a
   await board.open();
   await page.getByTestId('vendor-BTI').click();
   await expect(page).toHaveURL(/sports-bti$/);
-  await page.getByTestId('sport-2').click();
+  await board.chooseSport('2');
   await board.tab('TODAY').click();
   await expect(board.rows().first()).toBeVisible();
   await board.rows().first().locator('.more').click();
   await expect(page.getByTestId('event-head')).toBeVisible();
   await page.goBack();
-  await expect(page.getByTestId('sport-2')).toHaveAttribute('aria-pressed', 'true');
-  await expect(board.tab('TODAY')).toHaveAttribute('aria-selected', 'true');
+  const isFound = async (): Promise<void> => {
+    await expect(board.sport()).toHaveText('篮球');
+    await expect(board.tab('TODAY')).toHaveAttribute('aria-selected', 'true');
+  };
+  await isFound();
   await page.goto(`${site.url}/sbtwo`);
   await expect(page).toHaveURL(/sports-bti$/);
+  // A document anew, and another vendor: both go on where the member was.
+  await isFound();
+  await page.getByTestId('vendor-SABA').click();
+  await expect(page).toHaveURL(/sports-saba$/);
+  await isFound();
+  await page.evaluate(() =>
+    sessionStorage.setItem('sports/boardChoices', '{"v":1,"data":{"IM":7}}'),
+  );
+  await page.reload();
+  await expect(board.sport()).toHaveText('足球');
 });
 
-test('[R4.6-2] the compact list holds more matches, survives a reload, and its head stays on top', async ({
+for (const { width, height, least } of [
+  { width: 390, height: 844, least: 5 },
+  { width: 360, height: 800, least: 5 },
+  { width: 320, height: 568, least: 3 },
+  { width: 768, height: 1024, least: 3 },
+]) {
+  test(`[R4.6-2] the first screen at ${width} x ${height} shows ${least} whole matches, and prices that a thumb can hit`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const board = new BoardPage(page, site);
+    await board.open();
+    await expect(board.openCells().first()).toBeVisible();
+    const { firstPriceTop, lowestPrice, wholeRows, sideways } = await board.firstScreen();
+    expect(wholeRows).toBeGreaterThanOrEqual(least);
+    expect(lowestPrice).toBeGreaterThanOrEqual(40);
+    expect(sideways).toBe(0);
+    // The column of the design is 390 wide: elsewhere what stands above the prices scales with it.
+    expect(firstPriceTop).toBeLessThanOrEqual(width < 680 ? 190 : 340);
+  });
+}
+
+test('a board is read by its headings: leagues, matches with their score, prices with all that they are of; a choice is said', async ({
+  page,
+  site,
+}) => {
+  const { eventId, homeName, awayName } = await quietMatch(site, 'saba');
+  await script(site, eventId, { do: 'goal', side: 'home', holdMs: HOLD_MS });
+  await script(site, eventId, { do: 'safe', holdMs: HOLD_MS });
+  const board = new BoardPage(page, site);
+  await board.open();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/联赛|杯/);
+  await board.scrollTo(eventId);
+  const match = page.getByRole('article', { name: `${homeName} 对 ${awayName}` });
+  await expect(
+    match.getByRole('link', { name: new RegExp(`^${homeName} 1 比 0 ${awayName}，上半场`) }),
+  ).toBeVisible();
+  const over = match.getByRole('button', {
+    name: new RegExp(`^大 [\\d./]+\\s?，大小，${homeName} 对 ${awayName}，\\s?[\\d.]+$`),
+  });
+  await over.click();
+  await expect(page.getByTestId('slip-said')).toHaveText(/^已加入投注单：大 [\d./]+，共 1 项$/);
+  await over.click();
+  await expect(page.getByTestId('slip-said')).toHaveText('投注单已清空');
+});
+
+const ANSWERS = [
+  { status: 500, silent: '赛事加载失败，正在重新连接', mark: 'IM' },
+  // A vendor says by it that it is under maintenance (§8): whoever stands there is led on.
+  { status: 503, silent: null, mark: 'IM维护中' },
+] as const;
+for (const { status, silent, mark } of ANSWERS) {
+  test(`[R8-4] one vendor that answers nothing but ${status} says one thing, and only of itself`, async ({
+    page,
+    site,
+    watch,
+  }) => {
+    watch.allow(new RegExp(String(status)));
+    await new LoginPage(page, site).enter('member01');
+    await site.control('POST', '/faults', {
+      match: { path: '/vendors/im' },
+      fault: { status },
+    });
+    await page.goto(`${site.url}/sbtwo/sports-im`);
+    if (silent !== null) {
+      await expect(page.getByTestId('board-silent')).toHaveText(silent);
+      await expect(page.getByRole('alert')).toHaveCount(1);
+      await expect(page.getByTestId('board-empty')).toHaveCount(0);
+      await page.getByTestId('vendor-BTI').click();
+    }
+    await expect(page).toHaveURL(/sports-bti$/);
+    await expect(page.getByTestId('event-row').first()).toBeVisible();
+    await expect(page.getByTestId('vendor-IM')).toHaveText(mark);
+    await expect(page.getByTestId('board-silent')).toHaveCount(0);
+    await expect(page.getByTestId('balance-total').first()).toBeVisible();
+    await site.control('DELETE', '/faults');
+    await page.getByTestId('vendor-IM').click();
+    await expect(page.getByTestId('event-row').first()).toBeVisible();
+  });
+}
+
+test('[R4.6-2] the full list shows three markets a row, survives a reload, and its heads stay on top', async ({
   page,
   site,
   axe,
@@ -92,11 +187,11 @@ test('[R4.6-2] the compact list holds more matches, survives a reload, and its h
   await expect(board.rows().first()).toBeVisible();
   const heightOf = async (): Promise<number> =>
     (await board.rows().first().boundingBox())?.height ?? 0;
-  const full = await heightOf();
-  await page.getByTestId('board-display').click();
-  await expect.poll(heightOf).toBeLessThan(full * 0.6);
+  const compact = await heightOf();
   await page.getByTestId('column-winner').click();
   await axe();
+  await page.getByTestId('board-display').click();
+  await expect.poll(heightOf).toBeGreaterThan(compact * 1.5);
   const saved = async (): Promise<unknown[]> =>
     (
       await site.control<{ requests: readonly { method: string; body: unknown }[] }>(
@@ -106,16 +201,18 @@ test('[R4.6-2] the compact list holds more matches, survives a reload, and its h
     ).requests
       .filter(({ method }) => method === 'POST')
       .map(({ body }) => (body as { listDisplayType: number }).listDisplayType);
-  await expect.poll(saved).toEqual([2]);
+  await expect.poll(saved).toEqual([1]);
   await page.reload();
-  await expect(page.getByTestId('board-display')).toHaveAttribute('data-display', '2');
-  await board.tab('TODAY').click();
+  await expect(page.getByTestId('board-display')).toHaveAttribute('data-display', '1');
   await expect(board.rows().first()).toBeVisible();
   await page.mouse.wheel(0, 1_200);
   const header = (await page.locator('.site-header').boundingBox())?.height ?? 0;
+  const heads = page.getByTestId('board-heads');
+  await expect.poll(async () => (await heads.boundingBox())?.y).toBeCloseTo(header, 0);
+  const below = header + ((await heads.boundingBox())?.height ?? 0);
   await expect
     .poll(async () => (await page.getByTestId('league-stuck').boundingBox())?.y)
-    .toBeCloseTo(header, 0);
+    .toBeCloseTo(below, 0);
 });
 
 test('what is followed on one phone is followed on the other', async ({ page, site, browser }) => {

@@ -109,9 +109,8 @@ async function betOnSeason(page: Page, site: Site, board: BoardPage): Promise<vo
 
 async function chooseVirtual(page: Page, board: BoardPage): Promise<void> {
   await board.tab('TODAY').click();
-  const sport = page.getByTestId(`sport-${VIRTUAL_SOCCER}`);
-  await sport.click();
-  await expect(sport).toHaveText(/虚拟足球/);
+  await board.chooseSport(VIRTUAL_SOCCER);
+  await expect(board.sport()).toHaveText(/虚拟足球/);
   const row = page.locator(`[data-testid="event-row"][data-event-id^="${VIRTUAL_SOCCER}"]`).first();
   const cell = board.openCells(row).first();
   const selectionId = await cell.getAttribute('data-selection-id');

@@ -15,7 +15,7 @@ test('[R3.6-2] [R3.4-1] the settings of the server are kept under version 1; an 
   await page.reload();
   await expect
     .poll(async () => (await kept(page, 'persist:userSettings'))[0])
-    .toContain('"ListDisplayType":1');
+    .toContain('"ListDisplayType":2');
 });
 
 test('[R3.3-1] a poisoned server address sends no call elsewhere and is deleted', async ({

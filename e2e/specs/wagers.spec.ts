@@ -94,8 +94,49 @@ test('a sale in play waits and is told; a reload meanwhile finds it again, paid 
   await page.reload();
   await expect(page.getByTestId('cashout-waiting')).toBeVisible();
   await clock(site, { advanceMs: 2_500 });
-  await expect(page.getByTestId('toast').filter({ hasText: '提前兑现成功' })).toBeVisible();
+  const [paid = 0] = await sales(site);
+  await expect(
+    page
+      .getByTestId('toast')
+      .filter({ hasText: new RegExp(`^已成交：提前兑现.* · ¥${paid.toFixed(2)}`) }),
+  ).toBeVisible();
   expect(await sales(site)).toHaveLength(1);
+});
+
+test('[R4.7-1] an open bet is at hand: its number in the navigation, what it is worth on the board, its match one tap from it', async ({
+  page,
+  site,
+  axe,
+}) => {
+  const eventId = await book(page, site, 'saba');
+  await script(site, eventId, { do: 'start' });
+  await script(site, eventId, { do: 'goal', side: 'home' });
+  await script(site, eventId, { do: 'safe', holdMs: 600_000 });
+  const nav = page.getByRole('navigation', { name: '主导航' });
+  await expect(nav.getByRole('link', { name: /^注单\s?1$/ })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await expect(nav.locator('[aria-current]')).toHaveCount(1);
+  await expect(page.getByTestId('wager-live')).toContainText('1 : 0');
+  await expect(page.getByTestId('wager-standing')).toHaveText(/^目前/);
+  const when = await page
+    .locator('.when')
+    .first()
+    .evaluate((node) => node.getClientRects().length);
+  expect(when).toBe(1);
+  await axe();
+  await page.getByTestId('wager-match').click();
+  await expect(page).toHaveURL(new RegExp(`sports-saba/event/${eventId}$`));
+  await expect(page.getByTestId('open-bets')).toHaveText(/^1 注单·可兑现 ¥[\d.]+$/);
+  await page.goto(`${site.url}/sbtwo/sports-saba`);
+  const bar = page.getByTestId('open-bets');
+  await expect(bar).toHaveText(/^1 注单·可兑现 ¥[\d.]+$/);
+  await bar.click();
+  await expect(page.getByTestId('wager-row')).toBeVisible();
+  await script(site, eventId, { do: 'finish', home: 2, away: 0 });
+  await clock(site, { advanceMs: 60_000 });
+  await expect(nav.getByRole('link', { name: '注单', exact: true })).toBeVisible();
 });
 
 test('a suspended line has no price and says why; it is back by itself', async ({ page, site }) => {

@@ -35,11 +35,15 @@ export function BottomNav() {
     HOME,
     ...entries.nav.map((entry): Item => ({ ...entry, Icon: ENTRY_ICON[entry.icon] })),
   ];
+  // Of places that lie in one another the nearest is where the member is.
+  const here = items
+    .filter((item) => isAt(pathname, item))
+    .sort((a, b) => b.to.length - a.to.length)[0];
   return (
     <nav className="site-nav" aria-label={SHELL.navLabel}>
       {items.map((item) => {
         const { key, label, to, isEntrance, Icon } = item;
-        const active = isAt(pathname, item);
+        const active = item === here;
         return (
           <Link
             key={key}

@@ -111,6 +111,15 @@ test('a tap on the place that stands scrolls up and tells its key; one below it 
   expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
 });
 
+test('of two places of which one lies in the other only the nearer is the current one', () => {
+  const entries = [
+    entry({ key: 'keno', label: '快乐彩', to: '/keno' }),
+    entry({ key: 'draws', label: '开奖', to: '/keno/draws' }),
+  ];
+  show([me, keno(entries)], '/keno/draws/7');
+  expect(current()).toBe('开奖');
+});
+
 test('where the guard forwards from an entrance, anywhere in it is the place itself', async () => {
   const received: string[] = [];
   world.platform.bus.on('navigation.reselected').subscribe(({ tab }) => received.push(tab));

@@ -63,6 +63,7 @@ const StyledRoom = styled.div`
 `;
 
 const LazySheet = later(() => import('./SlipSheet').then((module) => module.SlipSheet));
+const OpenBets = later(() => import('../wagers/OpenBets').then((module) => module.OpenBets));
 const fetchSheet = (): void => void LazySheet.ahead();
 
 /** Fetches the sheet's code once the page is quiet, or touched where most members do not bet. */
@@ -86,6 +87,22 @@ function barText({ rows, mode }: SlipState, type: Parameters<typeof formatOdds>[
   return mode === 'combo'
     ? `${SLIP_BAR.combo} ${SLIP_BAR.totalOdds} ${totalOdds(rows.map(({ selection }) => selection.price))}`
     : SLIP_BAR.single;
+}
+
+/** Says what was chosen or taken back, for who does not see the bar; what stood before is not said. */
+function Said({ rows }: Pick<SlipState, 'rows'>) {
+  const last = rows.at(-1)?.selection.selectionName ?? '';
+  const [{ count, said }, set] = useState({ count: rows.length, said: '' });
+  if (rows.length !== count)
+    set({
+      count: rows.length,
+      said: rows.length > count ? SLIP_BAR.chosen(last, rows.length) : SLIP_BAR.left(rows.length),
+    });
+  return (
+    <span className="vh" role="status" data-testid="slip-said">
+      {said}
+    </span>
+  );
 }
 
 /**
@@ -133,7 +150,12 @@ export function SlipBar({
   useSheetAhead(isForFew, rows.length > 0);
   return (
     <>
-      {rows.length === 0 ? null : (
+      <Said rows={rows} />
+      {rows.length === 0 ? (
+        isForFew || status !== 'member' ? null : (
+          <OpenBets raised={raised} />
+        )
+      ) : (
         <>
           <StyledRoom />
           <StyledBar

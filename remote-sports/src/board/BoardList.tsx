@@ -4,15 +4,16 @@ import { usePlatform, useStateView } from '@site/platform';
 import { Skeleton, later } from '@site/ui';
 import { VirtualList } from '@site/ui/virtual-list';
 import { TAB_TEXT } from '../phrases/names';
-import { useBoard, useIsAwaited, useLeagues } from './board-context';
+import { useBoard, useHealth, useIsAwaited, useLeagues } from './board-context';
 import { hasDraw } from './columns';
 import { CompactRow } from './CompactRow';
 import { EventRow } from './EventRow';
 import { cutGroups, itemsOf, type BoardItem } from './groups';
+import { headsHeight } from './head-styles';
 import { LeagueHead } from './LeagueHead';
 import { ROW_HEIGHT, type RowKind } from './row-styles';
 import { useBoardView } from './use-board-view';
-import { useDesignScale } from './use-design-scale';
+import { useRowScale } from './use-design-scale';
 import { useVendorMaintenance } from './use-vendor-maintenance';
 
 const BoardEmpty = later(() => import('./BoardEmpty').then((module) => module.BoardEmpty));
@@ -43,11 +44,12 @@ export function BoardList({ base, leagueId = null }: BoardListProps) {
   const { settings } = usePlatform();
   const compact = useStateView(settings.user).ListDisplayType === 2;
   const view = useBoardView();
-  const { choice, sort, closedLeagues, column, toggleLeague } = view;
+  const { choice, sort, closedLeagues, compactView, toggleLeague } = view;
   const leagues = useLeagues();
   const isAwaited = useIsAwaited();
+  const isSilent = useHealth() === 'stale';
   const isInMaintenance = useVendorMaintenance();
-  const scale = useDesignScale();
+  const scale = useRowScale();
   const place = useRef<HTMLDivElement>(null);
   const groups = useMemo(
     () =>
@@ -75,7 +77,11 @@ export function BoardList({ base, leagueId = null }: BoardListProps) {
     );
     window.scrollTo(
       0,
-      place.current.getBoundingClientRect().top + window.scrollY + before - headerHeight(),
+      place.current.getBoundingClientRect().top +
+        window.scrollY +
+        before -
+        headerHeight() -
+        headsHeight(scale),
     );
   });
   useEffect(() => {
@@ -84,7 +90,9 @@ export function BoardList({ base, leagueId = null }: BoardListProps) {
   }, [isThere]);
 
   if (isAwaited) return isInMaintenance ? <VendorMaintenanceNotice /> : <Skeleton kind="board" />;
-  if (items.length === 0) return <BoardEmpty />;
+  // Nothing is called absent by a board that does not hear.
+  if (items.length === 0) return isSilent ? null : <BoardEmpty />;
+  const stuckBelow = headerHeight() + headsHeight(scale);
   const head = (group: number, stuck: boolean) => {
     const league = groups[group];
     if (league === undefined) return null;
@@ -95,7 +103,6 @@ export function BoardList({ base, leagueId = null }: BoardListProps) {
           open={!closedLeagues.has(league.id)}
           onToggle={() => toggleLeague(league.id)}
           stuck={stuck}
-          {...(compact ? { column } : {})}
         />
       </div>
     );
@@ -110,7 +117,7 @@ export function BoardList({ base, leagueId = null }: BoardListProps) {
         heightOf={heightOf}
         keyOf={(index) => items[index]?.key ?? String(index)}
         sticky={{
-          top: headerHeight(),
+          top: stuckBelow,
           groupOf: (index) => items[index]?.group ?? -1,
           head: (group) => head(group, true),
         }}
@@ -119,7 +126,7 @@ export function BoardList({ base, leagueId = null }: BoardListProps) {
           if (item === undefined) return null;
           if (item.kind === 'league') return head(item.group, false);
           return compact ? (
-            <CompactRow eventId={item.id} base={base} column={column} />
+            <CompactRow eventId={item.id} base={base} view={compactView} />
           ) : (
             <EventRow eventId={item.id} base={base} />
           );

@@ -1,69 +1,69 @@
-/** The tool row: odds type at one tap, order, leagues, and how much of an event a row shows. */
+/**
+ * Tools of the board, icons in one row: search, order, leagues, how much of an event a row shows,
+ * more.
+ */
 import { useState } from 'react';
 import { toggleListDisplay } from '@site/domain/betting/sports-settings';
-import { ODDS_TYPE_NAMES } from '@site/domain/odds/decimal-odds';
-import { usePlatform, useStateView } from '@site/platform';
-import { color, px, type, later } from '@site/ui';
-import { CalendarClock, LayoutList, ListFilter, ListOrdered, Rows3 } from '@site/ui/more-icons';
+import type { OddsVendorId } from '@site/domain/vendors/odds-vendor';
+import { Link, targets, usePlatform, useStateView } from '@site/platform';
+import { Search, color, later, px } from '@site/ui';
+import {
+  CalendarClock,
+  Ellipsis,
+  LayoutList,
+  ListFilter,
+  ListOrdered,
+  Rows3,
+} from '@site/ui/more-icons';
 import styled from 'styled-components';
 import { BOARD } from '../phrases/board';
-import { ODDS_TYPE_SHORT } from '../phrases/names';
-import { useOddsType, useSportsState } from '../state/use-sports';
-import { chipLook } from './row-styles';
 import { useBoardView } from './use-board-view';
 
 const LeagueFilter = later(() => import('./LeagueFilter').then((module) => module.LeagueFilter));
+const MoreMenu = later(() => import('./MoreMenu').then((module) => module.MoreMenu));
 
 const StyledTools = styled.div`
   display: flex;
-  align-items: center;
-  gap: ${px(6)};
-  & > .types {
-    flex: 1;
-    display: flex;
-    min-width: 0;
-    padding: ${px(2)};
-    border-radius: 999px;
-    background: ${color('sunken')};
-    box-shadow: inset 0 0 0 1px ${color('line')};
-  }
-  & > .types > button {
-    flex: 1;
-    height: ${px(32)};
-    min-width: ${px(36)};
-    border-radius: 999px;
-    font-size: ${type.s};
-    font-weight: 600;
+  flex: none;
+  & > * {
+    position: relative;
+    display: grid;
+    place-items: center;
+    width: ${px(38)};
+    height: ${px(40)};
+    border-radius: ${px(8)};
     color: ${color('text-2')};
-    white-space: nowrap;
   }
-  & > .types > button[aria-pressed='true'] {
-    background: ${color('raised')};
+  & > [data-on='true'] {
     color: ${color('brand-text')};
-    box-shadow: inset 0 0 0 1px ${color('line')};
   }
-`;
-const StyledTool = styled.button`
-  ${chipLook}
-  & > svg {
-    width: ${px(18)};
-    height: ${px(18)};
+  svg {
+    width: ${px(20)};
+    height: ${px(20)};
   }
-  &[data-on='true'] {
-    color: ${color('brand-text')};
-    background: ${color('brand-soft')};
+  .num {
+    position: absolute;
+    inset-inline-end: ${px(2)};
+    top: ${px(4)};
+    min-width: ${px(14)};
+    border-radius: 999px;
+    background: ${color('brand')};
+    color: ${color('on-brand')};
+    font-size: ${px(10)};
+    font-weight: 700;
+    line-height: 1.4;
+    text-align: center;
   }
 `;
 
-/** The tools. */
-export function BoardTools() {
+type Sheet = 'never' | 'open' | 'shut';
+
+/** What cuts and orders a list of events. */
+function ListTools({ onFilter }: { readonly onFilter: () => void }) {
   const { settings, toast } = usePlatform();
-  const { setOddsType } = useSportsState();
-  const oddsType = useOddsType();
   const display = useStateView(settings.user).ListDisplayType;
   const { choice, sort, setSort } = useBoardView();
-  const [filtering, setFiltering] = useState<'never' | 'open' | 'shut'>('never');
-  const isOutright = choice.tab === 'OUTRIGHT';
+  const count = choice.leagues?.length ?? 0;
   const switchSort = (): void => {
     const next = sort === 'league' ? 'time' : 'league';
     setSort(next);
@@ -74,61 +74,70 @@ export function BoardTools() {
     settings.setListDisplay(next);
     toast.show('info', BOARD.displayed[next]);
   };
-  const count = choice.leagues?.length ?? 0;
   return (
-    <StyledTools role="toolbar" aria-label={BOARD.tools}>
-      <div className="types" role="group" aria-label={BOARD.oddsTypeLabel}>
-        {ODDS_TYPE_NAMES.map((name) => (
-          <button
-            key={name}
-            type="button"
-            data-testid={`odds-type-${name}`}
-            aria-pressed={name === oddsType}
-            aria-label={BOARD.oddsType[name]}
-            onClick={() => setOddsType(name)}
-          >
-            {ODDS_TYPE_SHORT[name]}
-          </button>
-        ))}
-      </div>
-      {isOutright ? null : (
-        <>
-          <StyledTool
-            type="button"
-            data-testid="board-sort"
-            data-sort={sort}
-            aria-label={sort === 'league' ? BOARD.sortByTime : BOARD.sortByLeague}
-            data-on={sort === 'time'}
-            onClick={switchSort}
-          >
-            {sort === 'league' ? <CalendarClock aria-hidden /> : <ListOrdered aria-hidden />}
-          </StyledTool>
-          <StyledTool
-            type="button"
-            data-testid="board-filter"
-            aria-haspopup="dialog"
-            aria-label={count === 0 ? BOARD.filter : BOARD.filterCount(count)}
-            data-on={count > 0}
-            onClick={() => setFiltering('open')}
-          >
-            <ListFilter aria-hidden />
-            {count > 0 ? <span className="num">{count}</span> : null}
-          </StyledTool>
-          <StyledTool
-            type="button"
-            data-testid="board-display"
-            data-display={display}
-            aria-label={BOARD.display[display]}
-            data-on={display === 2}
-            onClick={switchDisplay}
-          >
-            {display === 1 ? <Rows3 aria-hidden /> : <LayoutList aria-hidden />}
-          </StyledTool>
-        </>
+    <>
+      <button
+        type="button"
+        data-testid="board-sort"
+        data-sort={sort}
+        aria-label={sort === 'league' ? BOARD.sortByTime : BOARD.sortByLeague}
+        data-on={sort === 'time'}
+        onClick={switchSort}
+      >
+        {sort === 'league' ? <CalendarClock aria-hidden /> : <ListOrdered aria-hidden />}
+      </button>
+      <button
+        type="button"
+        data-testid="board-filter"
+        aria-haspopup="dialog"
+        aria-label={count === 0 ? BOARD.filter : BOARD.filterCount(count)}
+        data-on={count > 0}
+        onClick={onFilter}
+      >
+        <ListFilter aria-hidden />
+        {count > 0 ? <span className="num">{count}</span> : null}
+      </button>
+      <button
+        type="button"
+        data-testid="board-display"
+        data-display={display}
+        aria-label={BOARD.display[display]}
+        onClick={switchDisplay}
+      >
+        {display === 1 ? <Rows3 aria-hidden /> : <LayoutList aria-hidden />}
+      </button>
+    </>
+  );
+}
+
+/** The tools. */
+export function BoardTools({ vendor }: { readonly vendor: OddsVendorId }) {
+  const { choice } = useBoardView();
+  const [filter, setFilter] = useState<Sheet>('never');
+  const [menu, setMenu] = useState<Sheet>('never');
+  return (
+    <>
+      <StyledTools role="toolbar" aria-label={BOARD.tools}>
+        <Link to={`${targets.toSports()}/search?vendor=${vendor}`} aria-label={BOARD.search}>
+          <Search aria-hidden />
+        </Link>
+        {choice.tab === 'OUTRIGHT' ? null : <ListTools onFilter={() => setFilter('open')} />}
+        <button
+          type="button"
+          data-testid="board-more"
+          aria-haspopup="dialog"
+          aria-label={BOARD.more}
+          onClick={() => setMenu('open')}
+        >
+          <Ellipsis aria-hidden />
+        </button>
+      </StyledTools>
+      {filter === 'never' ? null : (
+        <LeagueFilter open={filter === 'open'} onClose={() => setFilter('shut')} />
       )}
-      {filtering === 'never' ? null : (
-        <LeagueFilter open={filtering === 'open'} onClose={() => setFiltering('shut')} />
+      {menu === 'never' ? null : (
+        <MoreMenu open={menu === 'open'} onClose={() => setMenu('shut')} />
       )}
-    </StyledTools>
+    </>
   );
 }

@@ -1,37 +1,61 @@
 /**
- * One sport event in the compact list: one market side by side, twice as many events on a screen
- * (list display 2, R4.6-2).
+ * One sport event in the compact list: both lines, or the winner, beside the teams; every price at
+ * least 40 px tall (list display 2, R4.6-2).
  */
+import { BOARD } from '../phrases/board';
 import { useBoard, useEventMarkets } from './board-context';
 import { eventAddress } from './board-place';
-import { acrossOf, columnMarket, type ColumnName } from './columns';
-import { Cells, type EventRowProps } from './EventRow';
+import { acrossOf, columnMarket, compactColumns, sidesOf, type CompactView } from './columns';
+import { Cells, PartsLine, type EventRowProps } from './EventRow';
 import { StyledCompactRow } from './row-styles';
-import { RowHead, RowTeams } from './RowTop';
+import { MoreLink, RowHead, RowStar, RowTeams } from './RowTop';
+import { matchName } from './selection-text';
 
 /** A row of the compact list. */
 export function CompactRow({
   eventId,
   base,
-  column,
-}: EventRowProps & { readonly column: ColumnName }) {
+  view,
+}: EventRowProps & { readonly view: CompactView }) {
   const { store } = useBoard();
   const markets = useEventMarkets(eventId);
   const event = store.event(eventId);
   if (event === undefined) return null;
+  const { live, sportId } = event;
   const to = eventAddress(base, event);
+  const columns = compactColumns(sportId, view);
+  const isAcross = columns.length === 1;
+  // An attack takes the room that corners have.
+  const corners = live?.danger === 'safe' ? live.corners : { home: 0, away: 0 };
   return (
-    <StyledCompactRow data-testid="event-row" data-event-id={event.id} data-compact>
+    <StyledCompactRow
+      data-testid="event-row"
+      data-event-id={event.id}
+      data-compact
+      aria-label={matchName(event)}
+    >
       <div className="match">
-        <RowHead event={event} to={to} />
+        <RowHead event={event}>
+          <PartsLine live={live} sportId={sportId} />
+          {corners.home + corners.away > 0 ? (
+            <span className="parts num">{BOARD.cornersShort(corners.home, corners.away)}</span>
+          ) : null}
+        </RowHead>
         <RowTeams event={event} to={to} />
       </div>
-      <div className="cells">
-        <Cells
-          event={event}
-          market={columnMarket(markets, column)}
-          sides={acrossOf(column, event.sportId)}
-        />
+      <div className="cells" data-columns={columns.length}>
+        {columns.map((column) => (
+          <Cells
+            key={column}
+            event={event}
+            market={columnMarket(markets, column)}
+            sides={isAcross ? acrossOf(column, sportId) : sidesOf(column, sportId)}
+          />
+        ))}
+      </div>
+      <div className="end">
+        <RowStar event={event} />
+        <MoreLink event={event} to={to} />
       </div>
     </StyledCompactRow>
   );

@@ -1,4 +1,4 @@
-import { cleanup, act, screen } from '@testing-library/react';
+import { cleanup, act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Observable } from '@site/platform';
 import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
@@ -16,7 +16,7 @@ import {
 } from './board.fixture';
 import { BoardProvider, useLeagues } from './board-context';
 import { EventRow } from './EventRow';
-import { LeagueHead } from './LeagueHead';
+import { ColumnHeads } from './BoardHeads';
 
 let world: TestWorld;
 let sports: SportsState;
@@ -90,6 +90,15 @@ test('[R5-6] another odds type is written at once, without a move', async () => 
   });
   expect(cell('m1h')).toHaveTextContent('1.95');
   expect(cell('m1h')).not.toHaveAttribute('data-move');
+});
+
+test('a match is a named group, its link says score and part of play, a price says what it is of', async () => {
+  const { say } = openBoard();
+  await say(snapshotOf({ events: [eventOf('e1', { live: liveOf() })] }));
+  const row = screen.getByRole('article', { name: '红岭 对 海川' });
+  expect(row).toHaveAttribute('data-event-id', 'e1');
+  expect(screen.getByRole('link', { name: "红岭 2 比 1 海川，下半场 67'" })).toBeVisible();
+  expect(cell('m1h')).toHaveAccessibleName(/红岭\s?-0.5\s?，让球，红岭 对 海川，\s?0.95/);
 });
 
 test('a price that rises says so, and the cell stays the same element', async () => {
@@ -205,7 +214,7 @@ test('a focused price has a name that stands still while it ticks, and says wher
   const { say } = openBoard();
   await say(snapshotOf());
   act(() => cell('m1h').focus());
-  expect(cell('m1h')).toHaveAccessibleName('红岭 -0.5 0.95');
+  expect(cell('m1h')).toHaveAccessibleName('红岭 -0.5，让球，红岭 对 海川，0.95');
   jest.useFakeTimers();
   act(() => cell('m1a').focus());
   await act(() => {
@@ -213,11 +222,11 @@ test('a focused price has a name that stands still while it ticks, and says wher
     return Promise.resolve();
   });
   cell('m1h').dataset['move'] = 'up';
-  expect(cell('m1h')).toHaveAccessibleName('红岭 -0.5 0.95');
+  expect(cell('m1h')).toHaveAccessibleName('红岭 -0.5，让球，红岭 对 海川，0.95');
   act(() => {
     jest.advanceTimersByTime(5_000);
   });
-  expect(cell('m1h')).toHaveAccessibleName('红岭 -0.5 0.95 赔率上升');
+  expect(cell('m1h')).toHaveAccessibleName('红岭 -0.5，让球，红岭 对 海川，0.95 赔率上升');
   act(() => cell('m1h').blur());
   expect(cell('m1h')).not.toHaveAttribute('aria-label');
 });
@@ -248,11 +257,17 @@ test('[R3.10-1] points and sets stand in the row of a match in sets; a red card 
 });
 
 test('[R5-6] heads of columns name what the sport counts, and mark those that have European prices only', async () => {
-  const league = { id: 'l1', name: '红岭联赛', sportId: 1, eventIds: ['e1'] };
-  renderInShell(<LeagueHead league={league} open onToggle={() => undefined} />, {
-    platform: world.platform,
-  });
-  expect(screen.getByTestId('league-head')).toHaveTextContent('让球大小独赢欧');
+  await act(async () => world.platform.settings.setListDisplay(1));
+  const heads = () => view.container.textContent;
+  const view = renderInShell(
+    <VendorProvider id="SABA">
+      <ColumnHeads sportId={1} />
+    </VendorProvider>,
+    { platform: world.platform },
+  );
+  await waitFor(() => expect(heads()).toBe('让球大小独赢欧'));
   act(() => sports.setOddsType('EU'));
-  expect(screen.getByTestId('league-head')).not.toHaveTextContent('欧');
+  expect(heads()).toBe('让球大小独赢');
+  await act(async () => world.platform.settings.setListDisplay(2));
+  await waitFor(() => expect(heads()).toBe('让球大小'));
 });

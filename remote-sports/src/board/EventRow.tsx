@@ -11,7 +11,8 @@ import { OddsCell } from './OddsCell';
 import { StyledGap } from './odds-cell-styles';
 import { partsText } from './parts-text';
 import { StyledColumn, StyledRow } from './row-styles';
-import { RowHead, RowTeams } from './RowTop';
+import { MoreLink, RowHead, RowStar, RowTeams } from './RowTop';
+import { matchName } from './selection-text';
 
 /** Cells of one market in order, with a mark where a side is not offered. */
 export function Cells({
@@ -71,10 +72,14 @@ export function EventRow({ eventId, base }: EventRowProps) {
   const corners = live === null ? 0 : live.corners.home + live.corners.away;
   const draw = hasDraw(sportId);
   return (
-    <StyledRow data-testid="event-row" data-event-id={event.id}>
-      <RowHead event={event} to={to}>
-        <PartsLine live={live} sportId={sportId} />
-      </RowHead>
+    <StyledRow data-testid="event-row" data-event-id={event.id} aria-label={matchName(event)}>
+      <div className="top">
+        <RowStar event={event} />
+        <RowHead event={event}>
+          <PartsLine live={live} sportId={sportId} />
+        </RowHead>
+        <MoreLink event={event} to={to} />
+      </div>
       <RowTeams event={event} to={to}>
         {draw ? (
           <small>

@@ -4,13 +4,14 @@ import { BET_TYPE, isEuOnly } from '@site/domain/betting/bet-types';
 import { usePlatform } from '@site/platform';
 import { Lock, RefreshCw, loadSheet } from '@site/ui';
 import { BOARD, MARKET_STATE_TEXT } from '../phrases/board';
+import { betTypeText } from '../phrases/names';
 import { useChosen } from '../bet-slip/use-chosen';
 import { useSports } from '../state/use-sports';
 import type { Market, MarketState, Selection, SportEvent } from '../vendors/port';
 import { useBoard, useHealth } from './board-context';
 import { StyledCell } from './odds-cell-styles';
 import { toCartSelection } from './to-cart-selection';
-import { lineText, sideName } from './selection-text';
+import { lineText, matchName, sideName } from './selection-text';
 
 /** Props of {@link OddsCell}. */
 export interface OddsCellProps {
@@ -31,8 +32,8 @@ export interface OddsCellProps {
 const NAME_EVERY_MS = 5_000;
 
 /**
- * Gives a focused cell a name that stands still: side, line, price, move, state. It goes with the
- * focus.
+ * Gives a focused cell a name that stands still: side, line, market, match, price, move, state. It
+ * goes with the focus.
  */
 function useSlowName(
   cell: RefObject<HTMLButtonElement | null>,
@@ -49,8 +50,7 @@ function useSlowName(
   const say = (): void => {
     const move = cell.current?.dataset['move'];
     const words = [
-      what,
-      price.current?.textContent ?? '',
+      `${what}${price.current?.textContent ?? ''}`,
       move === undefined ? '' : BOARD[move === 'up' ? 'up' : 'down'],
       MARKET_STATE_TEXT[state],
     ];
@@ -98,7 +98,8 @@ export function OddsCell({ event, market, selection, look = 'stack' }: OddsCellP
   const side = sideName(event, selection);
   // On the board nothing else says over from under: the teams stand beside both.
   const isNamed = look === 'named' || (look === 'stack' && market.betType === BET_TYPE.OVER_UNDER);
-  const naming = useSlowName(cell, price, `${side} ${line}`.trim(), state);
+  const of = BOARD.of(betTypeText(market.betType, market.period, event.sportId), matchName(event));
+  const naming = useSlowName(cell, price, `${side} ${line}`.trim() + of, state);
 
   useLayoutEffect(() => {
     if (cell.current === null || price.current === null || note.current === null) return undefined;
@@ -141,6 +142,7 @@ export function OddsCell({ event, market, selection, look = 'stack' }: OddsCellP
         <span className="vh">{side}</span>
       )}
       {isNamed || line === '' ? null : <small className="num">{line}</small>}
+      <span className="vh">{of}</span>
       <b className="num">
         <span ref={price} />
         <sup ref={note} hidden>

@@ -1,6 +1,6 @@
 /**
- * What both kinds of row begin with: star, clock, the way to the event's page; the two sides with
- * their scores.
+ * What rows begin and end with: clock and state, the two sides with their scores, the star, the way
+ * to the event's page.
  */
 import type { ReactNode } from 'react';
 import { Link } from '@site/platform';
@@ -8,7 +8,8 @@ import { ChevronRight } from '@site/ui';
 import { FavouriteStar } from '../favourites/FavouriteStar';
 import { BOARD } from '../phrases/board';
 import type { SportEvent } from '../vendors/port';
-import { LiveTag } from './LiveTag';
+import { LiveTag, liveText } from './LiveTag';
+import { matchName } from './selection-text';
 import { Team } from './Team';
 
 /** Props of the parts. */
@@ -19,30 +20,48 @@ export interface RowTopProps {
   readonly children?: ReactNode;
 }
 
-/** Star, state in words and the number of markets. */
-export function RowHead({ event, to, children }: RowTopProps) {
+/** A match with its score and part of play, as it is said. */
+function matchState(event: SportEvent): string {
+  const { homeName, awayName, live, sportId } = event;
+  if (live === null) return matchName(event);
+  const score = BOARD.score(homeName, live.score.home, live.score.away, awayName);
+  return `${score}，${liveText(live, sportId)}`;
+}
+
+/** The star of an event. */
+export function RowStar({ event }: { readonly event: SportEvent }) {
+  return <FavouriteStar kind="event" id={event.id} name={`${event.homeName} ${event.awayName}`} />;
+}
+
+/** The number of markets, and the way to them. */
+export function MoreLink({ event, to }: Pick<RowTopProps, 'event' | 'to'>) {
+  return (
+    <Link
+      className="more num"
+      to={to}
+      aria-label={`${event.homeName} ${event.awayName} ${BOARD.moreMarkets(event.marketCount)}`}
+    >
+      +{event.marketCount}
+      <ChevronRight aria-hidden />
+    </Link>
+  );
+}
+
+/** State in words. */
+export function RowHead({ event, children }: Pick<RowTopProps, 'event' | 'children'>) {
   return (
     <header>
-      <FavouriteStar kind="event" id={event.id} name={`${event.homeName} ${event.awayName}`} />
       <LiveTag event={event} />
       {children}
-      <Link
-        className="more num"
-        to={to}
-        aria-label={`${event.homeName} ${event.awayName} ${BOARD.moreMarkets(event.marketCount)}`}
-      >
-        +{event.marketCount}
-        <ChevronRight aria-hidden />
-      </Link>
     </header>
   );
 }
 
-/** Both sides; the link beside the head's is for the thumb only. */
+/** Both sides with their scores: a link that says them in one sentence. */
 export function RowTeams({ event, to, children }: RowTopProps) {
   const { live } = event;
   return (
-    <Link className="teams" to={to} tabIndex={-1} aria-hidden="true">
+    <Link className="teams" to={to} aria-label={matchState(event)}>
       <Team name={event.homeName} score={live?.score.home ?? null} reds={live?.reds.home ?? 0} />
       <Team name={event.awayName} score={live?.score.away ?? null} reds={live?.reds.away ?? 0} />
       {children}

@@ -8,7 +8,7 @@ import { Link, usePlatform, useStateView } from '@site/platform';
 import { color, px, radius, shadow, type } from '@site/ui';
 import styled from 'styled-components';
 import { BOARD } from '../phrases/board';
-import { VENDOR_TEXT } from '../phrases/names';
+import { VENDOR_SHORT, VENDOR_TEXT } from '../phrases/names';
 
 const StyledSwitch = styled.nav`
   display: grid;
@@ -34,6 +34,13 @@ const StyledSwitch = styled.nav`
     color: ${color('text-2')};
     white-space: nowrap;
   }
+  &[data-short] > a {
+    flex-direction: column;
+    gap: 0;
+    min-height: ${px(36)};
+    padding: 0;
+    line-height: 1.2;
+  }
   & > a[aria-current] {
     background: ${color('raised')};
     color: ${color('brand-text')};
@@ -57,14 +64,16 @@ export interface VendorSwitchProps {
   readonly value: OddsVendorId;
   /** Address of a vendor's page of this kind. */
   readonly to: (vendor: OddsVendorId) => string;
+  /** Tools stand in the same row. */
+  readonly isShort?: boolean;
 }
 
 /** The switch. */
-export function VendorSwitch({ value, to }: VendorSwitchProps) {
+export function VendorSwitch({ value, to, isShort = false }: VendorSwitchProps) {
   const { maintenance } = usePlatform();
   const state = useStateView(maintenance.state);
   return (
-    <StyledSwitch aria-label={BOARD.vendors}>
+    <StyledSwitch aria-label={BOARD.vendors} data-short={isShort || undefined}>
       {ODDS_VENDORS.map((vendor) => (
         <Link
           key={vendor}
@@ -73,7 +82,7 @@ export function VendorSwitch({ value, to }: VendorSwitchProps) {
           data-testid={`vendor-${vendor}`}
           aria-current={vendor === value ? 'page' : undefined}
         >
-          {VENDOR_TEXT[vendor]}
+          {(isShort ? VENDOR_SHORT : VENDOR_TEXT)[vendor]}
           {isInMaintenance(state, vendor) ? <small>{BOARD.inMaintenance}</small> : null}
         </Link>
       ))}

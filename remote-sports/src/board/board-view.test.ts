@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 afterEach(() => world.close());
 
-test('each vendor keeps its own sport and tab; another tab shows all days and leagues again', () => {
+test("sport and tab are those of all vendors, leagues are each one's own; another tab shows all days and leagues again", () => {
   const { platform } = world;
   choose(platform, 'IM', { tab: 'EARLY' });
   choose(platform, 'IM', { day: '2026-11-22', leagues: ['9101'] });
@@ -17,7 +17,12 @@ test('each vendor keeps its own sport and tab; another tab shows all days and le
     day: '2026-11-22',
     leagues: ['9101'],
   });
-  expect(boardView(platform).get().choices.BTI.tab).toBe('RUNNING');
+  expect(boardView(platform).get().choices.BTI).toEqual({
+    sportId: 1,
+    tab: 'EARLY',
+    day: '2026-11-22',
+    leagues: null,
+  });
   choose(platform, 'IM', { sportId: 2 });
   expect(boardView(platform).get().choices.IM).toEqual({
     sportId: 2,

@@ -1,12 +1,20 @@
 /**
- * What a member chose on the boards: sport, tab, day and leagues per vendor, order and closed
- * leagues for all. Kept while the visit lasts, the order over visits.
+ * What a member chose on the boards: sport, tab and day for all vendors, leagues per vendor, order
+ * and closed leagues for all. Kept while the visit lasts, through reloads too; the order over
+ * visits.
  */
-import { createState, persistedSlice, type Platform, type StateOwner } from '@site/platform';
+import {
+  createState,
+  jsonKey,
+  persistedSlice,
+  type Platform,
+  type StateOwner,
+} from '@site/platform';
+import { SPORTS_TABS } from '@site/domain/reference/board';
 import { SPORT } from '@site/domain/reference/sports';
-import { perVendor, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
+import { ODDS_VENDORS, perVendor, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import type { BoardTab } from '../vendors/port';
-import type { ColumnName } from './columns';
+import type { CompactView } from './columns';
 
 /** How rows stand: by league, or by kick-off. */
 export type BoardSort = 'league' | 'time';
@@ -25,14 +33,35 @@ export interface BoardChoice {
 export interface BoardView {
   readonly choices: Readonly<Record<OddsVendorId, BoardChoice>>;
   readonly sort: BoardSort;
-  /** Market of the compact list. */
-  readonly column: ColumnName;
+  /** Markets of the compact list where a match can end level. */
+  readonly compactView: CompactView;
   readonly closedLeagues: ReadonlySet<string>;
   /** The member has stopped the prices of all boards, for the visit (C-83). */
   readonly isPaused: boolean;
 }
 
 const FIRST: BoardChoice = { sportId: SPORT.SOCCER, tab: 'RUNNING', day: null, leagues: null };
+type Choices = BoardView['choices'];
+
+function readChoice(value: unknown): BoardChoice | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { sportId, tab, day, leagues } = value as Partial<Record<keyof BoardChoice, unknown>>;
+  const known = SPORTS_TABS.find((name) => name === tab);
+  if (known === undefined || typeof sportId !== 'number') return null;
+  return {
+    sportId,
+    tab: known,
+    day: typeof day === 'string' ? day : null,
+    leagues: Array.isArray(leagues) ? leagues.map(String) : null,
+  };
+}
+
+/** One foreign choice makes all of them foreign: sport and tab are the same at each vendor. */
+const CHOICES = jsonKey<Choices>('sports/boardChoices', 'session', 'never', 1, (value) => {
+  const kept = value as Partial<Record<OddsVendorId, unknown>> | null;
+  const choices = perVendor((vendor) => readChoice(kept?.[vendor]) ?? FIRST);
+  return ODDS_VENDORS.every((vendor) => readChoice(kept?.[vendor]) !== null) ? choices : null;
+});
 const SORT = persistedSlice<BoardSort>('boardSort', (value) =>
   value === 'league' || value === 'time' ? value : null,
 );
@@ -44,9 +73,9 @@ export function boardView(platform: Platform): StateOwner<BoardView> {
   const known =
     views.get(platform) ??
     createState<BoardView>({
-      choices: perVendor(() => FIRST),
+      choices: platform.storage.read(CHOICES) ?? perVendor(() => FIRST),
       sort: SORT.load(platform.storage) ?? 'league',
-      column: 'handicap',
+      compactView: 'lines',
       closedLeagues: new Set(),
       isPaused: false,
     });
@@ -60,7 +89,7 @@ export const chosen = (before: BoardChoice, change: Partial<BoardChoice>): Board
     ? { ...before, ...change }
     : { ...before, day: null, leagues: null, ...change };
 
-/** Changes what is shown of a vendor. */
+/** Changes what is shown: sport, tab and day of all vendors, leagues of this one. */
 export function choose(
   platform: Platform,
   vendor: OddsVendorId,
@@ -68,7 +97,15 @@ export function choose(
 ): void {
   const view = boardView(platform);
   const now = view.get();
-  view.set({ ...now, choices: { ...now.choices, [vendor]: chosen(now.choices[vendor], change) } });
+  const { leagues, ...shared } = change;
+  const choices = perVendor((id) =>
+    chosen(
+      now.choices[id],
+      id === vendor && leagues !== undefined ? { ...shared, leagues } : shared,
+    ),
+  );
+  platform.storage.write(CHOICES, choices);
+  view.set({ ...now, choices });
 }
 
 /** Changes the order, and remembers it. */

@@ -11,6 +11,12 @@ export const COLUMNS = ['handicap', 'total', 'winner'] as const;
 /** A column. */
 export type ColumnName = (typeof COLUMNS)[number];
 
+/**
+ * What the compact list shows of a match that can end level: both lines, or the winner. Three
+ * prices one over the other would be too small to hit.
+ */
+export type CompactView = 'lines' | 'winner';
+
 const TYPES: Readonly<Record<ColumnName, readonly BetTypeId[]>> = {
   handicap: [BET_TYPE.HANDICAP],
   total: [BET_TYPE.OVER_UNDER],
@@ -35,6 +41,10 @@ export const hasDraw = (sportId: number): boolean => WITH_DRAW.has(sportId);
 
 /** Bet type that names a column's head. */
 export const headOf = (column: ColumnName): BetTypeId => TYPES[column][0] ?? BET_TYPE.ONE_X_TWO;
+
+/** Columns of a row of the compact list. */
+export const compactColumns = (sportId: number, view: CompactView): readonly ColumnName[] =>
+  hasDraw(sportId) ? (view === 'winner' ? ['winner'] : ['handicap', 'total']) : COLUMNS;
 
 /** Sides of the main markets. */
 export type MainSide = 'home' | 'draw' | 'away' | 'over' | 'under';

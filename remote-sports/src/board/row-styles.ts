@@ -1,37 +1,61 @@
 /** Looks of the board's rows; heights are fixed per kind so that the list measures nothing. */
-import { color, px, radius, type } from '@site/ui';
+import { color, px, type } from '@site/ui';
 import styled from 'styled-components';
 
 /**
  * Heights in the 375 wide design: a league's head, a row with a draw, one without, and a row of the
- * compact list.
+ * compact list. Prices are at least 40 tall in each; on narrower screens rows keep these heights.
  */
-export const ROW_HEIGHT = { league: 36, draw: 142, plain: 118, compact: 74 } as const;
+export const ROW_HEIGHT = { league: 26, draw: 164, plain: 122, compact: 92 } as const;
 /** Kind of row. */
 export type RowKind = keyof typeof ROW_HEIGHT;
+/**
+ * Widths of the compact list in the same design: its cells by number of columns, and what ends a
+ * row.
+ */
+export const CELLS_WIDTH = { two: 158, three: 184 } as const;
+export const END_WIDTH = 32;
+/** Width of a column of the full list. */
+export const FULL_COLUMN = 70;
 
 const head = `
-  display: flex; align-items: center; gap: ${px(5)}; min-width: 0; height: ${px(28)}; font-size: ${type.xs}; color: ${color('text-2')}; white-space: nowrap;
-  & > .more { margin-inline-start: auto; flex: none; display: inline-flex; align-items: center; height: ${px(28)}; padding-inline-start: ${px(14)}; color: ${color('brand-text')}; font-weight: 600; }
-  & > .parts { overflow: hidden; text-overflow: ellipsis; color: ${color('text-2')}; }
-  & > button { margin-inline-start: ${px(-6)}; }
+  display: flex; align-items: center; gap: ${px(5)}; min-width: 0; overflow: hidden; font-size: ${type.xs}; color: ${color('text-2')}; white-space: nowrap;
+  & > * { flex: none; }
+  & > .parts { flex: 0 1 auto; min-width: 0; overflow: hidden; text-overflow: ellipsis; color: ${color('text-2')}; }
   /* The live dot stands still here: every beat of every row would wake the page for a frame of its own. */
   & > [data-tone='live']::before { animation: none; }
-  & svg { width: ${px(14)}; height: ${px(14)}; }
+`;
+const more = `
+  display: inline-flex; align-items: center; flex: none; color: ${color('brand-text')}; font-size: ${type.xs}; font-weight: 600;
+  & > svg { width: ${px(14)}; height: ${px(14)}; }
 `;
 
 export const StyledRow = styled.article`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) repeat(3, ${px(70)});
-  grid-template-rows: ${px(28)} 1fr;
+  grid-template-columns: minmax(0, 1fr) repeat(3, ${px(FULL_COLUMN)});
+  grid-template-rows: max(24px, ${px(26)}) 1fr;
   column-gap: ${px(4)};
   height: 100%;
-  padding: ${px(3)} ${px(12)} ${px(8)};
+  padding: ${px(2)} ${px(10)} ${px(5)};
   background: ${color('surface')};
   border-bottom: 1px solid ${color('line')};
-  & > header {
+  & > .top {
     grid-column: 1 / -1;
+    display: flex;
+    align-items: center;
+    gap: ${px(5)};
+    min-width: 0;
+  }
+  & > .top > header {
+    flex: 1;
     ${head}
+  }
+  & > .top > button {
+    margin-inline-start: ${px(-6)};
+  }
+  & > .top > .more {
+    ${more} height: 100%;
+    padding-inline-start: ${px(14)};
   }
   .teams {
     display: grid;
@@ -53,33 +77,55 @@ export const StyledRow = styled.article`
 
 export const StyledCompactRow = styled.article`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) ${px(168)};
-  column-gap: ${px(6)};
-  align-items: center;
+  grid-template-columns: minmax(0, 1fr) auto ${px(END_WIDTH)};
+  column-gap: ${px(4)};
   height: 100%;
-  padding: ${px(2)} ${px(12)} ${px(6)};
+  padding: ${px(3)} ${px(10)} ${px(4)};
   background: ${color('surface')};
   border-bottom: 1px solid ${color('line')};
   & > .match {
+    display: grid;
+    grid-template-rows: ${px(22)} minmax(0, 1fr);
+    grid-template-columns: minmax(0, 1fr);
     min-width: 0;
   }
   & > .match > header {
-    ${head} height: ${px(24)};
-  }
-  & > .match > header > .more {
-    height: ${px(24)};
+    ${head}
   }
   .teams {
     display: grid;
-    gap: ${px(2)};
+    grid-auto-rows: minmax(0, 1fr);
+    align-items: center;
+    padding-inline-end: ${px(4)};
     min-width: 0;
   }
-  .cells {
+  & > .cells {
     display: grid;
     grid-auto-flow: column;
+    grid-template-rows: repeat(2, minmax(0, 1fr));
     grid-auto-columns: minmax(0, 1fr);
     gap: ${px(4)};
-    height: ${px(46)};
+    width: ${px(CELLS_WIDTH.two)};
+    min-height: 0;
+  }
+  & > .cells[data-columns='1'] {
+    grid-template-rows: minmax(0, 1fr);
+  }
+  & > .cells[data-columns='3'] {
+    width: ${px(CELLS_WIDTH.three)};
+  }
+  & > .end {
+    display: grid;
+    grid-template-rows: repeat(2, minmax(0, 1fr));
+  }
+  & > .end > button {
+    width: auto;
+  }
+  & > .end > .more {
+    ${more} justify-content: center;
+  }
+  & > .end > .more > svg {
+    display: none;
   }
 `;
 
@@ -126,29 +172,25 @@ export const StyledColumn = styled.div`
 `;
 
 export const StyledLeague = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) repeat(3, ${px(70)});
-  column-gap: ${px(4)};
+  display: flex;
   align-items: center;
   height: 100%;
-  padding: 0 ${px(12)} 0 ${px(6)};
+  padding-inline-start: ${px(6)};
   background: ${color('sunken')};
   color: ${color('text-2')};
   border-bottom: 1px solid ${color('line')};
-  & > div {
-    display: flex;
-    align-items: center;
+  & > h2 {
+    flex: 1;
     min-width: 0;
     height: 100%;
   }
   .name {
-    flex: 1;
     display: flex;
     align-items: center;
     gap: ${px(4)};
-    min-width: 0;
+    width: 100%;
     height: 100%;
-    font-size: ${type.s};
+    font-size: ${type.xs};
     font-weight: 650;
     text-align: start;
     color: ${color('text')};
@@ -164,24 +206,6 @@ export const StyledLeague = styled.div`
     font-weight: 500;
     color: ${color('text-3')};
   }
-  & > span {
-    text-align: center;
-    font-size: ${type.xs};
-    white-space: nowrap;
-  }
-  & > .sides {
-    display: grid;
-    grid-auto-flow: column;
-    grid-auto-columns: minmax(0, 1fr);
-    gap: ${px(4)};
-  }
-  & sup {
-    margin-inline-start: 1px;
-    font-size: ${px(10)};
-    color: ${color('gold-text')};
-    vertical-align: super;
-    line-height: 1;
-  }
   .name > svg {
     width: ${px(16)};
     height: ${px(16)};
@@ -190,16 +214,10 @@ export const StyledLeague = styled.div`
   .name[aria-expanded='false'] > svg {
     transform: rotate(-90deg);
   }
-  &[data-compact] {
-    grid-template-columns: minmax(0, 1fr) ${px(168)};
+  & > button {
+    margin-inline-end: ${px(10)};
   }
   &[data-stuck] {
     box-shadow: 0 ${px(3)} ${px(8)} rgb(0 0 0 / 12%);
   }
-`;
-
-/** A chip that switches something in the tool row. */
-export const chipLook = `
-  display: inline-flex; align-items: center; justify-content: center; gap: ${px(4)}; flex: none; min-width: ${px(40)}; height: ${px(36)}; padding: 0 ${px(10)};
-  border-radius: ${radius.pill}; background: ${color('surface')}; box-shadow: inset 0 0 0 1px ${color('line')}; font-size: ${type.s}; font-weight: 600; color: ${color('text-2')}; white-space: nowrap;
 `;

@@ -1,8 +1,17 @@
 /** Names of selections as members read them. */
 import { BET_TYPE } from '@site/domain/betting/bet-types';
 import { lineLabel, totalLabel } from '@site/domain/betting/handicap-label';
+import { BOARD } from '../phrases/board';
 import { SIDE_TEXT } from '../phrases/names';
 import type { Market, Selection, SportEvent } from '../vendors/port';
+
+/** `红岭 对 海川`: a match by its sides, an outright by what is won. */
+export const matchName = ({
+  homeName,
+  awayName,
+  isOutright,
+}: Pick<SportEvent, 'homeName' | 'awayName' | 'isOutright'>): string =>
+  isOutright ? homeName : BOARD.match(homeName, awayName);
 
 /** `主队`, `大`, `2:1`: the side without its line. */
 export function sideName(event: SportEvent, selection: Selection): string {

@@ -11,14 +11,14 @@ import {
   type BoardSort,
   type BoardView,
 } from './board-view';
-import type { ColumnName } from './columns';
+import type { CompactView } from './columns';
 
 /** Choices with the ways to change them, for the vendor around. */
 export interface BoardViewControl extends BoardView {
   readonly choice: BoardChoice;
   readonly choose: (change: Partial<BoardChoice>) => void;
   readonly setSort: (sort: BoardSort) => void;
-  readonly setColumn: (column: ColumnName) => void;
+  readonly setCompactView: (compactView: CompactView) => void;
   readonly toggleLeague: (leagueId: string) => void;
 }
 
@@ -31,8 +31,8 @@ export function useBoardView(): BoardViewControl {
     () => ({
       choose: (change: Partial<BoardChoice>) => choose(platform, vendor, change),
       setSort: (sort: BoardSort) => setSort(platform, sort),
-      setColumn: (column: ColumnName) =>
-        boardView(platform).set({ ...boardView(platform).get(), column }),
+      setCompactView: (compactView: CompactView) =>
+        boardView(platform).set({ ...boardView(platform).get(), compactView }),
       toggleLeague: (leagueId: string) => toggleLeague(platform, leagueId),
     }),
     [platform, vendor],

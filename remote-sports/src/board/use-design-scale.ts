@@ -15,5 +15,8 @@ function subscribe(changed: () => void): () => void {
 const read = (): number =>
   Number(getComputedStyle(document.documentElement).fontSize.replace('px', '')) / DESIGN_ROOT;
 
-/** The scale, kept through turns of the phone. */
-export const useDesignScale = (): number => useSyncExternalStore(subscribe, read);
+/**
+ * The scale, kept through turns of the phone; never below 1: what a thumb has to hit is no smaller
+ * on a small phone.
+ */
+export const useRowScale = (): number => Math.max(1, useSyncExternalStore(subscribe, read));

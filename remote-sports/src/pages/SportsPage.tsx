@@ -1,21 +1,20 @@
 /**
- * A vendor's board: vendors, sports and tabs with counts, tools, leagues and events, the slip at
- * thumb reach.
+ * A vendor's board: vendors and tools in one row, sport and tabs in the next, then leagues and
+ * events; the slip at thumb reach.
  */
 import { useState } from 'react';
 import { SPORT } from '@site/domain/reference/sports';
 import { SPORTS_TABS } from '@site/domain/reference/board';
-import { Link, targets, usePlatform, useStateView } from '@site/platform';
 import { ReadFailed } from '@site/remote-kit/failed';
-import { IconButton, Notice, PageBody, Search, Segmented, Tabs, px, later } from '@site/ui';
-import { Ellipsis } from '@site/ui/more-icons';
+import { ChevronDown, Notice, PageBody, Tabs, color, later, px, radius, type } from '@site/ui';
+import { SportGlyph } from '@site/ui/sport-glyphs';
 import styled from 'styled-components';
 import { SlipBar } from '../bet-slip/SlipBar';
 import { BoardList } from '../board/BoardList';
-import { BoardProvider, useHealth } from '../board/board-context';
+import { BoardHeads } from '../board/BoardHeads';
+import { BoardProvider, useHealth, useIsAwaited } from '../board/board-context';
 import { boardOf, useBoardPlace } from '../board/board-place';
 import { BoardTools } from '../board/BoardTools';
-import { COLUMNS, headOf } from '../board/columns';
 import { PausedNotice } from '../board/Paused';
 import { SportStrip } from '../board/SportStrip';
 import { useBoardView } from '../board/use-board-view';
@@ -25,7 +24,7 @@ import { useVendorMaintenance } from '../board/use-vendor-maintenance';
 import { VendorSwitch } from '../board/VendorSwitch';
 import { useFavourites } from '../favourites/use-favourites';
 import { BOARD } from '../phrases/board';
-import { betTypeText, TAB_TEXT, VENDOR_TEXT } from '../phrases/names';
+import { sportText, TAB_TEXT, VENDOR_TEXT } from '../phrases/names';
 import { useSports, VendorProvider } from '../state/use-sports';
 import type { OddsVendorId } from '../vendors/port';
 import { PendingTray } from '../wagers/PendingTray';
@@ -34,30 +33,57 @@ const DayChips = later(() => import('../board/DayChips').then((module) => module
 const DemoBanner = __DEMO_BOARDS__
   ? later(() => import('../board/DemoBanner').then((module) => module.DemoBanner))
   : null;
-const MoreMenu = later(() => import('../board/MoreMenu').then((module) => module.MoreMenu));
 const OutrightList = later(() =>
   import('../board/OutrightList').then((module) => module.OutrightList),
 );
 
 const StyledTop = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${px(6)};
-  padding: ${px(8)} ${px(12)};
+  padding: 0 ${px(10)};
   & > header {
     display: flex;
     align-items: center;
-    gap: ${px(2)};
+    gap: ${px(4)};
+    height: ${px(42)};
   }
-  .search {
-    display: grid;
-    place-items: center;
-    width: ${px(44)};
-    height: ${px(44)};
+  & > .choice {
+    display: flex;
+    align-items: center;
+    gap: ${px(4)};
+    height: max(35px, ${px(35)});
   }
-  .search > svg {
-    width: ${px(22)};
-    height: ${px(22)};
+  & > .choice > div {
+    flex: 1;
+    min-width: 0;
+  }
+  [role='tab'] {
+    min-height: max(35px, ${px(35)});
+    padding: 0 ${px(7)};
+    font-size: ${type.s};
+    gap: ${px(3)};
+  }
+  [role='tablist'] {
+    gap: 0;
+  }
+`;
+const StyledSport = styled.button`
+  display: flex;
+  align-items: center;
+  flex: none;
+  gap: ${px(4)};
+  height: max(30px, ${px(30)});
+  padding: 0 ${px(6)};
+  border-radius: ${radius.pill};
+  background: ${color('brand-soft')};
+  color: ${color('brand-text')};
+  font-size: ${type.s};
+  font-weight: 650;
+  white-space: nowrap;
+  & > svg:last-child {
+    width: ${px(14)};
+    height: ${px(14)};
+  }
+  &[aria-expanded='true'] > svg:last-child {
+    transform: rotate(180deg);
   }
 `;
 
@@ -68,6 +94,7 @@ const StyledBanner = styled.div`
 const StyledDays = styled.div`
   min-width: 0;
   min-height: ${px(40)};
+  padding: ${px(4)} ${px(10)};
 `;
 
 /** Order of the tabs on screen: what runs comes first. */
@@ -77,122 +104,105 @@ const TAB_ORDER = SPORTS_TABS.toSorted(
     Number(b === 'TODAY') - Number(a === 'TODAY'),
 );
 
-function Top({ vendor }: { readonly vendor: OddsVendorId }) {
-  const { vendor: port } = useSports();
-  const { demo } = useBoardPlace();
+/** The sport and its tabs in one row; the other sports come out of it. */
+function Choice() {
+  const { vendor } = useSports();
   const { choice, choose } = useBoardView();
-  const { data: sports = [], isError, error, refetch } = useSportCounts(port);
+  const { data: sports = [], isError, error, refetch } = useSportCounts(vendor);
   const isInMaintenance = useVendorMaintenance();
-  const [menu, setMenu] = useState<'never' | 'open' | 'shut'>('never');
+  const [open, setOpen] = useState(false);
   const counts = sports.length === 0 ? null : tabCounts(sports, choice.sportId);
+  return (
+    <>
+      <div className="choice">
+        <StyledSport
+          type="button"
+          data-testid="sport-open"
+          aria-expanded={open}
+          aria-label={BOARD.sport(sportText(choice.sportId))}
+          onClick={() => setOpen(!open)}
+        >
+          <SportGlyph sportId={choice.sportId} size={18} />
+          <span>{sportText(choice.sportId)}</span>
+          <ChevronDown aria-hidden />
+        </StyledSport>
+        <div>
+          <Tabs
+            look="line"
+            label={BOARD.tabs}
+            value={choice.tab}
+            onChange={(tab) => choose({ tab })}
+            options={TAB_ORDER.map((value) => ({
+              value,
+              label: TAB_TEXT[value],
+              testId: `sport-tab-${value}`,
+              ...(counts === null || (value === 'FAVOURITE' && counts.FAVOURITE === 0)
+                ? {}
+                : { count: counts[value] }),
+            }))}
+          />
+        </div>
+      </div>
+      {open && isError && sports.length === 0 && !isInMaintenance ? (
+        <ReadFailed title={BOARD.countsFailed} why={error} onRetry={() => void refetch()} />
+      ) : null}
+      {open ? (
+        <SportStrip
+          sports={sports}
+          tab={choice.tab}
+          value={choice.sportId}
+          onChange={(sportId) => {
+            choose({ sportId, ...(choice.tab === 'FAVOURITE' ? { tab: 'RUNNING' } : {}) });
+            setOpen(false);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function Top({ vendor }: { readonly vendor: OddsVendorId }) {
+  const { demo } = useBoardPlace();
   return (
     <StyledTop>
       <h1 className="vh">{VENDOR_TEXT[vendor]}</h1>
       <header>
-        <VendorSwitch value={vendor} to={(id) => boardOf(id, demo)} />
-        <Link
-          className="search"
-          to={`${targets.toSports()}/search?vendor=${vendor}`}
-          aria-label={BOARD.search}
-        >
-          <Search aria-hidden />
-        </Link>
-        <IconButton
-          label={BOARD.more}
-          icon={<Ellipsis aria-hidden />}
-          aria-haspopup="dialog"
-          data-testid="board-more"
-          onClick={() => setMenu('open')}
-        />
+        <VendorSwitch value={vendor} to={(id) => boardOf(id, demo)} isShort />
+        <BoardTools vendor={vendor} />
       </header>
       {DemoBanner !== null && demo ? (
         <StyledBanner>
           <DemoBanner />
         </StyledBanner>
       ) : null}
-      {isError && sports.length === 0 && !isInMaintenance ? (
-        <ReadFailed title={BOARD.countsFailed} why={error} onRetry={() => void refetch()} />
-      ) : null}
-      <SportStrip
-        sports={sports}
-        tab={choice.tab}
-        value={choice.sportId}
-        onChange={(sportId) =>
-          choose({ sportId, ...(choice.tab === 'FAVOURITE' ? { tab: 'RUNNING' } : {}) })
-        }
-      />
-      <Tabs
-        look="line"
-        label={BOARD.tabs}
-        value={choice.tab}
-        onChange={(tab) => choose({ tab })}
-        options={TAB_ORDER.map((value) => ({
-          value,
-          label: TAB_TEXT[value],
-          testId: `sport-tab-${value}`,
-          ...(counts === null || (value === 'FAVOURITE' && counts.FAVOURITE === 0)
-            ? {}
-            : { count: counts[value] }),
-        }))}
-      />
-      {menu === 'never' ? null : (
-        <MoreMenu open={menu === 'open'} onClose={() => setMenu('shut')} />
-      )}
+      <Choice />
     </StyledTop>
-  );
-}
-
-const StyledTools = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${px(8)};
-  padding: 0 ${px(12)} ${px(8)};
-`;
-
-/** Tools over the list; the compact list also chooses its market. */
-function Tools() {
-  const { settings } = usePlatform();
-  const compact = useStateView(settings.user).ListDisplayType === 2;
-  const { choice, column, setColumn } = useBoardView();
-  return (
-    <StyledTools>
-      <BoardTools />
-      {choice.tab === 'EARLY' ? (
-        <StyledDays>
-          <DayChips />
-        </StyledDays>
-      ) : null}
-      {compact && choice.tab !== 'OUTRIGHT' ? (
-        <Segmented
-          label={BOARD.compactMarkets}
-          value={column}
-          onChange={setColumn}
-          options={COLUMNS.map((value) => ({
-            value,
-            label: betTypeText(headOf(value), 1, choice.sportId),
-            testId: `column-${value}`,
-          }))}
-        />
-      ) : null}
-    </StyledTools>
   );
 }
 
 function Board({ leagueId }: { readonly leagueId: string | null }) {
   const stale = useHealth() === 'stale';
+  const isAwaited = useIsAwaited();
+  const isInMaintenance = useVendorMaintenance();
   const { base } = useBoardPlace();
   const { choice, isPaused } = useBoardView();
   return (
     <div data-testid="board" data-stale={stale}>
+      {choice.tab === 'EARLY' ? (
+        <StyledDays>
+          <DayChips />
+        </StyledDays>
+      ) : null}
+      <BoardHeads />
       {isPaused ? (
         <PageBody>
           <PausedNotice />
         </PageBody>
       ) : null}
-      {stale ? (
+      {stale && !(isAwaited && isInMaintenance) ? (
         <PageBody>
-          <Notice tone="warn" role="alert">
-            {BOARD.stale}
+          <Notice tone="warn" role="alert" testId="board-silent">
+            {isAwaited ? BOARD.unread : BOARD.stale}
           </Notice>
         </PageBody>
       ) : null}
@@ -201,7 +211,7 @@ function Board({ leagueId }: { readonly leagueId: string | null }) {
       ) : (
         <BoardList base={base} leagueId={leagueId} />
       )}
-      {choice.tab === 'RUNNING' ? (
+      {choice.tab === 'RUNNING' && !isAwaited ? (
         <PageBody>
           <Notice>{BOARD.liveNotice}</Notice>
         </PageBody>
@@ -217,8 +227,6 @@ function Content({ vendor }: { readonly vendor: OddsVendorId }) {
   useFavourites();
   return (
     <>
-      <Top vendor={vendor} />
-      <PendingTray />
       <BoardProvider
         vendor={port}
         query={{
@@ -227,7 +235,8 @@ function Content({ vendor }: { readonly vendor: OddsVendorId }) {
           tab: choice.tab,
         }}
       >
-        <Tools />
+        <Top vendor={vendor} />
+        <PendingTray />
         <Board leagueId={leagueId} />
       </BoardProvider>
       <SlipBar raised />

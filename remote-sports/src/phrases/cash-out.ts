@@ -23,7 +23,7 @@ export const CASH_OUT = {
   newPriceSoon: (before: string) => `价格 ¥${before} 已失效，正在读取新价格`,
   rejected: '提前兑现未成交，注单继续有效',
   sold: (paid: string) => `已提前兑现，到账 ¥${paid}`,
-  soldToast: '提前兑现成功',
+  soldToast: (summary: string) => `已成交：${summary}`,
   notSold: '提前兑现未成交，注单继续有效',
   notSent: '网络异常，未送出，请再试一次',
   summary: (match: string, price: string) => `提前兑现 · ${match} · ¥${price}`,

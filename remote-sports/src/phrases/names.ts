@@ -14,6 +14,8 @@ import type { BoardTab, Side } from '../vendors/model';
 
 /** Vendors as members call them. */
 export const VENDOR_TEXT = perVendor((vendor) => VENDORS[vendor].name);
+/** Where all of them stand side by side under a name of their own. */
+export const VENDOR_SHORT = perVendor((vendor) => VENDORS[vendor].name.replace('体育', ''));
 
 const BET_TYPE_TEXT: Record<BetTypeId, string> = {
   [BET_TYPE.HANDICAP]: '让球',

@@ -34,6 +34,16 @@ export const WAGERS = {
   byBet: '按投注时间',
   statement: '投注报表',
   single: '单注',
+  /** How a leg would end if the score stayed. */
+  standing: {
+    won: '目前赢',
+    halfWon: '目前赢半',
+    void: '目前走水',
+    halfLost: '目前输半',
+    lost: '目前输',
+  },
+  openBets: (count: number) => `${count} 注单`,
+  canSell: (price: string) => `可兑现 ¥${price}`,
   stake: '投注金额',
   risk: '扣款',
   perLine: (lines: number, stake: string) => `${lines}注 × ¥${stake}`,

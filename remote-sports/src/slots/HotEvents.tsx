@@ -11,10 +11,10 @@ import styled from 'styled-components';
 import { SlipBar } from '../bet-slip/SlipBar';
 import { useBoardPlace } from '../board/board-place';
 import { BoardProvider, useIsAwaited, useLeagues } from '../board/board-context';
-import { EventRow } from '../board/EventRow';
+import { CompactRow } from '../board/CompactRow';
 import { PausedNotice } from '../board/Paused';
 import { ROW_HEIGHT } from '../board/row-styles';
-import { useDesignScale } from '../board/use-design-scale';
+import { useRowScale } from '../board/use-design-scale';
 import { useFavourites } from '../favourites/use-favourites';
 import { BOARD } from '../phrases/board';
 import { useSports, VendorProvider } from '../state/use-sports';
@@ -26,11 +26,11 @@ const StyledMore = styled(Link)`
 
 function HotList() {
   const leagues = useLeagues();
-  const scale = useDesignScale();
+  const scale = useRowScale();
   const isAwaited = useIsAwaited();
   const { base } = useBoardPlace();
   const ids = leagues.flatMap((league) => league.eventIds).slice(0, MOST);
-  const height = Math.round(ROW_HEIGHT.draw * scale);
+  const height = Math.round(ROW_HEIGHT.compact * scale);
   if (!isAwaited && ids.length === 0) return null;
   return (
     <Section title={BOARD.hot} action={<StyledMore to={base}>{BOARD.all}</StyledMore>}>
@@ -38,7 +38,7 @@ function HotList() {
       <Card data-pad="false" style={{ minHeight: height * MOST }}>
         {ids.map((id) => (
           <div key={id} style={{ height }}>
-            <EventRow eventId={id} base={base} />
+            <CompactRow eventId={id} base={base} view="lines" />
           </div>
         ))}
       </Card>

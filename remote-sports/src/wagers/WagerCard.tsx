@@ -1,6 +1,6 @@
 /** One wager: what was bet, at which price, what came of it, and what can be done with it. */
 import type { ReactNode } from 'react';
-import { formatDateTime, formatShort } from '@site/domain/formatting/date';
+import { formatShort } from '@site/domain/formatting/date';
 import { openShare } from '@site/domain/betting/cash-out';
 import { fenOf, formatCny, ZERO_FEN } from '@site/domain/money';
 import { Card, Money, Notice, Tag, color, px, type } from '@site/ui';
@@ -11,6 +11,7 @@ import { REASON_TEXT } from '../phrases/wager-reasons';
 import { WAGERS } from '../phrases/wagers';
 import type { Wager } from '../vendors/port';
 import { OutcomeTag } from './OutcomeTag';
+import type { LiveEventOf } from './use-live-events';
 import { WagerLegs } from './WagerLegs';
 
 const StyledCard = styled(Card)`
@@ -25,6 +26,7 @@ const StyledCard = styled(Card)`
     color: ${color('text-3')};
   }
   & > header > .when {
+    white-space: nowrap;
     margin-inline-end: auto;
   }
   h3 {
@@ -154,6 +156,8 @@ const tookSeconds = ({ requestTime, placedAt }: Wager): number =>
 /** Props of {@link WagerCard}. */
 export interface WagerCardProps {
   readonly wager: Wager;
+  /** Its matches as they are played now. */
+  readonly eventOf?: LiveEventOf;
   /** The offer to sell, under the sums. */
   readonly sale?: ReactNode;
   /** Beside the receipt number. */
@@ -161,7 +165,7 @@ export interface WagerCardProps {
 }
 
 /** A wager as a card. */
-export function WagerCard({ wager, sale, action }: WagerCardProps) {
+export function WagerCard({ wager, eventOf, sale, action }: WagerCardProps) {
   const { comboId, legs, lines, stakePerLine, cashOut } = wager;
   return (
     <StyledCard
@@ -173,7 +177,9 @@ export function WagerCard({ wager, sale, action }: WagerCardProps) {
     >
       <header>
         <b>{VENDOR_TEXT[wager.vendor]}</b>
-        <time className="num when">{formatDateTime(wager.placedAt)}</time>
+        <time className="num when" dateTime={new Date(wager.placedAt).toISOString()}>
+          {formatShort(wager.placedAt)}
+        </time>
         <OutcomeTag outcome={wager.outcome} />
       </header>
       {comboId === null ? null : (
@@ -184,7 +190,7 @@ export function WagerCard({ wager, sale, action }: WagerCardProps) {
           </small>
         </h3>
       )}
-      <WagerLegs wager={wager} />
+      <WagerLegs wager={wager} {...(eventOf === undefined ? {} : { eventOf })} />
       {wager.reason === null ? null : <Notice tone="danger">{REASON_TEXT[wager.reason]}</Notice>}
       {wager.cancelled === null ? null : (
         <p data-testid="wager-cancelled">{WAGERS.cancelled[wager.cancelled]}</p>

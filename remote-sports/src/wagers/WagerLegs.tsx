@@ -3,14 +3,18 @@ import { formatShort } from '@site/domain/formatting/date';
 import { formatOdds } from '@site/domain/odds/convert';
 import { compareOdds, type OddsTypeName } from '@site/domain/odds/decimal-odds';
 import { isEuOnly } from '@site/domain/betting/bet-types';
-import { Tag, color, px, type } from '@site/ui';
+import { Link } from '@site/platform';
+import { ChevronRight, Tag, color, px, type } from '@site/ui';
 import { Odds } from '@site/ui/odds';
 import styled from 'styled-components';
 import { legMarket, legMatch, legName } from '../phrases/leg-text';
 import { WAGERS } from '../phrases/wagers';
 import { ODDS_TYPE_SHORT } from '../phrases/names';
-import type { Wager, WagerLeg } from '../vendors/port';
+import { boardOf, eventAddress } from '../board/board-place';
+import type { SportEvent, Wager, WagerLeg } from '../vendors/port';
+import { LegNow } from './LegNow';
 import { OutcomeTag } from './OutcomeTag';
+import type { LiveEventOf } from './use-live-events';
 
 const StyledLegs = styled.ol`
   display: flex;
@@ -40,6 +44,16 @@ const StyledLegs = styled.ol`
     font-size: ${type.xs};
     color: ${color('text-3')};
   }
+  .match {
+    display: inline-flex;
+    align-items: center;
+    min-height: 24px;
+    color: ${color('brand-text')};
+  }
+  .match > svg {
+    width: ${px(14)};
+    height: ${px(14)};
+  }
   aside {
     display: flex;
     flex-direction: column;
@@ -57,10 +71,15 @@ function Leg({
   leg,
   oddsType,
   combo,
+  vendor,
+  event,
 }: {
   readonly leg: WagerLeg;
   readonly oddsType: OddsTypeName;
   readonly combo: boolean;
+  readonly vendor: Wager['vendor'];
+  /** The match as it is played now; undefined where it is not followed. */
+  readonly event: SportEvent | undefined;
 }) {
   const euOnly = leg.betType === null || isEuOnly(leg.betType);
   const shown = formatOdds(leg.price, oddsType, euOnly);
@@ -89,7 +108,18 @@ function Leg({
             </>
           ) : null}
           {legMarket(leg) === '' ? '' : `${legMarket(leg)} · `}
-          {legMatch(leg)}
+          {event === undefined ? (
+            legMatch(leg)
+          ) : (
+            <Link
+              className="match"
+              data-testid="wager-match"
+              to={eventAddress(boardOf(vendor), event)}
+            >
+              {legMatch(leg)}
+              <ChevronRight aria-hidden />
+            </Link>
+          )}
         </p>
       </div>
       <aside>
@@ -102,6 +132,7 @@ function Leg({
           <small className="type">{ODDS_TYPE_SHORT[shown.type]}</small>
         )}
       </aside>
+      {event === undefined ? null : <LegNow leg={leg} event={event} />}
       <p className="wide num">
         {leg.leagueName} · {formatShort(leg.startAt)}
         {scores === '' ? '' : ` · ${scores}`}
@@ -112,7 +143,13 @@ function Leg({
 }
 
 /** The legs. */
-export function WagerLegs({ wager }: { readonly wager: Wager }) {
+export function WagerLegs({
+  wager,
+  eventOf,
+}: {
+  readonly wager: Wager;
+  readonly eventOf?: LiveEventOf;
+}) {
   const combo = wager.comboId !== null;
   return (
     <StyledLegs>
@@ -122,6 +159,8 @@ export function WagerLegs({ wager }: { readonly wager: Wager }) {
           leg={leg}
           oddsType={combo ? 'EU' : wager.oddsType}
           combo={combo}
+          vendor={wager.vendor}
+          event={leg.outcome === 'running' ? eventOf?.(wager.vendor, leg.eventId) : undefined}
         />
       ))}
     </StyledLegs>

@@ -1,5 +1,5 @@
 /** Wagers by day with what each day staked, returned and left. */
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { groupByDay, sumWagers } from '@site/domain/betting/wager-sums';
 import { formatTime } from '@site/domain/formatting/date';
 import { formatCny } from '@site/domain/money';
@@ -23,11 +23,13 @@ import styled from 'styled-components';
 import { VENDOR_TEXT } from '../phrases/names';
 import { WAGERS } from '../phrases/wagers';
 import { StyledAction } from '../bet-slip/slip-styles';
+import { useSportsState } from '../state/use-sports';
 import type { Wager } from '../vendors/port';
 import { useWagers, type VendorList } from './use-wagers';
 import { CashOut } from './CashOut';
 import { ShareWager } from './ShareWager';
 import { mayBeSold, useOffers } from './use-offers';
+import { useLiveEvents } from './use-live-events';
 import { summed, type WagerRow } from './wager-row';
 import { WagerCard } from './WagerCard';
 
@@ -52,6 +54,7 @@ const StyledDay = styled.section`
     color: ${color('text-2')};
   }
   & > header > .day {
+    white-space: nowrap;
     font-size: ${px(15)};
     color: ${color('text')};
   }
@@ -137,7 +140,12 @@ export function WagerList({ kind }: WagerListProps) {
     vendor,
     sortBy: sort === BY_EVENT ? SORT_BY.EVENT_DATE : SORT_BY.BET_DATE,
   });
-  const offerOf = useOffers(kind === 'open' ? rows : NO_ROWS);
+  const running = kind === 'open' ? rows : NO_ROWS;
+  const offerOf = useOffers(running);
+  const eventOf = useLiveEvents(running);
+  const { open } = useSportsState();
+  // What was bet on another device counts here from now on, too.
+  useEffect(() => open.note(running), [open, running]);
   const loading = rows.length === 0 && lists.some(({ isPending, failed }) => isPending && !failed);
   return (
     <>
@@ -187,6 +195,7 @@ export function WagerList({ kind }: WagerListProps) {
             <WagerCard
               key={wager.id}
               wager={wager}
+              eventOf={eventOf}
               sale={mayBeSold(wager) ? <CashOut wager={wager} received={offerOf(wager)} /> : null}
               action={<ShareWager wager={wager} />}
             />

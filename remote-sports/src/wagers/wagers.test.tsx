@@ -11,6 +11,14 @@ import { sportsState, type SportsState } from '../state/sports-state';
 import { SABA_MARKETS, toSportEvent } from '../vendors/saba/map';
 import { watchBets } from './watch-bets';
 
+/** jsdom has no streams: matches in play are watched in the browser's journeys. */
+class SilentStream extends EventTarget {
+  close(): void {
+    this.dispatchEvent(new Event('close'));
+  }
+}
+Object.defineProperty(globalThis, 'EventSource', { value: SilentStream });
+
 let world: TestWorld;
 let sports: SportsState;
 let stop: () => void;

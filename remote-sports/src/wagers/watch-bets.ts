@@ -11,6 +11,7 @@ import { readBetRef } from '../bet-slip/bet-ref';
 import { isRowLocked } from '../bet-slip/slip-model';
 import { refusalText, SLIP } from '../phrases/slip';
 import { settledText, WAGERS } from '../phrases/wagers';
+import { showOpenCount } from './nav-count';
 import type { SportsState } from '../state/sports-state';
 import type { Wager } from '../vendors/port';
 
@@ -114,6 +115,8 @@ function tellVerdicts(
       return [combo, ...rows].map(({ result }) => ({ result, open }));
     });
   const waited = new Map<string, string>();
+  /** What was asked for each sale, with its price. */
+  const sales = new Map<string, string>();
   const refusalOf = (key: string): string => {
     const result = attempts().find((attempt) => attempt.result?.intent.key === key)?.result;
     const error = result?.phase === 'refused' ? result.error : refusals.get(key);
@@ -127,14 +130,16 @@ function tellVerdicts(
     money.open$.subscribe((states) =>
       states.forEach(({ phase, intent }) => {
         if (intent.kind === 'bet' && phase !== 'submitting') waited.set(intent.key, intent.summary);
+        if (intent.kind === 'cashOut') sales.set(intent.key, intent.summary);
       }),
     ),
     bus.on('money.settled').subscribe(({ kind, key, phase }) => {
       if (kind === 'cashOut')
         toast.show(
           phase === 'done' ? 'success' : 'info',
-          phase === 'done' ? CASH_OUT.soldToast : CASH_OUT.notSold,
+          phase === 'done' ? CASH_OUT.soldToast(sales.get(key) ?? '') : CASH_OUT.notSold,
         );
+      sales.delete(key);
       if (kind !== 'bet') return;
       const shown = attempts().some(({ result, open }) => open && result?.intent.key === key);
       const summary = waited.get(key);
@@ -177,12 +182,21 @@ export function watchBets(platform: Platform, sports: SportsState): () => void {
         : sports.vendorSessions[sale.vendor].vendor.checkSale(key, sale.wagerId);
     }),
   ];
+  const count = (): void =>
+    showOpenCount(ODDS_VENDORS.reduce((sum, vendor) => sum + sports.open.ids(vendor).length, 0));
+  count();
+  const counting = [
+    platform.bus.on('money.settled').subscribe(() => setTimeout(count, 0)),
+    session.state.changes$.subscribe(count),
+  ];
   const timer = setInterval(() => {
+    count();
     if (session.state.get().status !== 'member' || document.visibilityState === 'hidden') return;
     looks.forEach((look) => void look());
   }, TICK_MS);
   return () => {
-    subscriptions.forEach((subscription) => subscription.unsubscribe());
+    [...subscriptions, ...counting].forEach((subscription) => subscription.unsubscribe());
+    showOpenCount(0);
     forget.forEach((drop) => drop());
     clearInterval(timer);
   };

@@ -25,7 +25,7 @@ const DEFAULTS: NotificationSetting = {
   goalSound: true,
   goalSoundType: 1,
   goalVibration: true,
-  listDisplayType: 1,
+  listDisplayType: 2,
 };
 
 export function mountSettings(app: FastifyInstance, context: Context): void {

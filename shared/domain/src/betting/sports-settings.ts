@@ -3,8 +3,8 @@ import { Sports } from '../constants';
 import { ODDS_TYPE, type OddsTypeId } from '../odds/decimal-odds';
 
 /**
- * List display of the board: 1 the three main markets of an event in a row, 2 compact, one market a
- * row and more events on a screen.
+ * List display of the board: 1 the three main markets of an event in a row, 2 compact, as many
+ * events on a screen as prices can be hit in (the default).
  */
 export type ListDisplayType = 1 | 2;
 
@@ -45,7 +45,7 @@ export const DEFAULT_NOTIFICATION_SETTINGS: NotificationSettings = {
   goalSound: Sports.goalSound,
   goalSoundType: 1,
   goalVibration: Sports.goalVibration,
-  listDisplayType: 1,
+  listDisplayType: 2,
 };
 
 /** User settings of the client. */
@@ -57,7 +57,7 @@ export interface UserSettings {
 }
 /** As a visit starts. */
 export const DEFAULT_USER_SETTINGS: UserSettings = {
-  ListDisplayType: 1,
+  ListDisplayType: 2,
   pageType: 'transfer',
   isDrawerOpen: false,
   openGameStatus: false,

@@ -110,7 +110,7 @@ describe('settings', () => {
       'oddsType',
     ]);
     expect(DEFAULT_USER_SETTINGS).toEqual({
-      ListDisplayType: 1,
+      ListDisplayType: 2,
       pageType: 'transfer',
       isDrawerOpen: false,
       openGameStatus: false,

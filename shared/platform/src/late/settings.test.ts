@@ -83,10 +83,10 @@ test('[R3.4-1] a visitor keeps a change on the device and sends nothing', async 
 test('[R4.6-2] the list display toggles at once; 2 s after the last change one save goes out', async () => {
   const world = openLate(() => done({ memberCode: 'M1' }));
   const settings = createSettings(world.deps);
-  settings.setListDisplay(2);
   settings.setListDisplay(1);
   settings.setListDisplay(2);
-  expect(world.deps.states.settings.get().settings.listDisplayType).toBe(2);
+  settings.setListDisplay(1);
+  expect(world.deps.states.settings.get().settings.listDisplayType).toBe(1);
   expect(world.timers.map(({ ms, stopped }) => [ms, stopped])).toEqual([
     [2_000, true],
     [2_000, true],
@@ -96,41 +96,41 @@ test('[R4.6-2] the list display toggles at once; 2 s after the last change one s
   await settled();
   expect(
     world.sent.map(({ input }) => (input.body as NotificationSettings).listDisplayType),
-  ).toEqual([2]);
-  expect(world.kept.get('persist:userSettings')).toContain('"ListDisplayType":2');
+  ).toEqual([1]);
+  expect(world.kept.get('persist:userSettings')).toContain('"ListDisplayType":1');
 });
 
 test('[R4.6-2] a display that was not kept goes back, here and on the device', async () => {
   const world = openLate(() => REFUSED);
-  createSettings(world.deps).setListDisplay(2);
+  createSettings(world.deps).setListDisplay(1);
   world.timers[0]?.work();
   await settled();
-  expect(world.deps.states.settings.get().settings.listDisplayType).toBe(1);
-  expect(world.deps.states.user.get().ListDisplayType).toBe(1);
+  expect(world.deps.states.settings.get().settings.listDisplayType).toBe(2);
+  expect(world.deps.states.user.get().ListDisplayType).toBe(2);
 });
 
 test('[R3.6-2] the settings of the device come back at the next visit; foreign ones are none', async () => {
   const good = openLate();
   good.kept.set(
     'persist:userSettings',
-    '{"v":1,"data":{"ListDisplayType":2,"pageType":"deposit","isDrawerOpen":true,"openGameStatus":false}}',
+    '{"v":1,"data":{"ListDisplayType":1,"pageType":"deposit","isDrawerOpen":true,"openGameStatus":false}}',
   );
   createSettings(good.deps);
   await settled();
   expect(good.deps.states.user.get()).toMatchObject({
-    ListDisplayType: 2,
+    ListDisplayType: 1,
     pageType: 'deposit',
     isDrawerOpen: true,
   });
   for (const text of [
     '{"v":1,"data":{"ListDisplayType":9}}',
-    '{"v":0,"data":{"ListDisplayType":2,"pageType":"deposit","isDrawerOpen":true,"openGameStatus":false}}',
+    '{"v":0,"data":{"ListDisplayType":1,"pageType":"deposit","isDrawerOpen":true,"openGameStatus":false}}',
     'x',
   ]) {
     const bad = openLate();
     bad.kept.set('persist:userSettings', text);
     createSettings(bad.deps);
     await settled();
-    expect(bad.deps.states.user.get().ListDisplayType).toBe(1);
+    expect(bad.deps.states.user.get().ListDisplayType).toBe(2);
   }
 });

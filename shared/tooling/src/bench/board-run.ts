@@ -15,7 +15,7 @@ export type BoardKind = (typeof BOARD_KINDS)[number];
 const boardOf = (vendor: string): string => `${Routing.basePath}/sbtwo/sports-${vendor}`;
 const SITE_PARTS: BoardParts = {
   row: '[data-testid="event-row"]',
-  teams: ':scope > a:first-of-type > span > span',
+  teams: '.teams > span > span',
   cell: '[data-testid="odds-cell"]',
 };
 
@@ -145,6 +145,10 @@ export async function runBoard(
   if (kind === 'AG Grid Community') await serveAgGrid(context, site?.shown.events.length ?? 0);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
+  // All boards show three markets of a match: the site's full list.
+  await page.addInitScript(
+    'localStorage.setItem(\'persist:userSettings\', \'{"v":1,"data":{"ListDisplayType":1,"pageType":"transfer","isDrawerOpen":false,"openGameStatus":false}}\')',
+  );
   // tsx marks inner functions with this helper, which the page does not have.
   await page.addInitScript('globalThis.__name = (value) => value');
   await control(siteUrl, '/load', {

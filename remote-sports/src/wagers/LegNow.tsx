@@ -1,0 +1,59 @@
+/** A leg while its match is played: score, part of play, and how the bet would end as it stands. */
+import type { LegResult } from '@site/domain/betting/settlement';
+import { standingOf } from '@site/domain/betting/standing';
+import { SPORT } from '@site/domain/reference/sports';
+import { Tag, px, type, type Tone } from '@site/ui';
+import styled from 'styled-components';
+import { hasDraw } from '../board/columns';
+import { LiveTag } from '../board/LiveTag';
+import { BOARD } from '../phrases/board';
+import { WAGERS } from '../phrases/wagers';
+import type { SportEvent, WagerLeg } from '../vendors/port';
+
+const StyledNow = styled.p`
+  && {
+    grid-column: 1 / -1;
+    display: flex;
+    align-items: center;
+    flex-wrap: wrap;
+    gap: ${px(8)};
+    font-size: ${type.s};
+  }
+  b {
+    font-size: ${px(16)};
+  }
+`;
+
+const TONE: Readonly<Record<LegResult, Tone>> = {
+  won: 'ok',
+  halfWon: 'ok',
+  void: 'neutral',
+  halfLost: 'danger',
+  lost: 'danger',
+};
+
+/** Sports whose score is what bets count; elsewhere it is sets or innings. */
+const countsScore = (sportId: number): boolean => hasDraw(sportId) || sportId === SPORT.BASKETBALL;
+
+/** Nothing before the match begins. */
+export function LegNow({ leg, event }: { readonly leg: WagerLeg; readonly event: SportEvent }) {
+  const { live } = event;
+  if (live === null) return null;
+  const { home, away } = live.score;
+  const standing = countsScore(leg.sportId) ? standingOf(leg, live.score) : null;
+  return (
+    <StyledNow data-testid="wager-live">
+      <LiveTag event={event} />
+      <b className="num" aria-label={BOARD.score(event.homeName, home, away, event.awayName)}>
+        {home} : {away}
+      </b>
+      {standing === null ? null : (
+        <Tag tone={TONE[standing]}>
+          <span data-testid="wager-standing" data-standing={standing}>
+            {WAGERS.standing[standing]}
+          </span>
+        </Tag>
+      )}
+    </StyledNow>
+  );
+}

@@ -1,0 +1,58 @@
+/** The matches of open wagers as they are played now, of all vendors. */
+import { useEffect, useMemo, useState } from 'react';
+import { wagerStage } from '@site/domain/betting/statuses';
+import { ODDS_VENDORS } from '@site/domain/vendors/odds-vendor';
+import { useSportsState } from '../state/use-sports';
+import { applyDelta } from '../vendors/common/apply-delta';
+import type { Market, OddsVendorId, SportEvent, Wager } from '../vendors/port';
+
+/** Looks a match up; undefined while nothing is known of it. */
+export type LiveEventOf = (vendor: OddsVendorId, eventId: string) => SportEvent | undefined;
+
+/** Most matches that are followed at a vendor. */
+const MOST = 20;
+
+const keyOf = (vendor: OddsVendorId, wagers: readonly Wager[]): string =>
+  [
+    ...new Set(
+      wagers
+        .filter((wager) => wager.vendor === vendor && wagerStage(wager.outcome) !== 'settled')
+        .flatMap(({ legs }) => legs)
+        .filter(({ isOutright }) => !isOutright)
+        .map(({ eventId }) => eventId),
+    ),
+  ]
+    .slice(0, MOST)
+    .toSorted()
+    .join();
+
+/** Follows the matches while the wagers are shown; a price that moves draws nothing. */
+export function useLiveEvents(wagers: readonly Wager[]): LiveEventOf {
+  const { vendorSessions } = useSportsState();
+  const [known, setKnown] = useState<ReadonlyMap<string, SportEvent>>(new Map());
+  const keys = ODDS_VENDORS.map((vendor) => keyOf(vendor, wagers)).join('/');
+  useEffect(() => {
+    const lists = keys.split('/');
+    const subscriptions = ODDS_VENDORS.flatMap((vendor, at) => {
+      const eventIds = (lists[at] ?? '').split(',').filter((id) => id !== '');
+      if (eventIds.length === 0) return [];
+      const events = new Map<string, SportEvent>();
+      const markets = new Map<string, Market>();
+      const { vendor: port } = vendorSessions[vendor];
+      return port.feed({ kind: 'events', eventIds, isOutright: false }).subscribe((message) => {
+        if (message.kind === 'snapshot')
+          message.events.forEach((event) => events.set(event.id, event));
+        else if (message.kind === 'delta' && message.events.length > 0)
+          applyDelta(message, events, markets);
+        else return;
+        setKnown((before) => {
+          const next = new Map(before);
+          events.forEach((event, id) => next.set(`${vendor}/${id}`, event));
+          return next;
+        });
+      });
+    });
+    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
+  }, [keys, vendorSessions]);
+  return useMemo(() => (vendor, eventId) => known.get(`${vendor}/${eventId}`), [known]);
+}

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { BET_TYPE, PERIOD } from './bet-types';
+import { LEG_RESULT } from './settlement';
+import { standingOf, type StandingLeg } from './standing';
+
+const leg = (over: Partial<StandingLeg>): StandingLeg => ({
+  betType: BET_TYPE.HANDICAP,
+  period: PERIOD.FULL_TIME,
+  side: 'home',
+  line: '-0.5',
+  label: '',
+  live: false,
+  scoreAtBet: null,
+  ...over,
+});
+const AT = { home: 2, away: 1 };
+
+test.each<[string, Partial<StandingLeg>, string | null]>([
+  ['a handicap that is covered', {}, 'won'],
+  ['one that is not', { side: 'away', line: '0.5' }, 'lost'],
+  ['a quarter line that is level', { line: '-1.25' }, 'halfLost'],
+  ['in play only goals after the bet count', { live: true, scoreAtBet: AT }, 'lost'],
+  ['before the match all of them do', { scoreAtBet: AT }, 'won'],
+  ['over', { betType: BET_TYPE.OVER_UNDER, side: 'over', line: '2.75' }, 'halfWon'],
+  ['under', { betType: BET_TYPE.OVER_UNDER, side: 'under', line: '3' }, 'void'],
+  ['the winner', { betType: BET_TYPE.ONE_X_TWO, side: 'draw', line: null }, 'lost'],
+  ['odd', { betType: BET_TYPE.ODD_EVEN, side: 'odd', line: null }, 'won'],
+  ['both score', { betType: BET_TYPE.BOTH_SCORE, side: 'no', line: null }, 'lost'],
+  ['the exact score', { betType: BET_TYPE.CORRECT_SCORE, side: 'other', label: '2:1' }, 'won'],
+  ['another score, open above', { betType: BET_TYPE.CORRECT_SCORE, label: '其他比分' }, null],
+  ['a half: its own score is not known', { period: PERIOD.FIRST_HALF }, null],
+  ['a market that the site does not know', { betType: null }, null],
+  ['a line without a number', { line: null }, null],
+])('[R4.7-1] %s', (_what, over, expected) => {
+  expect(standingOf(leg(over), AT)).toBe(expected);
+});
+
+test("[D6] the two sides of a line stand as each other's opposite, whatever the score", () => {
+  const goals = fc.integer({ min: 0, max: 9 });
+  fc.assert(
+    fc.property(goals, goals, fc.integer({ min: -12, max: 12 }), (home, away, quarters) => {
+      const line = quarters / 4;
+      const of = (side: string, own: number) =>
+        LEG_RESULT.findIndex(
+          (name) => name === standingOf(leg({ side, line: String(own) }), { home, away }),
+        );
+      expect(of('home', line) + of('away', -line)).toBe(LEG_RESULT.length - 1);
+    }),
+  );
+});
