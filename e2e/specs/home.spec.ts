@@ -34,6 +34,26 @@ test('[R3.6-1] visitors see banner, announcements, a way in and the foot, withou
   await expectAt(page, site, '/About/responsible');
 });
 
+test.describe('a first visit', () => {
+  test.use({ firstVisit: true });
+
+  test('two matches in play stand with their prices in the first 240 points, and the banner below them', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(`${site.url}/`);
+    const second = page.getByTestId('event-row').nth(1);
+    const price = second.getByTestId('odds-cell').first();
+    await expect(price).toBeVisible();
+    expect((await price.boundingBox())?.y).toBeLessThanOrEqual(240);
+    const [row, banner] = [
+      await second.boundingBox(),
+      await page.getByRole('region', { name: '精选活动' }).boundingBox(),
+    ];
+    expect((row?.y ?? 0) + (row?.height ?? 0)).toBeLessThanOrEqual(banner?.y ?? 0);
+  });
+});
+
 test('[R3.2-1] members see their balance once; unknown is -- and never 0, hidden stays hidden after a reload', async ({
   page,
   site,

@@ -40,6 +40,8 @@ interface Found {
   readonly asked: readonly string[];
   /** Paths of pictures. */
   readonly pictures: readonly string[];
+  /** Everything that was counted, for whoever looks for one too many. */
+  readonly all: readonly string[];
 }
 
 /** Quiet: nothing new for this long. */
@@ -99,6 +101,7 @@ async function weigh(page: Page): Promise<() => Found> {
     kb: Math.round(bytes / 1_000),
     asked,
     pictures,
+    all: [...known],
   });
 }
 

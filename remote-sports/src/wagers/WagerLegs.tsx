@@ -100,7 +100,7 @@ function Leg({
   return (
     <li data-testid="wager-leg" data-status={leg.outcome}>
       <div>
-        <h4>{legName(leg)}</h4>
+        <h3>{legName(leg)}</h3>
         <p>
           {leg.live ? (
             <>
