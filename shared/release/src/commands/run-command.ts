@@ -36,7 +36,7 @@ const HELP = `npm run release -- <command> [name] [options]
   versions <name>             what is stored of a part: time, commit, author, note; live, revoked, from an unclean tree
   explain <name>              why a device gets the version it gets                    (--unit <id>, --member <code>, --cohorts vip,new, --at 2027-01-29T00:00+08:00, --host-api 1.0.0)
   audit                       who changed what, when and why; the chain of generations is checked
-  keys [rotate|retire <id>]   key pairs that sign
+  keys [rotate|retire <id>|replace]   key pairs that sign; replace makes new ones where they are lost (--why)
   refresh                     sign what is live anew (pointers are good for 90 days)
   preview [name]              a link that shows a version, or another moment, to one tab (--version, --at, --hours 24, --domain https://m.example)
   gc                          delete what nothing refers to any more; --dry-run says what would go (--edge http://127.0.0.1:4300)
@@ -49,6 +49,8 @@ const HELP = `npm run release -- <command> [name] [options]
   --why <text>  --by <name>   kept in the audit record
   --channel <name>            default production, the one the site serves
   --data <dir>                data folder of the site (default DATA_DIR or .data)
+  --to s3://bucket/folder     another store than the data folder's own
+  --key-file <file>, --key-command "<command>"   where the private keys are, for a machine that shares them (or RELEASE_KEYS)
 
 A running site shows a change at the next navigation; no restart, no host release.`;
 

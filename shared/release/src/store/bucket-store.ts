@@ -7,6 +7,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { servedAs } from './headers';
+import { probed } from './probe';
 import { StoreConflict, type ListedFile, type ReleaseStore } from './release-store';
 
 /** Where a bucket is. */
@@ -44,8 +45,9 @@ const pause = (ms: number): Promise<void> =>
   });
 
 /**
- * Opens a folder of a bucket as a store. Who may write is decided by the keys of the environment,
- * as the official client reads them.
+ * Opens a folder of a bucket as a store; before its first write the service is tried out, because
+ * some take a condition and do not keep it. Who may write is decided by the keys of the
+ * environment, as the official client reads them.
  */
 export function bucketStore(place: BucketPlace, client = clientOf(place)): ReleaseStore {
   const prefix = place.folder === '' ? '' : `${place.folder}/`;
@@ -90,7 +92,7 @@ export function bucketStore(place: BucketPlace, client = clientOf(place)): Relea
       throw error;
     }
   };
-  return {
+  return probed({
     place: `s3://${Bucket}/${place.folder}`,
     read,
     create: async (path, bytes) => {
@@ -129,5 +131,5 @@ export function bucketStore(place: BucketPlace, client = clientOf(place)): Relea
     },
     remove: async (path) =>
       void (await client.send(new DeleteObjectCommand({ Bucket, Key: prefix + path }))),
-  };
+  });
 }
