@@ -11,7 +11,7 @@ import { recordHash } from './audit-trail';
 import { emptyRegistry, type Change } from './changes/change';
 import { otherChanges, versionChanges } from './changes/describe';
 import { finished } from './changes/finish';
-import { highestGeneration, pathOf, readLive, shortHash, type Live } from './live';
+import { highestGeneration, pathOf, pointerFile, readLive, shortHash, type Live } from './live';
 import type { PrivatePair } from './signing/keys';
 import { signText } from './signing/sign';
 import { StoreConflict, type ReleaseStore } from './store/release-store';
@@ -231,7 +231,7 @@ async function tryOnce(
   const pointer = pointerOf(keys, intent, live, draft, now);
   const text = asPointer(keys, pointer);
   if (!(await keepDraft(writer, intent, draft, { pointer, text }))) return null;
-  const moved = await store.swap(`channel/${intent.channel}.json`, text, live?.etag ?? null);
+  const moved = await store.swap(pointerFile(intent.channel), text, live?.etag ?? null);
   if (!moved) return null;
   if (!isPreviewChannel(intent.channel)) {
     await writer.after?.(store, intent.channel).catch((error: unknown) => {

@@ -109,6 +109,7 @@ const TAKES: Readonly<Record<string, readonly Option[]>> = {
   revoke: ORDER,
   flag: ORDER,
   refresh: ORDER,
+  repair: ['dry-run'],
   status: ['at'],
   explain: ['unit', 'at', 'host-api', 'cohorts', 'member'],
   versions: [],

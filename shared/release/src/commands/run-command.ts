@@ -6,6 +6,7 @@ import { previewCommand } from './preview-command';
 import { READ_COMMANDS } from './read-commands';
 import { countCommand } from './count-command';
 import { gcCommand } from './gc-command';
+import { repairCommand } from './repair-command';
 import { nginxCommand } from './nginx-command';
 import { keysCommand } from './keys-command';
 import { seasonCommand } from './season-commands';
@@ -37,6 +38,7 @@ const HELP = `npm run release -- <command> [name] [options]
   explain <name>              why a device gets the version it gets                    (--unit <id>, --member <code>, --cohorts vip,new, --at 2027-01-29T00:00+08:00, --host-api 1.0.0)
   audit                       who changed what, when and why; the chain of generations is checked
   keys [rotate|retire <id>|replace]   key pairs that sign; replace makes new ones where they are lost (--why)
+  repair                      put a damaged pointer or snapshot right from its kept copies; --dry-run says from which
   refresh                     sign what is live anew (pointers are good for 90 days)
   preview [name]              a link that shows a version, or another moment, to one tab (--version, --at, --hours 24, --domain https://m.example)
   gc                          delete what nothing refers to any more; --dry-run says what would go (--edge http://127.0.0.1:4300)
@@ -65,6 +67,7 @@ const COMMANDS: Readonly<Record<string, (args: CommandLine) => Promise<void>>> =
   gc: gcCommand,
   watch: watchCommand,
   nginx: nginxCommand,
+  repair: repairCommand,
   count: countCommand,
   preview: (args) => previewCommand(args, args.words[1] ?? null),
 };

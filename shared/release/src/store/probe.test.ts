@@ -43,7 +43,8 @@ describe.each([
   test('takes no order: of three at once all are refused, none is lost', async () => {
     const store = await storeOf(conditions);
     const world = testReleases();
-    await world.goLive('host', '1.0.0_aaaaaaa');
+    for (const name of ['host', 'alpha', 'beta', 'gamma'])
+      await world.goLive(name, '1.0.0_aaaaaaa');
     for (const { path } of await world.context.store.list('.')) {
       const file = await world.context.store.read(path);
       bucket.files.set(`site/${path}`, {
@@ -53,10 +54,10 @@ describe.each([
       });
     }
     const orders = await Promise.allSettled(
-      ['a', 'b', 'c'].map((name) =>
+      ['alpha', 'beta', 'gamma'].map((name) =>
         carryOut(
           { ...world.context, store, writer: () => ({ ...world.context.writer(), store }) },
-          { verb: 'flag', name: 'maintenance', word: name === 'b' ? 'off' : 'on' },
+          { verb: 'kill', name, why: 'x' },
           SIGNED,
         ),
       ),
