@@ -110,6 +110,7 @@ const TAKES: Readonly<Record<string, readonly Option[]>> = {
   flag: ORDER,
   refresh: ORDER,
   repair: ['dry-run'],
+  sync: ['from', 'dry-run'],
   status: ['at'],
   explain: ['unit', 'at', 'host-api', 'cohorts', 'member'],
   versions: [],

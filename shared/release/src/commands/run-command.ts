@@ -6,6 +6,7 @@ import { previewCommand } from './preview-command';
 import { READ_COMMANDS } from './read-commands';
 import { countCommand } from './count-command';
 import { gcCommand } from './gc-command';
+import { syncCommand } from './sync-command';
 import { repairCommand } from './repair-command';
 import { nginxCommand } from './nginx-command';
 import { keysCommand } from './keys-command';
@@ -43,6 +44,7 @@ const HELP = `npm run release -- <command> [name] [options]
   preview [name]              a link that shows a version, or another moment, to one tab (--version, --at, --hours 24, --domain https://m.example)
   gc                          delete what nothing refers to any more; --dry-run says what would go (--edge http://127.0.0.1:4300)
   nginx                       a configuration of nginx that serves a store         (--out <file>, --port 8080, --gateway https://…, --root <store folder>, --games https://…, --live, --brotli; --cert, --key for HTTP/2 over TLS, --http3)
+  sync --to <store>           copy the whole site to another bucket or folder, what is live last; again: only what is new (--from <store>, --dry-run)
   count                       counts beacons that a log has kept, for --edge of watch and ramp    (--logs <file>, --out <file>)
   watch                       open seasons at their hour, halt what fails, go on with ramps (those begun with --auto); the console does it by itself (--once)
 
@@ -68,6 +70,7 @@ const COMMANDS: Readonly<Record<string, (args: CommandLine) => Promise<void>>> =
   watch: watchCommand,
   nginx: nginxCommand,
   repair: repairCommand,
+  sync: syncCommand,
   count: countCommand,
   preview: (args) => previewCommand(args, args.words[1] ?? null),
 };

@@ -7,7 +7,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { servedAs } from './headers';
-import { probed } from './probe';
+import { probed, unconditional } from './probe';
 import { StoreConflict, type ListedFile, type ReleaseStore } from './release-store';
 
 /** Where a bucket is. */
@@ -50,6 +50,18 @@ const pause = (ms: number): Promise<void> =>
  * environment, as the official client reads them.
  */
 export function bucketStore(place: BucketPlace, client = clientOf(place)): ReleaseStore {
+  return probed(rawBucket(place, client));
+}
+
+/**
+ * The same for a copy that has one writer: no condition is sent, what is there is looked at before.
+ * For services that keep no conditions.
+ */
+export function copyBucket(place: BucketPlace, client = clientOf(place)): ReleaseStore {
+  return unconditional(rawBucket(place, client, false));
+}
+
+function rawBucket(place: BucketPlace, client: S3Client, isConditional = true): ReleaseStore {
   const prefix = place.folder === '' ? '' : `${place.folder}/`;
   const Bucket = place.bucket;
   const put = async (
@@ -71,7 +83,7 @@ export function bucketStore(place: BucketPlace, client = clientOf(place)): Relea
           CacheControl,
           ContentType,
           ...(contentEncoding === undefined ? {} : { ContentEncoding: contentEncoding }),
-          ...condition,
+          ...(isConditional ? condition : {}),
         }),
       );
       return true;
@@ -92,7 +104,7 @@ export function bucketStore(place: BucketPlace, client = clientOf(place)): Relea
       throw error;
     }
   };
-  return probed({
+  return {
     place: `s3://${Bucket}/${place.folder}`,
     read,
     create: async (path, bytes) => {
@@ -131,5 +143,5 @@ export function bucketStore(place: BucketPlace, client = clientOf(place)): Relea
     },
     remove: async (path) =>
       void (await client.send(new DeleteObjectCommand({ Bucket, Key: prefix + path }))),
-  });
+  };
 }

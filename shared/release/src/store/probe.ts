@@ -56,7 +56,7 @@ export function probed(store: ReleaseStore): ReleaseStore {
     );
     if (fault !== null)
       throw new Refused(
-        `${store.place} cannot hold releases: ${REFUSALS[fault]}, so of two orders at the same time one would be lost without a word; nothing was changed. Use a service with conditional writes, or release into a folder and copy it with: npm run release -- sync --to`,
+        `${store.place} cannot hold releases: ${REFUSALS[fault]}, so of two orders at the same time one would be lost without a word; nothing was changed. Use a service with conditional writes, or release into a folder and copy that with: npm run release -- sync --to ${store.place}`,
       );
   };
   const ready = (): Promise<void> => {
@@ -77,5 +77,19 @@ export function probed(store: ReleaseStore): ReleaseStore {
       await ready();
       return store.swap(path, bytes, etag);
     },
+  };
+}
+
+/** A store whose writes are unconditional, for one writer: it looks before it writes. */
+export function unconditional(store: ReleaseStore): ReleaseStore {
+  return {
+    ...store,
+    create: async (path, bytes) => {
+      const there = await store.read(path);
+      if (there === null) return store.create(path, bytes);
+      if (!there.bytes.equals(bytes)) throw new StoreConflict(path);
+    },
+    swap: async (path, bytes, etag) =>
+      ((await store.read(path))?.etag ?? null) === etag && store.swap(path, bytes, etag),
   };
 }
