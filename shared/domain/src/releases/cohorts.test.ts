@@ -1,14 +1,8 @@
 import fc from 'fast-check';
 import { law } from '../laws.fixture';
 import { bucketOf } from './bucket';
-import {
-  COHORT_WORDS,
-  MEMBER_SHARES,
-  cohortsOf,
-  isCohortWord,
-  memberWord,
-  namedWord,
-} from './cohorts';
+import { COHORT_WORDS, MEMBER_SHARES, cohortsOf, isCohortWord, memberWord } from './cohorts';
+import { namedWord } from './plan-names';
 
 const NOW = Date.parse('2026-11-20T00:00:00+08:00');
 const DAY = 86_400_000;

@@ -38,31 +38,13 @@ export const COHORT_WORDS: readonly string[] = [
 /** What is hashed of a member, for the member's own word. */
 export const cohortText = (memberCode: string): string => `cohort:${memberCode}`;
 
-/** How a member's own word begins. */
-export const OWN = 'member#';
-
 /**
  * The word of this one member: kept with the session, and in no plan.
  *
  * @param digest SHA-256 of {@link cohortText}.
  */
 export const memberWord = (digest: Uint8Array): string =>
-  `${OWN}${[...digest.slice(0, 8)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
-
-/**
- * Salt of the names in the plans of a version. It stays while a ramp is halted and begun again, so
- * that whom it left out is left out again.
- */
-export const planSalt = (name: string, version: string): string => `${name}@${version}`;
-
-/**
- * The word by which the plans of one version name a member. The registry can be read by anybody: a
- * list of one version says nothing of the list of another, and a table of hashes made before reads
- * neither.
- *
- * @param share `bucketOf` SHA-256(`salt:word`) of {@link planSalt} and the member's own word.
- */
-export const namedWord = (share: number): string => `named#${share * 2 ** 32}`;
+  `member#${[...digest.slice(0, 8)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 
 /** Whether a plan may hold the word. */
 export const isCohortWord = (word: string): boolean =>
@@ -79,7 +61,7 @@ export const cohortsOfCode = (digest: Uint8Array): string[] => [
 ];
 
 /**
- * All words of a member.
+ * All words of a member; the member's own is the last one, where the page can hash.
  *
  * @param member the two records, merged.
  * @param now server time in epoch ms.

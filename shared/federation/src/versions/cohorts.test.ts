@@ -1,13 +1,8 @@
 /** @jest-environment node */
 import crypto from 'node:crypto';
 import { bucketOf } from '@site/domain/releases/bucket';
-import {
-  cohortText,
-  cohortsOf,
-  memberWord,
-  namedWord,
-  planSalt,
-} from '@site/domain/releases/cohorts';
+import { cohortText, cohortsOf, memberWord } from '@site/domain/releases/cohorts';
+import { namedWord, planSalt } from '@site/domain/releases/plan-names';
 import { explainDevice } from '@site/domain/releases/explain';
 import { GOOD, NEXT, STABLE, line, pageOf, setUpPages } from '../testing/page.fixture';
 import { SERVER_NOW, registryOf } from '../testing/releases.fixture';

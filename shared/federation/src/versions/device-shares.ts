@@ -1,4 +1,4 @@
-import { namedWord, OWN, planSalt } from '@site/domain/releases/cohorts';
+import { namedWord, planSalt } from '@site/domain/releases/plan-names';
 import { DEVICE_SALT } from '@site/domain/releases/support-code';
 import type { RegistryWatch } from '../registry/registry-watch';
 import type { FederationOptions } from '../types';
@@ -19,18 +19,23 @@ export function deviceShares(
   // Hashing is asynchronous in browsers and the resolver is not: what was worked out once stays.
   const shares = new Map<string, number>();
   const device = (salt: string): string => `${salt}:${unitId}`;
-  const named = (name: string, version: string): string | null => {
-    const own = cohorts()?.find((word) => word.startsWith(OWN));
-    return own ? `${planSalt(name, version)}:${own}` : null;
+  /** Text that names whoever is looking, whose own word is the last, in a plan; empty for a visitor. */
+  const named = (name: string, version: string): string => {
+    const own = cohorts()?.at(-1);
+    return own ? `${planSalt(name, version)}:${own}` : '';
   };
   const update = async (): Promise<void> => {
     const plans = Object.entries(watch.view().registry.remotes).flatMap(([name, { canary }]) =>
-      canary ? [device(canary.salt), named(name, canary.version) ?? ''] : [],
+      canary ? [device(canary.salt), named(name, canary.version)] : [],
     );
-    const missing = [device(DEVICE_SALT), ...plans].filter((text) => text && !shares.has(text));
-    for (const text of missing) shares.set(text, await shareOf(text));
+    let isNew = false;
+    for (const text of [device(DEVICE_SALT), ...plans])
+      if (!shares.has(text)) {
+        shares.set(text, await shareOf(text));
+        isNew = plans.includes(text);
+      }
     // A canary brings its own addresses and places: the map of the site is worked out anew once it is known who is in it.
-    if (plans.some((text) => missing.includes(text))) watch.notify();
+    if (isNew) watch.notify();
   };
   const start = (): Promise<void> => update().catch(() => undefined);
   let ready = start();
@@ -40,12 +45,10 @@ export function deviceShares(
   return {
     bucket: (salt: string): number => shares.get(device(salt)) ?? 1,
     cohorts: (name: string): readonly string[] | null => {
-      const canary = watch.view().registry.remotes[name]?.canary;
-      const text = canary ? named(name, canary.version) : null;
+      const version = watch.view().registry.remotes[name]?.canary?.version;
       const words = cohorts();
-      if (text === null || words === null) return words;
-      const share = shares.get(text);
-      return share === undefined ? null : [...words, namedWord(share)];
+      const share = version && shares.get(named(name, version));
+      return words && typeof share === 'number' ? [...words, namedWord(share)] : null;
     },
     ready: (): Promise<void> => ready,
   };

@@ -6,7 +6,7 @@ import {
   type LoadCounts,
   type RampShare,
 } from '@site/domain/releases/ramp';
-import { planSalt } from '@site/domain/releases/cohorts';
+import { planSalt } from '@site/domain/releases/plan-names';
 import { lineOf, Refused, withLine, type Change, type Published } from './change';
 import { planWords } from './cohort-words';
 import { makeLive, withRecord } from './promote';

@@ -1,7 +1,8 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { cohortText, cohortsOfCode, planSalt } from '@site/domain/releases/cohorts';
+import { cohortText, cohortsOfCode } from '@site/domain/releases/cohorts';
+import { planSalt } from '@site/domain/releases/plan-names';
 import { readCommandLine } from '../commands/command-line';
 import { runOrder } from '../commands/order-commands';
 import { runCommand } from '../commands/run-command';

@@ -7,8 +7,8 @@ import {
   cohortsOfCode,
   isCohortWord,
   memberWord,
-  namedWord,
 } from '@site/domain/releases/cohorts';
+import { namedWord } from '@site/domain/releases/plan-names';
 import { Refused } from './change';
 
 /** Every document carries the plan: a longer list is a share, or a group of its own. */

@@ -1,4 +1,4 @@
-import { planSalt } from '@site/domain/releases/cohorts';
+import { planSalt } from '@site/domain/releases/plan-names';
 import { explainDevice } from '@site/domain/releases/explain';
 import { auditTrail } from '../audit-trail';
 import { publishAdvice, requireLive } from '../live';

@@ -1,6 +1,8 @@
 /** `npm start` and `npm run serve`: one site until it is ended. */
+import { parseArgs } from 'node:util';
 import { Routing } from '@site/domain/constants';
-import { httpsPort, sitePort, startSite, type RunningSite } from './site';
+import { reasonOf } from '@site/release/reason';
+import { httpsPort, releaseOnly, sitePort, startSite, type RunningSite } from './site';
 import type { UseOfSources } from './make-ready';
 import { outliveTerminal } from './terminal';
 
@@ -31,9 +33,15 @@ function welcome({ url, data, releaseConsole, ops }: RunningSite, env: NodeJS.Pr
   say('  stop:          Ctrl+C\n');
 }
 
-async function run(sources: UseOfSources): Promise<void> {
+async function run(sources: UseOfSources, argv: readonly string[]): Promise<void> {
   outliveTerminal();
   const env = process.env;
+  const { values } = parseArgs({
+    args: [...argv],
+    options: sources === 'first' ? { 'only-release': { type: 'boolean' } } : {},
+  });
+  if (values['only-release'] === true)
+    return releaseOnly({ port: sitePort(env), env, isDev: false, sources, log: say });
   let site: RunningSite | null = null;
   let ending = false;
   const end = async (code: number): Promise<void> => {
@@ -66,8 +74,8 @@ async function run(sources: UseOfSources): Promise<void> {
  * @param verb for the sentence.
  */
 export function runSite(verb: string, sources: UseOfSources): void {
-  run(sources).catch((error: unknown) => {
-    process.stderr.write(`${verb}: ${error instanceof Error ? error.message : String(error)}\n`);
+  run(sources, process.argv.slice(2)).catch((error: unknown) => {
+    process.stderr.write(`${verb}: ${reasonOf(error)}\n`);
     process.exit(1);
   });
 }

@@ -178,6 +178,21 @@ async function serveReady(
 }
 
 /**
+ * Makes a data folder ready and serves nothing: the first release of a store that others serve.
+ *
+ * @throws Error with a sentence when a site runs over the folder.
+ */
+export async function releaseOnly(options: Omit<SiteOptions, 'onCrash'>): Promise<void> {
+  const data = dataDir(options.env);
+  const giveBack = lockData(data, options.port);
+  try {
+    await makeReady(options, data);
+  } finally {
+    giveBack();
+  }
+}
+
+/**
  * Serves what is live in the data folder with its back end; the sources are built and made live
  * before, where they are to be.
  *
