@@ -7,7 +7,7 @@ import type { Audit } from '@site/contracts/releases/audit';
 import { commit, rehearse, type Committed, type GenerationWriter } from './commit';
 import { differenceLines } from './changes/describe';
 import { keptSettings } from './documents/kept-settings';
-import { writeDocuments } from './documents/write-documents';
+import { documentSettings, writeDocuments } from './documents/write-documents';
 import { keySource, type KeyOptions } from './signing/key-source';
 import { signingKeys } from './signing/live-keys';
 import { openKeys, publicOf, type Vault } from './signing/keys';
@@ -59,15 +59,16 @@ export function openReleases({
     now,
     held: directoryStore(path.join(vault.dir, 'held')),
     writer: () => {
-      const settings = keptSettings(vault, process.env);
+      // What cannot be used is refused before anything is written.
+      documentSettings(process.env);
       return {
         store,
         now,
         keys: (live) => signingKeys(vault, now(), live, store.place),
-        after: (written: ReleaseStore, moved: string) =>
+        after: async (written: ReleaseStore, moved: string) =>
           writeDocuments(written, moved, {
             keys: openKeys(vault, now()).map(publicOf),
-            ...settings,
+            ...(await keptSettings(written, vault, process.env)),
           }),
         report: (message: string) => void process.stderr.write(`release: ${message}\n`),
         keepPrivate: (audit: Audit) => keepPrivateAudit(vault, audit),

@@ -137,6 +137,7 @@ test('it ends within ten seconds: the open web socket with a close frame, the sl
     JSON.stringify(await (await fetch(`${url()}/__sandbox/faults`)).json()).includes('"hits":1'),
   );
   const began = Date.now();
+  const said = output;
   const ended = new Promise<void>((resolve) => {
     start.once('exit', () => resolve());
   });
@@ -146,6 +147,8 @@ test('it ends within ten seconds: the open web socket with a close frame, the sl
   expect(frames.endsWith(Buffer.from([0x88, 2, 0x03, 0xe9]).toString('latin1'))).toBe(true);
   await ended;
   expect(Date.now() - began).toBeLessThan(10_000);
+  // Whoever ends it reads nothing of the calls and sockets that were open.
+  expect(output).toBe(said);
   expect([
     fs.existsSync(path.join(data, 'run.json')),
     fs.existsSync(path.join(data, 'start.lock')),
