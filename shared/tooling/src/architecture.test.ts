@@ -22,9 +22,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'axios',
     '@tanstack/react-query',
     'react',
-    'react-dom',
     'react-router-dom',
-    'dayjs',
   ],
   'shared/ui': [
     '@site/domain',
