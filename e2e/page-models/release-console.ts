@@ -41,6 +41,15 @@ export class ConsolePage {
     return shown;
   }
 
+  /** Asks for a ramp of a part's newest version, with its fields filled in by their labels. */
+  async rampFor(name: string, fields: Readonly<Record<string, string>>): Promise<void> {
+    const part = this.part(name);
+    if (!(await part.getByLabel('Share of the devices, %').isVisible()))
+      await part.getByText('Share and cohorts').click();
+    for (const [label, text] of Object.entries(fields)) await part.getByLabel(label).fill(text);
+    await part.getByRole('button', { name: 'Begin a ramp' }).click();
+  }
+
   async plan(
     season: string,
     from: string,

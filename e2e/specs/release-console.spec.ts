@@ -75,10 +75,23 @@ test('a squad ramps a new version with its health in sight, halts it, makes anot
   const part = releaseConsole.part('promotions');
   const before =
     (await releaseConsole.page.getByTestId('console-stable-promotions').textContent()) ?? '';
-  await part.getByRole('button', { name: 'Begin a ramp' }).click();
-  expect(await releaseConsole.confirm('new hall')).toEqual([
-    `promotions: no ramp -> ${version} for 1 %`,
-  ]);
+  await releaseConsole.rampFor('promotions', {
+    'Cohorts that get it whatever the share': 'staff, vpi',
+  });
+  await expect(releaseConsole.page.getByRole('alert')).toContainText('there is no cohort "vpi"');
+  await releaseConsole.page.getByRole('button', { name: 'Cancel' }).click();
+  await releaseConsole.rampFor('promotions', {
+    'Cohorts that get it whatever the share': 'staff, share:5',
+    'Members who get it, a code on each line': 'M100001\nM100002',
+    'Cohorts that do not get it': 'vip',
+  });
+  const [planned = ''] = await releaseConsole.confirm('new hall');
+  expect(planned).toMatch(
+    /^promotions: no ramp -> .* for 1 % and staff, share:5, named#\d+, named#\d+ without vip$/,
+  );
+  expect(await site.release('explain', 'promotions', '--unit', 'u', '--member', 'M100002')).toMatch(
+    /let in as named#\d+/,
+  );
   const ramp = releaseConsole.page.getByTestId('console-ramp-promotions');
   await expect(ramp).toContainText('1 % of the devices');
   await expect(ramp, 'where it comes from').toContainText('published by');

@@ -28,6 +28,7 @@ function edge(over: Partial<EdgeConfig> = {}): FastifyInstance {
     listen: '127.0.0.1',
     env: 'staging',
     siteDir: root,
+    storeUrl: null,
     channel: 'production',
     keysFile: null,
     backend: new URL('http://127.0.0.1:9'),

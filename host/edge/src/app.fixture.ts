@@ -49,6 +49,7 @@ export function edgeSite() {
       listen: '127.0.0.1',
       env: 'staging',
       siteDir: root,
+      storeUrl: null,
       channel: 'production',
       keysFile: null,
       isSandbox: true,

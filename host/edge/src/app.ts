@@ -30,6 +30,7 @@ import { mountHealthRoutes } from './releases/health-routes';
 import { keepCounts, readKeptCounts } from './releases/kept-counts';
 import { keyReader } from './releases/key-reader';
 import { liveStateReader, releaseReader, type LiveState } from './releases/live-state';
+import { followStore } from './releases/mirror';
 import { createRequestLog } from './releases/request-log';
 import { mountReleaseRoutes } from './releases/release-routes';
 import { mountStaticFiles } from './releases/static-files';
@@ -143,6 +144,8 @@ export function createEdge(config: EdgeConfig): FastifyInstance {
     now: Date.now,
     warn,
   });
+  if (config.storeUrl !== null)
+    followStore(app, { ...config, storeUrl: config.storeUrl, keys, warn });
   const releases = releaseReader(config.siteDir);
   const devScript = config.isDev ? mountDevRoutes(app, state) : null;
   const documents = documentService(config, {

@@ -10,6 +10,8 @@ export interface EdgeConfig {
   readonly env: 'live' | 'staging';
   /** Release store, laid out as it is served. */
   readonly siteDir: string;
+  /** Address of a store that the folder is a copy of, without a slash at its end; null for none. */
+  readonly storeUrl: string | null;
   readonly channel: string;
   /** File with the public keys that pointers are signed with; null where nothing is signed. */
   readonly keysFile: string | null;
@@ -85,6 +87,16 @@ function redirectOriginsOf(text: string | undefined): readonly string[] {
 const accessLogOf = (text: string | undefined): string | null =>
   text === undefined || text === '' ? null : text === '-' ? '-' : path.resolve(text);
 
+/** What comes over a network is believed only with keys to prove it by. */
+function storeUrlOf(text: string | undefined, keysFile: string | undefined): string | null {
+  if (!text) return null;
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
+    throw new Error(`STORE_URL is the http address of a release store, not "${text}"`);
+  if (!keysFile)
+    throw new Error('STORE_URL needs KEYS_FILE: the keys that its pointer is proven by');
+  return text.replace(/\/+$/, '');
+}
+
 const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1', 'localhost']);
 
 /**
@@ -117,6 +129,7 @@ export function readConfig(env: NodeJS.ProcessEnv): EdgeConfig {
     httpsPort,
     env: siteEnv,
     siteDir: path.resolve(env.SITE_DIR ?? '.data/site'),
+    storeUrl: storeUrlOf(env.STORE_URL, env.KEYS_FILE),
     channel: env.CHANNEL ?? 'production',
     keysFile: env.KEYS_FILE ? path.resolve(env.KEYS_FILE) : null,
     backend: backendOf(env.BACKEND_URL),

@@ -54,9 +54,9 @@ export function createFederation(options: FederationOptions): Federation {
     options.runtime ?? containerRuntime,
     releases,
   );
-  const shares = deviceShares(watch, options.unitId);
+  const shares = deviceShares(watch, options);
   const { bucket } = shares;
-  const chooser = versionChooser(options, marks, watch.view, watch.provenNow, bucket);
+  const chooser = versionChooser(options, marks, watch.view, watch.provenNow, shares);
   const { resolve } = chooser;
   const ladder = versionLadder(watch, marks, chooser, shares.ready, loader.load, record);
   const release: Federation['release'] = (name, version) =>

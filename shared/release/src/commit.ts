@@ -11,7 +11,7 @@ import { recordHash } from './audit-trail';
 import { emptyRegistry, type Change } from './changes/change';
 import { otherChanges, versionChanges } from './changes/describe';
 import { finished } from './changes/finish';
-import { highestGeneration, pathOf, readLive, shortHash, type Live } from './live';
+import { highestGeneration, pathOf, pointerFile, readLive, shortHash, type Live } from './live';
 import type { PrivatePair } from './signing/keys';
 import { signText } from './signing/sign';
 import { StoreConflict, type ReleaseStore } from './store/release-store';
@@ -19,8 +19,12 @@ import { StoreConflict, type ReleaseStore } from './store/release-store';
 /** Where generations are made, and who signs them. */
 export interface GenerationWriter {
   readonly store: ReleaseStore;
-  /** Pairs in force; none only in tests of single parts. */
-  readonly keys: readonly PrivatePair[];
+  /**
+   * Pairs in force, for a channel where this is live (null: nothing yet).
+   *
+   * @throws Refused when none of them has signed that: pages would refuse what comes next.
+   */
+  readonly keys: (live: Channel | null) => readonly PrivatePair[];
   readonly now: () => Date;
   /** Takes the audit records of preview channels: their names are not public (embargo). */
   readonly keepPrivate?: (audit: Audit) => void;
@@ -67,8 +71,8 @@ function mustFit<T>(what: string, result: Read<T>): T {
 }
 
 /** A pointer as it travels: signed over these very bytes, and over its fields for pages from before. */
-const asPointer = (writer: GenerationWriter, { seal: _none, ...pointer }: Channel): Buffer =>
-  Buffer.from(writeSealed(pointer, (text) => signText(writer.keys, text)));
+const asPointer = (keys: readonly PrivatePair[], { seal: _none, ...pointer }: Channel): Buffer =>
+  Buffer.from(writeSealed(pointer, (text) => signText(keys, text)));
 
 const asBytes = (value: unknown): Buffer => Buffer.from(`${JSON.stringify(value, null, 1)}\n`);
 
@@ -114,7 +118,7 @@ function minHostOf(intent: Intent, live: Live | null, { host }: Registry): strin
 }
 
 function pointerOf(
-  writer: GenerationWriter,
+  keys: readonly PrivatePair[],
   intent: Intent,
   live: Live | null,
   draft: Draft,
@@ -135,7 +139,7 @@ function pointerOf(
       schema: 'mf-channel/1',
       ...fields,
       pollSeconds: intent.pollSeconds ?? live?.channel.pollSeconds ?? 60,
-      sigs: signText(writer.keys, pointerText(fields)),
+      sigs: signText(keys, pointerText(fields)),
     }),
   );
 }
@@ -215,6 +219,7 @@ async function tryOnce(
 ): Promise<Committed | null> {
   const { store } = writer;
   const live = await readLive(store, intent.channel);
+  const keys = writer.keys(live?.channel ?? null);
   const now = writer.now();
   const draft = draftOf(
     intent,
@@ -223,10 +228,10 @@ async function tryOnce(
     intent.generation ?? (await highestGeneration(store)) + 1,
     now,
   );
-  const pointer = pointerOf(writer, intent, live, draft, now);
-  const text = asPointer(writer, pointer);
+  const pointer = pointerOf(keys, intent, live, draft, now);
+  const text = asPointer(keys, pointer);
   if (!(await keepDraft(writer, intent, draft, { pointer, text }))) return null;
-  const moved = await store.swap(`channel/${intent.channel}.json`, text, live?.etag ?? null);
+  const moved = await store.swap(pointerFile(intent.channel), text, live?.etag ?? null);
   if (!moved) return null;
   if (!isPreviewChannel(intent.channel)) {
     await writer.after?.(store, intent.channel).catch((error: unknown) => {

@@ -7,7 +7,9 @@ import type { Audit } from '@site/contracts/releases/audit';
 import { commit, rehearse, type Committed, type GenerationWriter } from './commit';
 import { differenceLines } from './changes/describe';
 import { keptSettings } from './documents/kept-settings';
-import { writeDocuments } from './documents/write-documents';
+import { documentSettings, writeDocuments } from './documents/write-documents';
+import { keySource, type KeyOptions } from './signing/key-source';
+import { signingKeys } from './signing/live-keys';
 import { openKeys, publicOf, type Vault } from './signing/keys';
 import { prepare, type Order } from './orders';
 import { directoryStore } from './store/directory-store';
@@ -29,7 +31,7 @@ export interface ReleaseContext {
 }
 
 /** How an context is opened. */
-export interface ContextOptions {
+export interface ContextOptions extends KeyOptions {
   readonly data: string;
   /** `s3://bucket/prefix`, or null for the folder that the site is served from. */
   readonly target?: string | undefined;
@@ -46,9 +48,10 @@ export function openReleases({
   target,
   channel = 'production',
   now = () => new Date(),
+  ...keys
 }: ContextOptions): ReleaseContext {
   const store = openStore(data, target);
-  const vault = vaultOf(data);
+  const vault: Vault = { ...vaultOf(data), keys: keySource(keys, process.env) };
   return {
     store,
     vault,
@@ -56,13 +59,17 @@ export function openReleases({
     now,
     held: directoryStore(path.join(vault.dir, 'held')),
     writer: () => {
-      const keys = openKeys(vault, now());
-      const documents = { keys: keys.map(publicOf), ...keptSettings(vault, process.env) };
+      // What cannot be used is refused before anything is written.
+      documentSettings(process.env);
       return {
         store,
         now,
-        keys,
-        after: (written: ReleaseStore, moved: string) => writeDocuments(written, moved, documents),
+        keys: (live) => signingKeys(vault, now(), live, store.place),
+        after: async (written: ReleaseStore, moved: string) =>
+          writeDocuments(written, moved, {
+            keys: openKeys(vault, now()).map(publicOf),
+            ...(await keptSettings(written, vault, process.env)),
+          }),
         report: (message: string) => void process.stderr.write(`release: ${message}\n`),
         keepPrivate: (audit: Audit) => keepPrivateAudit(vault, audit),
       };

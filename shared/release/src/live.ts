@@ -9,6 +9,7 @@ import {
 import type { Channel } from '@site/contracts/releases/channel';
 import type { Registry } from '@site/contracts/releases/registry';
 import { RELEASE_ROOT } from '@site/domain/releases/paths';
+import { isPreviewChannel } from '@site/domain/releases/preview';
 import { integrityOfBytes } from './files';
 import { Refused, type Published } from './changes/change';
 import { seasonSlug } from './seasons/names';
@@ -24,12 +25,45 @@ export interface Live {
 /** Path in the store behind a URL path of the release root. */
 export const pathOf = (urlPath: string): string => urlPath.slice(RELEASE_ROOT.length + 1);
 
+const parsed = (bytes: Buffer): unknown => readJson(bytes.toString('utf8'));
+
+/** File of a channel's pointer in the store. */
+export const pointerFile = (channel: string): string => `channel/${channel}.json`;
+
+/** A pointer as it was when its generation was made, beside the snapshot. */
+export const POINTER_COPY = /^registry\/(\d+)-[0-9a-f]{12}\.pointer\.json$/;
+
+/**
+ * What is live cannot be read: with the file that is in the way, and what puts it right. Nothing
+ * is released on top of it.
+ */
+function damaged(store: ReleaseStore, file: string, channel: string, why: string): Error {
+  const named = channel === 'production' ? '' : ` --channel ${channel}`;
+  return new Error(
+    `${file} in ${store.place} ${why}; put what is live right from its kept copies with: npm run release -- repair${named}`,
+  );
+}
+
+/**
+ * Whether a channel without a pointer had one: a generation came after another. A first one may be
+ * the draft of a writer that was ended before its pointer.
+ */
+async function wasLive(store: ReleaseStore, channel: string): Promise<boolean> {
+  for (const { path } of await store.list('registry')) {
+    const copy = POINTER_COPY.test(path) ? await store.read(path) : null;
+    const pointer = copy === null ? null : readChannel(parsed(copy.bytes));
+    if (!pointer?.ok || pointer.value.channel !== channel) continue;
+    const snapshot = await store.read(pathOf(pointer.value.registry));
+    const read = snapshot === null ? null : readRegistry(parsed(snapshot.bytes));
+    if (read?.ok && read.value.previous !== null) return true;
+  }
+  return false;
+}
+
 function unwrap<T>(what: string, result: Read<T>): T {
   if (result.ok) return result.value;
   throw new Error(`${what} is not valid (${result.why})`);
 }
-
-const parsed = (bytes: Buffer): unknown => readJson(bytes.toString('utf8'));
 
 /**
  * What is live on a channel, verified.
@@ -38,18 +72,23 @@ const parsed = (bytes: Buffer): unknown => readJson(bytes.toString('utf8'));
  * @throws Error when the pointer or its snapshot is damaged.
  */
 export async function readLive(store: ReleaseStore, channel: string): Promise<Live | null> {
-  const file = await store.read(`channel/${channel}.json`);
-  if (file === null) return null;
-  const pointer = unwrap(`the pointer of channel ${channel}`, readChannel(parsed(file.bytes)));
-  const snapshot = await store.read(pathOf(pointer.registry));
-  if (snapshot === null)
-    throw new Error(
-      `the registry of generation ${pointer.generation} is missing in ${store.place}`,
-    );
-  if (integrityOfBytes(snapshot.bytes) !== pointer.integrity)
-    throw new Error(`the registry of generation ${pointer.generation} does not match its hash`);
+  const file = await store.read(pointerFile(channel));
+  if (file === null) {
+    // From nothing the next release would begin anew, without all that was live.
+    if (!isPreviewChannel(channel) && (await wasLive(store, channel)))
+      throw damaged(store, pointerFile(channel), channel, 'is missing');
+    return null;
+  }
+  const pointer = readChannel(parsed(file.bytes));
+  if (!pointer.ok)
+    throw damaged(store, pointerFile(channel), channel, `is damaged (${pointer.why})`);
+  const place = pathOf(pointer.value.registry);
+  const snapshot = await store.read(place);
+  if (snapshot === null) throw damaged(store, place, channel, 'is missing');
+  if (integrityOfBytes(snapshot.bytes) !== pointer.value.integrity)
+    throw damaged(store, place, channel, 'does not match its hash');
   return {
-    channel: pointer,
+    channel: pointer.value,
     etag: file.etag,
     registry: unwrap('the registry', readRegistry(parsed(snapshot.bytes))),
   };

@@ -14,7 +14,6 @@ import { commit } from './commit';
 import { publishedVersions, readPublished, requireLive, requirePublished, type Live } from './live';
 import type { ReleaseContext, Signature } from './context';
 import { readPlanned } from './seasons/planned';
-import { openKeys } from './signing/keys';
 import { signPreview } from './signing/sign';
 
 /** What is wanted. */
@@ -122,6 +121,8 @@ export async function makePreview(
       `a preview lasts from some minutes to ${MOST_HOURS} hours, not "${order.hours}"`,
     );
   const live = await requireLive(context.store, context.channel);
+  const writer = context.writer();
+  const keys = writer.keys(live.channel);
   const expires = context.now().getTime() + Math.round(order.hours * HOUR_MS);
   let channel = context.channel;
   let shown = live.registry;
@@ -133,7 +134,7 @@ export async function makePreview(
     isHeld = wanted.isHeld;
     channel = previewChannel();
     const { after } = await commit(
-      context.writer(),
+      { ...writer, keys: () => keys },
       {
         channel,
         action: 'preview',
@@ -148,7 +149,7 @@ export async function makePreview(
     shown = after;
     shows = `${order.name}@${version}`;
   }
-  const token = signPreview(openKeys(context.vault, context.now()), {
+  const token = signPreview(keys, {
     channel,
     at: order.at,
     expires,

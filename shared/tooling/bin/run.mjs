@@ -12,6 +12,7 @@ const loader = path.join(tooling, 'node_modules', 'tsx', 'dist', 'loader.mjs');
 const stampFile = path.join(root, 'node_modules', '.cache', 'site', 'install-stamp');
 const VERBS = [
   'start',
+  'serve',
   'test',
   'dev',
   'new',

@@ -22,7 +22,8 @@ export interface LiveState {
   readonly stale: boolean;
 }
 
-function sri(bytes: Uint8Array): string {
+/** Hash of some bytes, as records and pointers name it. */
+export function sri(bytes: Uint8Array): string {
   return `sha384-${crypto.createHash('sha384').update(bytes).digest('base64')}`;
 }
 

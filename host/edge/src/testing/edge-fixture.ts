@@ -28,6 +28,7 @@ export async function startEdge(
     listen: '127.0.0.1',
     env: 'staging',
     siteDir: root,
+    storeUrl: null,
     channel: 'production',
     keysFile: null,
     isSandbox: false,

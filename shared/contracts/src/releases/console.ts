@@ -24,6 +24,11 @@ export const ConsolePlanSchema = v.object({
   graceMinutes: CountSchema,
 });
 
+/** Cohorts as a person types them; the command says which it does not know. */
+const cohorts = v.optional(
+  v.pipe(v.array(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80))), v.maxLength(500)),
+);
+
 /** What the person saw as live before confirming: the order is carried out on that or not at all. */
 const from = v.optional(v.nullable(VersionIdSchema));
 
@@ -33,7 +38,15 @@ export const ConsoleOrderSchema = v.variant('verb', [
   v.object({ verb: v.literal('rollback'), name, from }),
   v.object({ verb: v.literal('revive'), name }),
   v.object({ verb: v.picklist(['kill', 'halt']), name }),
-  v.object({ verb: v.literal('canary'), name, version, percent: share, auto: v.boolean() }),
+  v.object({
+    verb: v.literal('canary'),
+    name,
+    version,
+    percent: share,
+    auto: v.boolean(),
+    include: cohorts,
+    exclude: cohorts,
+  }),
   v.object({ verb: v.literal('ramp'), name, force: v.boolean(), from: v.optional(share) }),
   v.object({ verb: v.literal('restore'), generation: CountSchema }),
   v.object({ verb: v.literal('schedule'), name, version, plan: ConsolePlanSchema }),

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { law } from '../laws.fixture';
+import { bucketOf } from './bucket';
 import { COHORT_WORDS, MEMBER_SHARES, cohortsOf, isCohortWord, memberWord } from './cohorts';
+import { namedWord } from './plan-names';
 
 const NOW = Date.parse('2026-11-20T00:00:00+08:00');
 const DAY = 86_400_000;
@@ -33,8 +35,10 @@ describe('what a member is to a release', () => {
         const words = cohortsOf({}, NOW, digest);
         const isIn = MEMBER_SHARES.map((percent) => words.includes(`share:${percent}`));
         expect([...isIn].sort((a, b) => Number(a) - Number(b))).toEqual(isIn);
+        // The member's own word stays with the session: a plan that held it would name the member.
         expect(words.at(-1)).toBe(memberWord(digest));
-        expect(words.every(isCohortWord)).toBe(true);
+        expect(words.filter((word) => !isCohortWord(word))).toEqual([memberWord(digest)]);
+        expect(isCohortWord(namedWord(bucketOf(digest)))).toBe(true);
       }),
     );
   });
@@ -60,7 +64,17 @@ describe('what a member is to a release', () => {
       'share:25',
       'share:50',
     ]);
-    for (const odd of ['', 'VIP', 'vpi', 'share:20', 'member:M1', 'member#12', 'toString'])
+    for (const odd of [
+      '',
+      'VIP',
+      'vpi',
+      'share:20',
+      'member:M1',
+      'member#12',
+      'member#0123456789abcdef',
+      'named#',
+      'toString',
+    ])
       expect(isCohortWord(odd)).toBe(false);
   });
 });

@@ -35,14 +35,11 @@ export const COHORT_WORDS: readonly string[] = [
   ...MEMBER_SHARES.map(shareWord),
 ];
 
-/**
- * What is hashed of a member; the hash stands in the registry, which anybody may read, not the
- * code.
- */
+/** What is hashed of a member, for the member's own word. */
 export const cohortText = (memberCode: string): string => `cohort:${memberCode}`;
 
 /**
- * The word of this one member.
+ * The word of this one member: kept with the session, and in no plan.
  *
  * @param digest SHA-256 of {@link cohortText}.
  */
@@ -51,7 +48,7 @@ export const memberWord = (digest: Uint8Array): string =>
 
 /** Whether a plan may hold the word. */
 export const isCohortWord = (word: string): boolean =>
-  COHORT_WORDS.includes(word) || /^member#[0-9a-f]{16}$/.test(word);
+  COHORT_WORDS.includes(word) || /^named#\d{1,10}$/.test(word);
 
 /**
  * Words that follow from the member's code: the shares and the member's own.
@@ -64,7 +61,7 @@ export const cohortsOfCode = (digest: Uint8Array): string[] => [
 ];
 
 /**
- * All words of a member.
+ * All words of a member; the member's own is the last one, where the page can hash.
  *
  * @param member the two records, merged.
  * @param now server time in epoch ms.

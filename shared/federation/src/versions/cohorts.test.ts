@@ -2,6 +2,7 @@
 import crypto from 'node:crypto';
 import { bucketOf } from '@site/domain/releases/bucket';
 import { cohortText, cohortsOf, memberWord } from '@site/domain/releases/cohorts';
+import { namedWord, planSalt } from '@site/domain/releases/plan-names';
 import { explainDevice } from '@site/domain/releases/explain';
 import { GOOD, NEXT, STABLE, line, pageOf, setUpPages } from '../testing/page.fixture';
 import { SERVER_NOW, registryOf } from '../testing/releases.fixture';
@@ -32,6 +33,16 @@ const wordsOf = (who: Who): string[] => {
     ? []
     : cohortsOf(member, SERVER_NOW, sha256(cohortText(member.memberCode)));
 };
+/** How the plans of a version name a member. */
+const nameOf = (code: string, version: string = NEXT): string =>
+  namedWord(
+    bucketOf(sha256(`${planSalt('sports', version)}:${memberWord(sha256(cohortText(code)))}`)),
+  );
+/** All words of somebody for the plan of the new version, as `explain` is given them. */
+const allWordsOf = (who: Who): string[] => {
+  const code = MEMBERS[who] as { readonly memberCode: string } | null;
+  return [...wordsOf(who), ...(code === null ? [] : [nameOf(code.memberCode)])];
+};
 const everybody = Object.keys(MEMBERS) as Who[];
 const inShare = everybody.filter((who) => wordsOf(who).includes('share:50'));
 
@@ -57,13 +68,19 @@ const PLANS = [
   [
     'two that are named',
     0,
-    { include: ['M100001', 'M100004'].map((code) => memberWord(sha256(cohortText(code)))) },
+    { include: ['M100001', 'M100004'].map((code) => nameOf(code)) },
     ['an old member', 'a new VIP'],
+  ],
+  [
+    'all but one whom the plan of another version names',
+    100,
+    { exclude: [nameOf('M100003', STABLE)] },
+    everybody,
   ],
   [
     'all but one that is named',
     100,
-    { exclude: [memberWord(sha256(cohortText('M100003')))] },
+    { exclude: [nameOf('M100003')] },
     everybody.filter((who) => who !== 'a new member'),
   ],
 ] as const;
@@ -101,7 +118,7 @@ describe.each(PLANS)('a canary for %s', (_name, percent, cohorts, chosen) => {
       unitId: 'u',
       bucket: bucketFor('u'),
       now: SERVER_NOW,
-      cohorts: words,
+      cohorts: allWordsOf(who),
     });
     expect(said).toMatch(new RegExp(`^sports → ${wanted} because`));
   });
@@ -139,6 +156,24 @@ test('somebody signed in of whom nothing is known yet does not meet what is kept
   const known = { cohorts: () => null };
   expect(await (await pageOf(lineBy(100, { exclude: ['vip'] }), {}, known)).load()).toBe(STABLE);
   expect(await (await pageOf(lineBy(100, {}), {}, known)).load()).toBe(NEXT);
+});
+
+test('whoever signs in is nobody yet until the names of the plan are worked out: then the plan is held to', async () => {
+  let words: readonly string[] = [];
+  const { federation, load } = await pageOf(
+    lineBy(100, { exclude: [nameOf('M100003')] }),
+    {},
+    { cohorts: () => words },
+  );
+  expect(await load()).toBe(NEXT);
+  words = wordsOf('a new member');
+  expect(federation.resolve('sports').version).toBe(STABLE);
+  federation.timePassed();
+  expect(await load()).toBe(STABLE);
+  words = wordsOf('an old member');
+  federation.timePassed();
+  await load();
+  expect(federation.resolve('sports').version).toBe(NEXT);
 });
 
 test('who is kept out falls back among the good versions, never onto the canary', async () => {

@@ -4,6 +4,7 @@
  */
 import { offerOf, resolveVersion, type Resolution } from '@site/domain/releases/resolve';
 import type { Marks } from './device-marks';
+import type { DeviceShares } from './device-shares';
 import type { FederationOptions, RegistryView } from '../types';
 
 /**
@@ -18,14 +19,14 @@ const VERSIONS_MOST = 2;
  * @param marks what this device remembers of versions.
  * @param view the picture of what is live.
  * @param provenNow server time in epoch ms, null while nobody has told it: windows stay shut.
- * @param bucket share of this device for a salt, in [0, 1).
+ * @param shares of this device, and words of whoever is looking.
  */
 export function versionChooser(
   options: FederationOptions,
   marks: Marks,
   view: () => RegistryView,
   provenNow: () => number | null,
-  bucket: (salt: string) => number,
+  { bucket, cohorts }: DeviceShares,
 ) {
   // What this running host offers: its own build's record, not the one that is live elsewhere.
   const offer = offerOf(options.boot.registry);
@@ -40,7 +41,7 @@ export function versionChooser(
       ...(override === undefined ? {} : { override }),
       now: provenNow(),
       bucket,
-      cohorts: options.cohorts ? options.cohorts() : [],
+      cohorts: cohorts(name),
       ...offer,
       skipped,
     });

@@ -5,6 +5,8 @@ import { kilobytes } from '@site/domain/releases/figures';
 import type { Ask } from './Confirm';
 import { HealthLine } from './HealthLine';
 import { Button, Card, Code, Label, Row, Soft, Tag } from './looks';
+import { FIRST_RAMP, isShare, rampOrder } from './ramp-order';
+import { RampForm } from './RampForm';
 import { RampPanel } from './RampPanel';
 
 const StyledCard = styled(Card)`
@@ -43,6 +45,7 @@ const optionText = ({ version, isRevoked, isUnclean }: ConsoleVersion): string =
 /** A stored version: begin with a few devices, or go at once. */
 function Stored({ part: { name }, versions, isMain, onAsk }: StoredProps) {
   const [chosen, setChosen] = useState('');
+  const [fields, setFields] = useState(FIRST_RAMP);
   const shown = versions.find(({ version }) => version === chosen) ?? versions[0];
   if (shown === undefined) return null;
   const { version, origin, isRevoked } = shown;
@@ -59,14 +62,15 @@ function Stored({ part: { name }, versions, isMain, onAsk }: StoredProps) {
         </select>
       </Label>
       <Soft data-testid={`console-origin-${name}`}>{origin}</Soft>
+      <RampForm fields={fields} onChange={setFields} />
       <Row>
         <Button
-          disabled={isRevoked}
+          disabled={isRevoked || !isShare(fields.percent)}
           {...(isMain ? { $kind: 'main' as const } : {})}
           onClick={() =>
             onAsk({
-              title: `Begin ${name} ${version} with 1 % of the devices`,
-              order: { verb: 'canary', name, version, percent: 1, auto: true },
+              title: `Begin ${name} ${version} with ${fields.percent} % of the devices`,
+              order: rampOrder(name, version, fields),
             })
           }
         >

@@ -1,6 +1,6 @@
-import { QRCodeSVG } from 'qrcode.react';
 import styled from 'styled-components';
 import type { ConsoleLink } from '@site/contracts/releases/console';
+import { QrSvg } from '@site/ui/qr-svg';
 import { Button, Code, Row } from './looks';
 import { beijing } from './times';
 
@@ -33,7 +33,7 @@ interface PreviewLinkProps {
 export function PreviewLink({ link, onFault }: PreviewLinkProps) {
   return (
     <StyledLink data-testid="console-link">
-      <QRCodeSVG value={link.url} size={220} level="L" title="Scan with the phone" />
+      <QrSvg text={link.url} size={220} title="Scan with the phone" />
       <div>
         <p>
           Shows {link.shows}, until {beijing(link.expires)}.

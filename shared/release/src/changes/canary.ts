@@ -6,6 +6,7 @@ import {
   type LoadCounts,
   type RampShare,
 } from '@site/domain/releases/ramp';
+import { planSalt } from '@site/domain/releases/plan-names';
 import { lineOf, Refused, withLine, type Change, type Published } from './change';
 import { planWords } from './cohort-words';
 import { makeLive, withRecord } from './promote';
@@ -60,8 +61,9 @@ export const canaryChange =
       throw new Refused(`${name}@${version} was revoked; publish a new version`);
     // A ramp that begins again leaves out whom it left out, unless the order says otherwise.
     const leftOut = line.canary?.version === version ? line.canary.cohorts?.exclude : undefined;
-    const include = plan.include && planWords(plan.include);
-    const exclude = plan.exclude ? planWords(plan.exclude) : leftOut;
+    const names = planSalt(name, version);
+    const include = plan.include && planWords(plan.include, names);
+    const exclude = plan.exclude ? planWords(plan.exclude, names) : leftOut;
     const canary: RegistryCanary = {
       version,
       percent: checkPercent(plan.percent),

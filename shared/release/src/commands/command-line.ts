@@ -48,6 +48,8 @@ const TEXT = [
   'logs',
   'cert',
   'key',
+  'key-file',
+  'key-command',
 ] as const;
 const SWITCHES = [
   'help',
@@ -76,7 +78,17 @@ export interface CommandLine {
 type Option = (typeof TEXT)[number] | (typeof SWITCHES)[number];
 
 /** Where, who, and why: any command takes these, those that keep no record pass over them. */
-const ANYWHERE: readonly Option[] = ['help', 'data', 'to', 'channel', 'edge', 'why', 'by'];
+const ANYWHERE: readonly Option[] = [
+  'help',
+  'data',
+  'to',
+  'channel',
+  'edge',
+  'why',
+  'by',
+  'key-file',
+  'key-command',
+];
 const BUILT: readonly Option[] = ['source', 'built', 'version', 'skip-smoke', 'approve', 'note'];
 const ORDER: readonly Option[] = ['dry-run', 'approve'];
 const LINK: readonly Option[] = ['version', 'at', 'hours', 'domain'];
@@ -97,6 +109,8 @@ const TAKES: Readonly<Record<string, readonly Option[]>> = {
   revoke: ORDER,
   flag: ORDER,
   refresh: ORDER,
+  repair: ['dry-run'],
+  sync: ['from', 'dry-run'],
   status: ['at'],
   explain: ['unit', 'at', 'host-api', 'cohorts', 'member'],
   versions: [],
@@ -243,6 +257,8 @@ export function contextOf(args: CommandLine): ReleaseContext {
   return openReleases({
     data: dataOf(args),
     target: values.to,
+    keyFile: values['key-file'],
+    keyCommand: values['key-command'],
     ...(values.channel === undefined ? {} : { channel: values.channel }),
   });
 }

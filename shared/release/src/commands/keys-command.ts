@@ -1,36 +1,70 @@
 import { Refused } from '../changes/change';
 import { channelNames } from '../chain';
-import { carryOut } from '../context';
-import { openKeys, retireKey, rotateKeys } from '../signing/keys';
+import { carryOut, type ReleaseContext } from '../context';
+import { readLive } from '../live';
+import { hasKeys, openKeys, replaceKeys, retireKey, rotateKeys } from '../signing/keys';
 import { contextOf, needWord, say, signatureOf, type CommandLine } from './command-line';
 
-/** Lists, rotates and retires key pairs; what is live is signed anew by the pairs in force then. */
-export async function keysCommand(args: CommandLine): Promise<void> {
-  const context = contextOf(args);
-  const word = args.words[1] ?? 'list';
-  if (word === 'list')
-    return say(
-      openKeys(context.vault, context.now())
-        .map(({ keyId, madeAt }) => `${keyId}   made ${madeAt}`)
-        .join('\n'),
-    );
-  if (word !== 'rotate' && word !== 'retire')
-    throw new Refused(`keys can be listed, rotated or retired, not "${word}"`);
-  if (word === 'rotate') {
-    const keyId = rotateKeys(context.vault, context.now());
+function list({ vault, now }: ReleaseContext): void {
+  if (!hasKeys(vault))
+    return say('no key pair here; the first release into an empty store makes one');
+  for (const { keyId, madeAt } of openKeys(vault, now())) say(`${keyId}   made ${madeAt}`);
+}
+
+/** Every channel of the store is signed by these pairs, not only the one that is named. */
+async function liveChannels({ store }: ReleaseContext) {
+  const names = await channelNames(store);
+  return Promise.all(names.map(async (name) => (await readLive(store, name))?.channel ?? null));
+}
+
+/** What each word does to the pairs; what is live is signed anew by those in force then. */
+const CHANGES: Readonly<
+  Record<string, (args: CommandLine, context: ReleaseContext) => Promise<void>>
+> = {
+  rotate: async (_args, { vault, now }) => {
+    const keyId = rotateKeys(vault, now());
     say(
       `${keyId} signs from now on, beside the pair before; once open pages have been loaded anew (a week is safe), retire the old one`,
     );
-  } else {
-    retireKey(context.vault, needWord(args, 2, 'the name of a key pair'), context.now());
+  },
+  retire: async (args, { vault, now }) => {
+    retireKey(vault, needWord(args, 2, 'the name of a key pair'), now());
     say(
       `${args.words[2]} signs no longer; pages that only know it keep what they have until they are loaded anew`,
     );
-  }
-  // Every channel of the store is signed by these pairs, not only the one that is named.
+  },
+  replace: async (args, context) => {
+    if (args.values.why === undefined)
+      throw new Refused(
+        'keys replace makes every open page keep what it has until it is loaded anew; say why: --why "…"',
+      );
+    const taken = (await liveChannels(context)).flatMap((live) => live?.sigs ?? []);
+    const keyId = replaceKeys(
+      context.vault,
+      context.now(),
+      taken.map((sig) => sig.keyId),
+    );
+    say(
+      `${keyId} signs from now on; give every edge the new public keys, pages that are open keep what they have until they are loaded anew`,
+    );
+  },
+};
+
+/** Lists, rotates, retires and replaces key pairs. */
+export async function keysCommand(args: CommandLine): Promise<void> {
+  const context = contextOf(args);
+  const word = args.words[1] ?? 'list';
+  if (word === 'list') return list(context);
+  const change = Object.hasOwn(CHANGES, word) ? CHANGES[word] : undefined;
+  if (!change) throw new Refused(`keys can be listed, rotated, retired or replaced, not "${word}"`);
+  const writer = context.writer();
+  // Another machine's keys must not be rotated here, where nobody knows them.
+  if (word !== 'replace') for (const live of await liveChannels(context)) writer.keys(live);
+  await change(args, context);
+  const own = openKeys(context.vault, context.now());
   for (const channel of await channelNames(context.store)) {
     const { generation } = await carryOut(
-      { ...context, channel },
+      { ...context, channel, writer: () => ({ ...context.writer(), keys: () => own }) },
       { verb: 'refresh' },
       { ...signatureOf(args), why: args.values.why ?? `keys ${word}` },
     );

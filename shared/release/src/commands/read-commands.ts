@@ -1,3 +1,4 @@
+import { planSalt } from '@site/domain/releases/plan-names';
 import { explainDevice } from '@site/domain/releases/explain';
 import { auditTrail } from '../audit-trail';
 import { publishAdvice, requireLive } from '../live';
@@ -27,12 +28,15 @@ export const READ_COMMANDS: Readonly<Record<string, (args: CommandLine) => Promi
     const context = contextOf(args);
     const { registry } = await requireLive(context.store, context.channel);
     const unitId = args.values.unit ?? null;
+    const name = needWord(args, 1, 'the name of a part');
+    const ramp = registry.remotes[name]?.canary?.version;
+    const salt = ramp === undefined ? null : planSalt(name, ramp);
     say(
-      explainDevice(registry, needWord(args, 1, 'the name of a part'), {
+      explainDevice(registry, name, {
         unitId,
         bucket: bucketFor(unitId),
         now: momentOf(args) ?? Date.now(),
-        cohorts: memberWords(listOf(args.values.cohorts) ?? [], args.values.member ?? null),
+        cohorts: memberWords(listOf(args.values.cohorts) ?? [], args.values.member ?? null, salt),
         hostApi: args.values['host-api'],
       }),
     );

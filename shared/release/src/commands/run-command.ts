@@ -6,6 +6,8 @@ import { previewCommand } from './preview-command';
 import { READ_COMMANDS } from './read-commands';
 import { countCommand } from './count-command';
 import { gcCommand } from './gc-command';
+import { syncCommand } from './sync-command';
+import { repairCommand } from './repair-command';
 import { nginxCommand } from './nginx-command';
 import { keysCommand } from './keys-command';
 import { seasonCommand } from './season-commands';
@@ -36,11 +38,13 @@ const HELP = `npm run release -- <command> [name] [options]
   versions <name>             what is stored of a part: time, commit, author, note; live, revoked, from an unclean tree
   explain <name>              why a device gets the version it gets                    (--unit <id>, --member <code>, --cohorts vip,new, --at 2027-01-29T00:00+08:00, --host-api 1.0.0)
   audit                       who changed what, when and why; the chain of generations is checked
-  keys [rotate|retire <id>]   key pairs that sign
+  keys [rotate|retire <id>|replace]   key pairs that sign; replace makes new ones where they are lost (--why)
+  repair                      put a damaged pointer or snapshot right from its kept copies; --dry-run says from which
   refresh                     sign what is live anew (pointers are good for 90 days)
   preview [name]              a link that shows a version, or another moment, to one tab (--version, --at, --hours 24, --domain https://m.example)
   gc                          delete what nothing refers to any more; --dry-run says what would go (--edge http://127.0.0.1:4300)
   nginx                       a configuration of nginx that serves a store         (--out <file>, --port 8080, --gateway https://…, --root <store folder>, --games https://…, --live, --brotli; --cert, --key for HTTP/2 over TLS, --http3)
+  sync --to <store>           copy the whole site to another bucket or folder, what is live last; again: only what is new (--from <store>, --dry-run)
   count                       counts beacons that a log has kept, for --edge of watch and ramp    (--logs <file>, --out <file>)
   watch                       open seasons at their hour, halt what fails, go on with ramps (those begun with --auto); the console does it by itself (--once)
 
@@ -49,6 +53,8 @@ const HELP = `npm run release -- <command> [name] [options]
   --why <text>  --by <name>   kept in the audit record
   --channel <name>            default production, the one the site serves
   --data <dir>                data folder of the site (default DATA_DIR or .data)
+  --to s3://bucket/folder     another store than the data folder's own
+  --key-file <file>, --key-command "<command>"   where the private keys are, for a machine that shares them (or RELEASE_KEYS)
 
 A running site shows a change at the next navigation; no restart, no host release.`;
 
@@ -63,6 +69,8 @@ const COMMANDS: Readonly<Record<string, (args: CommandLine) => Promise<void>>> =
   gc: gcCommand,
   watch: watchCommand,
   nginx: nginxCommand,
+  repair: repairCommand,
+  sync: syncCommand,
   count: countCommand,
   preview: (args) => previewCommand(args, args.words[1] ?? null),
 };

@@ -18,6 +18,34 @@ afterEach(() => closeConsole(open));
 describe('orders', () => {
   beforeEach(enter);
 
+  test('a ramp names cohorts and members as the command does; a misspelt one is refused, a code stands in nothing public', async () => {
+    const ramp = {
+      verb: 'canary',
+      name: 'sports',
+      version: B,
+      percent: 0,
+      auto: true,
+      include: ['staff', 'share:5', 'member:M100002'],
+      exclude: ['vip'],
+    };
+    expect((await post('/api/difference', { ...ramp, include: ['vpi'] })).json()).toEqual({
+      message: expect.stringContaining('there is no cohort "vpi"; there are: vip, staff, new'),
+    });
+    expect((await post('/api/difference', ramp)).json<ConsoleDifference>().lines).toEqual([
+      expect.stringMatching(
+        new RegExp(`^sports: no ramp -> ${B} for 0 % and staff, share:5, named#\\d+ without vip$`),
+      ),
+    ]);
+    await order(ramp, 'the house first');
+    const { registry } = await open.world.live();
+    expect(registry.remotes['sports']?.canary?.cohorts?.exclude).toEqual(['vip']);
+    expect(JSON.stringify(registry)).not.toContain('M100002');
+    expect((await state()).parts.find(({ name }) => name === 'sports')?.canary).toMatchObject({
+      percent: 0,
+      cohorts: expect.stringContaining('and staff, share:5'),
+    });
+  });
+
   test('a difference changes nothing; an order is carried out by the same commands, with who and why in the trail', async () => {
     const ramp = { verb: 'canary', name: 'sports', version: B, percent: 1, auto: true };
     expect((await post('/api/difference', ramp)).json()).toEqual({

@@ -38,14 +38,21 @@ async function orderOf(
     case 'kill':
     case 'halt':
       return { verb: order.verb, name: order.name, why };
-    case 'canary':
+    case 'canary': {
+      const { verb, name, version, percent, auto, include, exclude } = order;
       return {
-        verb: 'canary',
-        name: order.name,
-        version: order.version,
-        plan: { percent: order.percent, auto: order.auto },
+        verb,
+        name,
+        version,
+        plan: {
+          percent,
+          auto,
+          ...(include ? { include } : {}),
+          ...(exclude ? { exclude } : {}),
+        },
         counts: health?.versions,
       };
+    }
     case 'ramp': {
       const version = (await readLive(context.store, context.channel))?.registry.remotes[order.name]
         ?.canary?.version;

@@ -145,6 +145,7 @@ describe('the static document', () => {
     expect(fs.readdirSync(path.join(world.root, 'site', 'documents')).sort()).toEqual([
       'index.html',
       'public',
+      'settings.json',
     ]);
     const { registry } = await world.live();
     await commit(

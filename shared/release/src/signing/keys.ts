@@ -4,7 +4,9 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { KeyIdSchema, type KeySet, type PublicKey } from '@site/contracts/releases/keys';
 import { readJson } from '@site/contracts/releases/read';
+import { Refused } from '../changes/change';
 import { writeAtomic } from '../store/atomic-write';
+import type { KeySource } from './key-source';
 
 const PairSchema = v.object({
   keyId: KeyIdSchema,
@@ -24,9 +26,12 @@ export type PrivatePair = v.InferOutput<typeof PairSchema>;
 /** Folder of what only the releasing machine may read; never served. */
 export interface Vault {
   readonly dir: string;
+  /** Where the private keys are, when not in this folder. */
+  readonly keys?: KeySource | undefined;
 }
 
-const privateFile = (vault: Vault): string => path.join(vault.dir, 'private-keys.json');
+const privateFile = ({ dir, keys }: Vault): string =>
+  keys?.file ?? path.join(dir, 'private-keys.json');
 /** File with the public halves: what the edge writes into documents. */
 export const publicFile = (vault: Vault): string => path.join(vault.dir, 'public-keys.json');
 
@@ -64,26 +69,55 @@ export function nextKeyId(year: number, taken: readonly string[]): string {
   return free;
 }
 
-function write(vault: Vault, pairs: readonly PrivatePair[], retired: readonly string[] = []): void {
+type KeyFile = v.InferOutput<typeof FileSchema>;
+
+function writePublic(vault: Vault, pairs: readonly PrivatePair[]): void {
   const keySet: KeySet = { schema: 'mf-keys/1', keys: pairs.map(publicOf) };
+  const text = `${JSON.stringify(keySet, null, 1)}\n`;
+  const file = publicFile(vault);
+  if (!fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== text) writeAtomic(file, text);
+}
+
+function write(vault: Vault, pairs: readonly PrivatePair[], retired: readonly string[] = []): void {
+  if (vault.keys?.file === null)
+    throw new Refused(
+      `the key pairs come from ${vault.keys.place}, where this command cannot write: take them into a file, run it with --key-file <file>, and put the file back there`,
+    );
   writeAtomic(
     privateFile(vault),
     `${JSON.stringify({ schema: 'mf-private-keys/1', pairs, retired }, null, 1)}\n`,
     0o600,
   );
-  writeAtomic(publicFile(vault), `${JSON.stringify(keySet, null, 1)}\n`);
+  writePublic(vault, pairs);
 }
 
-function openFile(vault: Vault, now: Date): v.InferOutput<typeof FileSchema> {
-  if (!fs.existsSync(privateFile(vault)))
-    write(vault, [makePair(nextKeyId(now.getUTCFullYear(), []), now)]);
-  const parsed = v.safeParse(FileSchema, readJson(fs.readFileSync(privateFile(vault), 'utf8')));
-  if (!parsed.success)
+/** Whether this machine has a key pair, or was told where one is. */
+export const hasKeys = (vault: Vault): boolean =>
+  vault.keys !== undefined || fs.existsSync(privateFile(vault));
+
+function parsedKeys(text: string): KeyFile | null {
+  const parsed = v.safeParse(FileSchema, readJson(text));
+  if (!parsed.success) return null;
+  try {
+    parsed.output.pairs.forEach(publicOf);
+    return parsed.output;
+  } catch {
+    return null;
+  }
+}
+
+function openFile(vault: Vault, now: Date): KeyFile {
+  if (!hasKeys(vault)) write(vault, [makePair(nextKeyId(now.getUTCFullYear(), []), now)]);
+  const read = parsedKeys(vault.keys?.read() ?? fs.readFileSync(privateFile(vault), 'utf8'));
+  if (read === null)
     throw new Error(
-      `${privateFile(vault)} is damaged; restore it from its backup, or pages that are open will refuse every further release`,
+      vault.keys === undefined
+        ? `${privateFile(vault)} is damaged; restore it from its backup, or pages that are open will refuse every further release`
+        : `what ${vault.keys.place} gave are no key pairs; it must be the text of a private-keys.json`,
     );
-  if (!fs.existsSync(publicFile(vault))) write(vault, parsed.output.pairs, parsed.output.retired);
-  return parsed.output;
+  // Edges and documents of this machine take the public halves from here, wherever the private ones are.
+  writePublic(vault, read.pairs);
+  return read;
 }
 
 /**
@@ -129,4 +163,22 @@ export function retireKey(vault: Vault, keyId: string, now: Date): void {
     pairs.filter((pair) => pair.keyId !== keyId),
     [...retired, keyId],
   );
+}
+
+/**
+ * New keys in the place of those that are lost.
+ *
+ * @param taken names that open pages know other pairs by.
+ * @returns the name of the new pair.
+ */
+export function replaceKeys(vault: Vault, now: Date, taken: readonly string[]): string {
+  const before = hasKeys(vault) ? openFile(vault, now) : { pairs: [], retired: [] };
+  const used = [...before.retired, ...before.pairs.map(({ keyId }) => keyId), ...taken];
+  const keyId = nextKeyId(now.getUTCFullYear(), used);
+  write(
+    vault,
+    [makePair(keyId, now)],
+    [...new Set(used)].filter((id) => id !== keyId),
+  );
+  return keyId;
 }

@@ -1,5 +1,6 @@
 import crypto from 'node:crypto';
 import type { Channel } from '@site/contracts/releases/channel';
+import { pointerText } from '@site/domain/releases/pointer-text';
 import { writePreview, previewText, type PreviewClaim } from '@site/domain/releases/preview';
 import type { PrivatePair } from './keys';
 
@@ -45,3 +46,19 @@ export function signPreview(pairs: readonly PrivatePair[], claim: PreviewClaim):
     p256: p256.toString('base64url'),
   });
 }
+
+/** Whether one of these pairs has signed a pointer: then its pages know that pair. */
+export const hasSigned = (pairs: readonly PrivatePair[], channel: Channel): boolean =>
+  pairs.some(({ keyId, ed25519 }) =>
+    channel.sigs.some(
+      (sig) =>
+        sig.keyId === keyId &&
+        sig.alg === 'Ed25519' &&
+        crypto.verify(
+          null,
+          Buffer.from(pointerText(channel), 'utf8'),
+          crypto.createPublicKey(load(ed25519)),
+          Buffer.from(sig.value, 'base64'),
+        ),
+    ),
+  );

@@ -7,6 +7,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { servedAs } from './headers';
+import { probed, unconditional } from './probe';
 import { StoreConflict, type ListedFile, type ReleaseStore } from './release-store';
 
 /** Where a bucket is. */
@@ -44,10 +45,23 @@ const pause = (ms: number): Promise<void> =>
   });
 
 /**
- * Opens a folder of a bucket as a store. Who may write is decided by the keys of the environment,
- * as the official client reads them.
+ * Opens a folder of a bucket as a store; before its first write the service is tried out, because
+ * some take a condition and do not keep it. Who may write is decided by the keys of the
+ * environment, as the official client reads them.
  */
 export function bucketStore(place: BucketPlace, client = clientOf(place)): ReleaseStore {
+  return probed(rawBucket(place, client));
+}
+
+/**
+ * The same for a copy that has one writer: no condition is sent, what is there is looked at before.
+ * For services that keep no conditions.
+ */
+export function copyBucket(place: BucketPlace, client = clientOf(place)): ReleaseStore {
+  return unconditional(rawBucket(place, client, false));
+}
+
+function rawBucket(place: BucketPlace, client: S3Client, isConditional = true): ReleaseStore {
   const prefix = place.folder === '' ? '' : `${place.folder}/`;
   const Bucket = place.bucket;
   const put = async (
@@ -69,7 +83,7 @@ export function bucketStore(place: BucketPlace, client = clientOf(place)): Relea
           CacheControl,
           ContentType,
           ...(contentEncoding === undefined ? {} : { ContentEncoding: contentEncoding }),
-          ...condition,
+          ...(isConditional ? condition : {}),
         }),
       );
       return true;

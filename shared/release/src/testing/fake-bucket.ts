@@ -96,8 +96,18 @@ export interface FakeBucket {
   readonly close: () => Promise<void>;
 }
 
+/** What a service does with the conditions of a write. */
+export interface Conditions {
+  /** Keeps `If-None-Match`; `unknown` refuses any write with one. */
+  readonly ifNoneMatch?: boolean | 'unknown';
+  readonly ifMatch?: boolean;
+}
+
 /** Starts one named `releases`. */
-export async function fakeBucket(): Promise<FakeBucket> {
+export async function fakeBucket({
+  ifNoneMatch = true,
+  ifMatch = true,
+}: Conditions = {}): Promise<FakeBucket> {
   const files = new Map<string, Stored>();
   const refused: string[] = [];
   const loseAnswers: string[] = [];
@@ -129,9 +139,10 @@ export async function fakeBucket(): Promise<FakeBucket> {
       files.delete(key);
       return void reply.writeHead(204).end();
     }
-    if (request.headers['if-none-match'] === '*' && found) return fail(412, 'PreconditionFailed');
-    if (request.headers['if-match'] !== undefined && request.headers['if-match'] !== etag)
-      return fail(412, 'PreconditionFailed');
+    const { 'if-none-match': none, 'if-match': same } = request.headers;
+    if (none !== undefined && ifNoneMatch === 'unknown') return fail(501, 'NotImplemented');
+    if (none === '*' && found && ifNoneMatch) return fail(412, 'PreconditionFailed');
+    if (same !== undefined && same !== etag && ifMatch) return fail(412, 'PreconditionFailed');
     const headers = Object.fromEntries(
       KEPT_HEADERS.flatMap((name) =>
         request.headers[name] === undefined ? [] : [[name, String(request.headers[name])]],

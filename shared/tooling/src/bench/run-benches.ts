@@ -40,6 +40,7 @@ async function openStage(note: (line: string) => void): Promise<Open> {
     port,
     env: { ...process.env, DATA_DIR: data, PORT: String(port), CONSOLE_PORT: '0' },
     isDev: false,
+    sources: 'first',
     log: note,
     onCrash: (name) => note(`${name} ended by itself`),
   });

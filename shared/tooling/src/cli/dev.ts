@@ -75,6 +75,7 @@ async function main(argv: readonly string[]): Promise<void> {
     port: sitePort(env),
     env,
     isDev: true,
+    sources: 'always',
     log: say,
     released,
     onCrash: (server) => {

@@ -40,10 +40,9 @@ async function until(
   }
 }
 
-beforeAll(async () => {
-  data = fs.mkdtempSync(path.join(os.tmpdir(), 'restart-'));
-  port = await freePort();
-  start = spawn(process.execPath, [RUN, 'start'], {
+/** Starts the site over the folder, and waits for it. */
+async function begin(verb: 'start' | 'serve'): Promise<void> {
+  start = spawn(process.execPath, [RUN, verb], {
     cwd: WORKSPACE_ROOT,
     env: envOf(),
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -53,6 +52,12 @@ beforeAll(async () => {
       output += chunk.toString();
     });
   await waitForOk(`${url()}/readyz`, start, 'the site', 240_000);
+}
+
+beforeAll(async () => {
+  data = fs.mkdtempSync(path.join(os.tmpdir(), 'restart-'));
+  port = await freePort();
+  await begin('start');
 });
 afterAll(async () => {
   if (start.exitCode === null) {
@@ -132,6 +137,7 @@ test('it ends within ten seconds: the open web socket with a close frame, the sl
     JSON.stringify(await (await fetch(`${url()}/__sandbox/faults`)).json()).includes('"hits":1'),
   );
   const began = Date.now();
+  const said = output;
   const ended = new Promise<void>((resolve) => {
     start.once('exit', () => resolve());
   });
@@ -141,9 +147,34 @@ test('it ends within ten seconds: the open web socket with a close frame, the sl
   expect(frames.endsWith(Buffer.from([0x88, 2, 0x03, 0xe9]).toString('latin1'))).toBe(true);
   await ended;
   expect(Date.now() - began).toBeLessThan(10_000);
+  // Whoever ends it reads nothing of the calls and sockets that were open.
+  expect(output).toBe(said);
   expect([
     fs.existsSync(path.join(data, 'run.json')),
     fs.existsSync(path.join(data, 'start.lock')),
     await statusOf(`${url()}/healthz`),
   ]).toEqual([false, false, 0]);
+});
+
+test('a site is served again without a look at the sources, by what is live; with nothing live it says so', async () => {
+  const pointer = path.join(data, 'site', 'channel', 'production.json');
+  const before = fs.readFileSync(pointer, 'utf8');
+  output = '';
+  await begin('serve');
+  expect(await statusOf(`${url()}/cn/mobile/`)).toBe(200);
+  await until('the welcome', () => output.includes('stop:'));
+  expect(output).toContain(`serving what is live in ${data}`);
+  expect(output).not.toMatch(/building|now live|the sources here/);
+  expect(fs.readFileSync(pointer, 'utf8')).toBe(before);
+  const empty = fs.mkdtempSync(path.join(os.tmpdir(), 'empty-'));
+  const refused = spawnSync(process.execPath, [RUN, 'serve'], {
+    cwd: WORKSPACE_ROOT,
+    env: { ...envOf(), DATA_DIR: empty, PORT: String(port + 1) },
+    encoding: 'utf8',
+  });
+  expect([refused.status, refused.stderr]).toEqual([
+    1,
+    expect.stringMatching(/^serve: nothing is live in .* yet: release into it first/),
+  ]);
+  fs.rmSync(empty, { recursive: true });
 });

@@ -1,15 +1,13 @@
 import fs from 'node:fs';
-import { buildAll, type BuiltPart } from '../build/build-all';
-import { flavourOf } from '../workspace/flavour';
+import type { BuiltPart } from '../build/build-all';
 import { consoleToken } from '@site/release/console/sign-in';
-import { openReleases, vaultOf } from '@site/release/context';
+import { vaultOf } from '@site/release/context';
 import { publicFile } from '@site/release/signing/keys';
-import { discoverParts } from '../workspace/parts';
 import { siteDir } from '@site/release/store/open-store';
 import { dataDir, inWorkspace } from '../workspace/paths';
 import { createCrew, type Crew } from './crew';
-import { deployLocal } from './deploy-local';
 import { lockData } from './data-lock';
+import { makeReady, type UseOfSources } from './make-ready';
 import { freePort, isPortFree, startServer, waitForOk } from './processes';
 import { keepRunFile } from './run-file';
 
@@ -18,6 +16,7 @@ export interface SiteOptions {
   readonly port: number;
   readonly env: NodeJS.ProcessEnv;
   readonly isDev: boolean;
+  readonly sources: UseOfSources;
   readonly log: (line: string) => void;
   /**
    * Parts that are taken as they are live elsewhere instead of being built here, as finished
@@ -125,26 +124,6 @@ async function opsPort(env: NodeJS.ProcessEnv): Promise<string> {
 
 const opsUrlOf = (ops: string): string | null => (ops === '' ? null : `http://127.0.0.1:${ops}`);
 
-/** Builds what changed and makes it live in the data folder. */
-async function makeReady(
-  { env, log, isDev, released = [] }: SiteOptions,
-  data: string,
-): Promise<void> {
-  const context = openReleases({ data });
-  fs.mkdirSync(siteDir(data), { recursive: true });
-  const own = discoverParts()
-    .map(({ name }) => name)
-    .filter((name) => !released.some(({ part }) => part.name === name));
-  const builds = [...(await buildAll(log, own, flavourOf(env, isDev))), ...released];
-  const fresh = await deployLocal(
-    data,
-    context,
-    builds,
-    Number(env.POLL_SECONDS ?? (isDev ? '5' : '60')),
-  );
-  if (fresh.length > 0) log(`now live: ${fresh.join(', ')}`);
-}
-
 /** Starts the servers, the back end first. */
 async function serve(plan: Plan, ops: string): Promise<Omit<RunningSite, 'stop'>> {
   const { options, data, crew } = plan;
@@ -199,7 +178,23 @@ async function serveReady(
 }
 
 /**
- * Builds what changed, makes it live in the data folder, and serves it with its back end.
+ * Makes a data folder ready and serves nothing: the first release of a store that others serve.
+ *
+ * @throws Error with a sentence when a site runs over the folder.
+ */
+export async function releaseOnly(options: Omit<SiteOptions, 'onCrash'>): Promise<void> {
+  const data = dataDir(options.env);
+  const giveBack = lockData(data, options.port);
+  try {
+    await makeReady(options, data);
+  } finally {
+    giveBack();
+  }
+}
+
+/**
+ * Serves what is live in the data folder with its back end; the sources are built and made live
+ * before, where they are to be.
  *
  * @throws Error with a sentence that says what to do.
  */

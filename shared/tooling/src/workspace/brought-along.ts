@@ -5,7 +5,8 @@ import path from 'node:path';
 const REQUEST = /(?:from|import)\s*\(?\s*(?:\/\*[\s\S]*?\*\/\s*)?['"]([^'"]+)['"]/g;
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
 
-const requestsOf = (file: string): string[] =>
+/** Requests of a source, in the order of the file; none of a file that is no TypeScript. */
+export const requestsOf = (file: string): string[] =>
   /\.tsx?$/.test(file)
     ? [...fs.readFileSync(file, 'utf8').matchAll(REQUEST)].map(([, request = '']) => request)
     : [];

@@ -1,7 +1,8 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { broughtAlong } from './brought-along';
+import { broughtAlong, requestsOf } from './brought-along';
+import { readLockfile, type Lockfile } from './lockfile';
 import { inWorkspace, WORKSPACE_ROOT } from './paths';
 import type { Part } from './parts';
 
@@ -63,6 +64,13 @@ export function dependencyDirs(packageDir: string, isHost: boolean): string[] {
   return [...seen.values()];
 }
 
+const PRESETS = ['webpack', 'build', 'shell'] as const;
+const isPresetSource = (file: string): boolean => !file.includes(`${path.sep}cli${path.sep}`);
+const presets = (): string[] =>
+  PRESETS.flatMap((folder) => listFiles(inWorkspace('shared', 'tooling', 'src', folder))).filter(
+    isPresetSource,
+  );
+
 /**
  * Files that a part's bytes come from. A season event is built from its own folder and the
  * package's kit, not from its sisters.
@@ -76,30 +84,72 @@ export function sourcesOf(part: Part): string[] {
   const others = dependencyDirs(part.packageDir, part.kind === 'host')
     .slice(1)
     .flatMap(listFiles);
-  const isPresetSource = (file: string): boolean => !file.includes(`${path.sep}cli${path.sep}`);
-  const presets = ['webpack', 'build', 'shell'].flatMap((folder) =>
-    listFiles(inWorkspace('shared', 'tooling', 'src', folder)),
-  );
   const brought =
     part.kind === 'host'
       ? []
       : broughtAlong([...own, ...others].filter(isShipped), federatedFolders());
-  return [...own, ...others, ...brought, ...presets.filter(isPresetSource)];
+  return [...own, ...others, ...brought, ...presets()];
+}
+
+/** Package of a request: `@a/b/c` is of `@a/b`, `a/b` of `a`. */
+const packageOf = (request: string): string =>
+  request
+    .split('/')
+    .slice(0, request.startsWith('@') ? 2 : 1)
+    .join('/');
+
+/** What some sources name of the packages that a workspace folder has. */
+function named(lock: Lockfile, folder: string, files: readonly string[]) {
+  const names = new Set(files.flatMap(requestsOf).map(packageOf));
+  return lock.importer(folder).filter(([name]) => names.has(name));
+}
+
+/** Loaders and plugins that the presets name, and the compiler that stands behind one of them. */
+const LOADERS = ['swc-loader', '@swc/core', '@swc/plugin-styled-components'];
+
+/**
+ * The lines of the lockfile that a part's bytes depend on: its own packages and those of what it is
+ * built from, with all that these need, and the packages that build it.
+ */
+export function lockedFor(part: Part, lock: Lockfile): readonly string[] {
+  const isHost = part.kind === 'host';
+  // Another checkout may stand in for the package; the lockfile knows the folder by its name here.
+  const own = readManifest(part.packageDir).name.slice('@site/'.length);
+  const folders = dependencyDirs(part.packageDir, isHost)
+    .slice(1)
+    .map((dir) => path.relative(WORKSPACE_ROOT, dir).split(path.sep).join('/'));
+  const brought = isHost ? [] : sourcesOf(part);
+  return lock.closure([
+    ...[own, ...folders].flatMap(lock.importer),
+    ...[...federatedFolders().values()].flatMap((dir) =>
+      named(
+        lock,
+        path.relative(WORKSPACE_ROOT, dir).split(path.sep).join('/'),
+        brought.filter((file) => file.startsWith(dir + path.sep)),
+      ),
+    ),
+    ...named(lock, 'shared/tooling', presets()),
+    ...lock.importer('shared/tooling').filter(([name]) => LOADERS.includes(name)),
+  ]);
 }
 
 /**
  * Build id of a part: seven hex digits over its sources, those of its workspace dependencies, the
- * lockfile and the toolchain. It cannot be a hash of the output, because it is compiled into the
- * output's names (releases D1).
+ * packages that the lockfile gives it and the toolchain. It cannot be a hash of the output, because
+ * it is compiled into the output's names (releases D1).
  */
-export function buildId(part: Part): string {
+export function buildId(
+  part: Part,
+  lock = readLockfile(fs.readFileSync(inWorkspace('pnpm-lock.yaml'), 'utf8')),
+): string {
   const hash = crypto.createHash('sha256');
   hash.update(`node${process.versions.node.split('.')[0]}\n`);
-  for (const file of [...sourcesOf(part), inWorkspace('pnpm-lock.yaml')]) {
+  for (const file of sourcesOf(part)) {
     hash.update(`${path.relative(WORKSPACE_ROOT, file)}\0`);
     hash.update(fs.readFileSync(file));
     hash.update('\0');
   }
+  for (const line of lockedFor(part, lock)) hash.update(`${line}\n`);
   return hash.digest('hex').slice(0, 7);
 }
 

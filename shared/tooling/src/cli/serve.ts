@@ -1,0 +1,3 @@
+import { runSite } from '../serve/run-site';
+
+runSite('serve', 'never');
