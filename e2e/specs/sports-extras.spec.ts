@@ -97,14 +97,15 @@ test("[R7.4-1] [R6-6] the league's table and results come from the data service,
 }) => {
   await new LoginPage(page, site).enter('member01');
   const match = await running(site, 'im');
-  await page.goto(`${site.url}/sbtwo/sports-im/event/${match.eventId}`);
-  await expect(page.getByTestId('event-head')).toBeVisible();
   await site.control('POST', '/faults', {
     match: { method: 'GET', path: '/sports-data/statistics' },
     fault: { status: 401, errorCode: '61017', description: '' },
     times: 1,
   });
-  await page.getByRole('button', { name: '展开积分榜与近期战绩' }).click();
+  await page.goto(`${site.url}/sbtwo/sports-im/event/${match.eventId}`);
+  await expect(page.getByTestId('event-head')).toBeVisible();
+  // It is read when it comes near.
+  await page.getByTestId('league-panel').scrollIntoViewIfNeeded();
   const table = page.getByRole('table', { name: '积分榜' });
   await expect(table).toContainText(match.homeName);
   expect(await table.getByRole('row').count()).toBeGreaterThan(5);

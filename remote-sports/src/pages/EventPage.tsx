@@ -1,7 +1,7 @@
 /** One sport event with all its markets, its state of play, and what lies around it. */
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useLocation, useParams } from '@site/platform';
-import { EmptyState, Notice, PageBody, Skeleton, buttonLook, later } from '@site/ui';
+import { EmptyState, Notice, PageBody, Skeleton, buttonLook, later, px } from '@site/ui';
 import { SportGlyph } from '@site/ui/sport-glyphs';
 import styled from 'styled-components';
 import { queryValue } from '@site/domain/session/query';
@@ -16,7 +16,9 @@ import {
 } from '../board/board-context';
 import { realOf, useBoardPlace } from '../board/board-place';
 import { EventMarkets } from '../board/event/EventMarkets';
+import { CARDS } from '../board/event/PartTable';
 import { ScoreHead } from '../board/event/ScoreHead';
+import { ScoreLine } from '../board/event/ScoreLine';
 import { PauseButton, PausedNotice } from '../board/Paused';
 import { VendorPage } from '../board/VendorPage';
 import { useFavourites } from '../favourites/use-favourites';
@@ -30,6 +32,9 @@ import { PendingTray } from '../wagers/PendingTray';
 const DemoBanner = __DEMO_BOARDS__
   ? later(() => import('../board/DemoBanner').then((module) => module.DemoBanner))
   : null;
+const MatchTracker = later(() =>
+  import('../board/event/MatchTracker').then((module) => module.MatchTracker),
+);
 const SameLeague = later(() =>
   import('../board/event/SameLeague').then((module) => module.SameLeague),
 );
@@ -39,6 +44,12 @@ const LeaguePanel = later(() =>
 
 const StyledLink = styled(Link)`
   ${buttonLook}
+`;
+/** Room for the tracker, which comes a moment later. */
+const StyledRoom = styled.div`
+  &:empty {
+    height: ${px(182)};
+  }
 `;
 
 /** It is over, or never was: where to go from here. */
@@ -80,6 +91,7 @@ function EventBoard({ eventId }: { readonly eventId: string }) {
   useLeagues();
   const markets = useEventMarkets(eventId);
   const event = store.event(eventId);
+  const head = useRef<HTMLDivElement>(null);
   const [lastSport, setLastSport] = useState(event?.sportId ?? 1);
   if (event !== undefined && event.sportId !== lastSport) setLastSport(event.sportId);
   const stale =
@@ -102,7 +114,15 @@ function EventBoard({ eventId }: { readonly eventId: string }) {
       {DemoBanner !== null && demo ? <DemoBanner /> : null}
       {stale}
       <PausedNotice />
-      <ScoreHead event={event} />
+      {event.isOutright ? null : <ScoreLine event={event} head={head} />}
+      <div ref={head}>
+        <ScoreHead event={event} />
+      </div>
+      {event.live !== null && CARDS.has(event.sportId) && end === null ? (
+        <StyledRoom>
+          <MatchTracker event={event} live={event.live} />
+        </StyledRoom>
+      ) : null}
       {end === null ? null : (
         <Notice role="status" testId="event-end">
           {EVENT[end]}

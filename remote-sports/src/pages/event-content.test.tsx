@@ -68,10 +68,13 @@ describe('event page', () => {
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent),
     ).toEqual(expect.arrayContaining(['角球', '红牌', '总分']));
-    await userEvent.click(await screen.findByTestId('league-panel-open'));
     expect(
       (await screen.findByRole('table', { name: '积分榜' })).querySelectorAll('tr[data-own]'),
     ).toHaveLength(2);
+    await userEvent.click(screen.getByTestId('league-panel-home'));
+    const panel = screen.getByTestId('league-panel');
+    expect(within(panel).queryByRole('table')).toBeNull();
+    expect((await within(panel).findAllByText(/^[胜平负]$/)).length).toBeGreaterThan(0);
   });
 
   test('a season shows its runners and those who come in first three', async () => {

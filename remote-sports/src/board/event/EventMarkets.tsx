@@ -10,10 +10,12 @@ import type { SportEvent } from '../../vendors/port';
 import { useEventMarkets } from '../board-context';
 import { groupsOf, inGroup, sectionsOf, type GroupName } from './market-groups';
 import { MarketSectionView } from './MarketSectionView';
+import { pinnedFirst, usePins } from './pins';
+import { LINE_HEIGHT } from './ScoreLine';
 
 const StyledTabs = styled.div`
   position: sticky;
-  top: calc(${px(52)} + var(--sat));
+  top: calc(${px(52 + LINE_HEIGHT)} + var(--sat));
   z-index: ${depth.sticky};
   margin-inline: ${px(-12)};
   padding: ${px(2)} ${px(6)};
@@ -30,6 +32,7 @@ const StyledSections = styled.div`
 export function EventMarkets({ event }: { readonly event: SportEvent }) {
   const markets = useEventMarkets(event.id);
   const sections = useMemo(() => sectionsOf(markets), [markets]);
+  const [pins, togglePin] = usePins();
   const groups = groupsOf(sections);
   const [wanted, setWanted] = useState<GroupName>('all');
   const group = groups.includes(wanted) ? wanted : 'all';
@@ -56,8 +59,14 @@ export function EventMarkets({ event }: { readonly event: SportEvent }) {
         </StyledTabs>
       )}
       <StyledSections>
-        {inGroup(sections, group).map((section) => (
-          <MarketSectionView key={section.key} event={event} section={section} />
+        {pinnedFirst(inGroup(sections, group), pins).map((section) => (
+          <MarketSectionView
+            key={section.key}
+            event={event}
+            section={section}
+            isPinned={pins.includes(section.key)}
+            onPin={() => togglePin(section.key)}
+          />
         ))}
       </StyledSections>
     </>

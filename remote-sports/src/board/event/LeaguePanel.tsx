@@ -1,11 +1,11 @@
 /**
  * Table of the league, how both teams did lately and against each other (§7.4): read when it is
- * opened, and it fails alone.
+ * near, and it fails alone.
  */
 import { useState } from 'react';
 import { STALE, usePlatform, useQuery, valueOrThrow } from '@site/platform';
 import { ReadFailed } from '@site/remote-kit/failed';
-import { Button, Card, DateText, Section, Skeleton, color, px, type } from '@site/ui';
+import { Card, DateText, Section, Skeleton, Tabs, Tag, color, px, type, useNear } from '@site/ui';
 import styled from 'styled-components';
 import { EVENT } from '../../phrases/event';
 import {
@@ -61,7 +61,7 @@ const StyledRecent = styled.ul`
   font-size: ${type.s};
   & > li {
     display: grid;
-    grid-template-columns: ${px(78)} minmax(0, 1fr) auto minmax(0, 1fr);
+    grid-template-columns: ${px(78)} minmax(0, 1fr) auto minmax(0, 1fr) auto;
     gap: ${px(6)};
     align-items: center;
     min-height: ${px(30)};
@@ -79,12 +79,24 @@ const StyledRecent = styled.ul`
   }
 `;
 
+const TONE = { won: 'ok', drawn: 'neutral', lost: 'danger' } as const;
+
+/** How a match ended for a team. */
+function Result({ match, team }: { readonly match: PlayedMatch; readonly team: string }) {
+  const margin = (match.homeScore - match.awayScore) * (match.homeName === team ? 1 : -1);
+  const result = margin > 0 ? 'won' : margin < 0 ? 'lost' : 'drawn';
+  return <Tag tone={TONE[result]}>{EVENT.form[result]}</Tag>;
+}
+
 function Matches({
   title,
   matches,
+  team,
 }: {
   readonly title: string;
   readonly matches: readonly PlayedMatch[];
+  /** Whose form it is: each match says how it ended for it. */
+  readonly team?: string;
 }) {
   return (
     <Section title={title}>
@@ -100,6 +112,7 @@ function Matches({
                 {match.homeScore} : {match.awayScore}
               </b>
               <span>{match.awayName}</span>
+              {team === undefined ? null : <Result match={match} team={team} />}
             </li>
           ))}
         </StyledRecent>
@@ -147,7 +160,7 @@ function Table({
   );
 }
 
-function Panel({ event }: { readonly event: SportEvent }) {
+function Panel({ event, view }: { readonly event: SportEvent; readonly view: View }) {
   const { api } = usePlatform();
   const { leagueId, homeName, awayName } = event;
   const table = useQuery({
@@ -173,21 +186,23 @@ function Panel({ event }: { readonly event: SportEvent }) {
   const played = results.data?.rows ?? [];
   const isShort = !table.data.isWhole || results.isError || results.data?.isWhole === false;
   const again = (): void => void Promise.all([table.refetch(), results.refetch()]);
-  const meetings = headToHead(played, homeName, awayName, RECENT);
+  const team = view === 'away' ? awayName : homeName;
   return (
     <>
-      <Table rows={table.data.rows} own={new Set([homeName, awayName])} />
+      {view === 'table' ? (
+        <Table rows={table.data.rows} own={new Set([homeName, awayName])} />
+      ) : view === 'meetings' ? (
+        <Matches title={EVENT.meetings} matches={headToHead(played, homeName, awayName, RECENT)} />
+      ) : (
+        <Matches
+          title={`${team} ${EVENT.recent}`}
+          team={team}
+          matches={matchesOf(played, team, RECENT)}
+        />
+      )}
       {isShort ? (
         <ReadFailed title={EVENT.panelShort} why={table.error ?? results.error} onRetry={again} />
       ) : null}
-      {meetings.length === 0 ? null : <Matches title={EVENT.meetings} matches={meetings} />}
-      {[homeName, awayName].map((team) => (
-        <Matches
-          key={team}
-          title={`${team} ${EVENT.recent}`}
-          matches={matchesOf(played, team, RECENT)}
-        />
-      ))}
     </>
   );
 }
@@ -199,20 +214,34 @@ const StyledPanel = styled(Card)`
   padding: ${px(10)};
 `;
 
-/** The panel, shut at first. */
+const VIEWS = ['table', 'meetings', 'home', 'away'] as const;
+type View = (typeof VIEWS)[number];
+
+/** The panel: a chip for each of table, meetings and both teams' form. */
 export function LeaguePanel({ event }: { readonly event: SportEvent }) {
-  const [open, setOpen] = useState(false);
+  const [view, setView] = useState<View>('table');
+  const { ref, near } = useNear<HTMLDivElement>();
+  const label: Readonly<Record<View, string>> = {
+    table: EVENT.table,
+    meetings: EVENT.meetings,
+    home: `${event.homeName} ${EVENT.recent}`,
+    away: `${event.awayName} ${EVENT.recent}`,
+  };
   return (
     <Section title={EVENT.panel}>
-      {open ? (
-        <StyledPanel data-testid="league-panel">
-          <Panel event={event} />
-        </StyledPanel>
-      ) : (
-        <Button block kind="ghost" data-testid="league-panel-open" onClick={() => setOpen(true)}>
-          {EVENT.panelOpen}
-        </Button>
-      )}
+      <Tabs
+        label={EVENT.panel}
+        value={view}
+        onChange={setView}
+        options={VIEWS.map((value) => ({
+          value,
+          label: label[value],
+          testId: `league-panel-${value}`,
+        }))}
+      />
+      <StyledPanel data-testid="league-panel">
+        <div ref={ref}>{near ? <Panel event={event} view={view} /> : null}</div>
+      </StyledPanel>
     </Section>
   );
 }

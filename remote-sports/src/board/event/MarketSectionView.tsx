@@ -1,16 +1,18 @@
 /** One section of an event's markets: opens and closes, laid out as its bet type is read. */
 import { useState, type ReactNode } from 'react';
 import { BET_TYPE, isEuOnly } from '@site/domain/betting/bet-types';
-import { Card, ChevronDown, color, px, type } from '@site/ui';
+import { Button, Card, ChevronDown, color, px, type } from '@site/ui';
+import { Star } from '@site/ui/more-icons';
 import styled from 'styled-components';
 import { BOARD } from '../../phrases/board';
 import { EVENT } from '../../phrases/event';
 import { betTypeText, SIDE_TEXT } from '../../phrases/names';
 import { useOddsType } from '../../state/use-sports';
 import type { Market, Selection, SportEvent } from '../../vendors/port';
+import { useBoard } from '../board-context';
 import { OddsCell, type OddsCellProps } from '../OddsCell';
 import { useRunners } from '../use-runners';
-import { scoreColumns, type MarketSection } from './market-groups';
+import { cappedOf, scoreColumns, type MarketSection } from './market-groups';
 
 const StyledSection = styled(Card)`
   padding: 0;
@@ -19,7 +21,30 @@ const StyledSection = styled(Card)`
     gap: ${px(6)};
     padding: 0 ${px(10)} ${px(10)};
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    grid-auto-rows: ${px(44)};
+    grid-auto-rows: max(40px, ${px(44)});
+  }
+  & > header {
+    display: flex;
+  }
+  & > header > h2 {
+    flex: 1;
+    min-width: 0;
+  }
+  & > header > button {
+    display: grid;
+    place-items: center;
+    width: ${px(44)};
+    color: ${color('text-3')};
+  }
+  & > header > [aria-pressed='true'] {
+    color: ${color('gold')};
+  }
+  & > header > [aria-pressed='true'] > svg {
+    fill: currentColor;
+  }
+  & > header > button > svg {
+    width: ${px(16)};
+    height: ${px(16)};
   }
   & > div[data-columns='3'] {
     grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -42,7 +67,7 @@ const StyledSection = styled(Card)`
   ul {
     display: grid;
     gap: ${px(6)};
-    grid-auto-rows: ${px(44)};
+    grid-auto-rows: max(40px, ${px(44)});
     align-content: start;
     grid-row: 2;
   }
@@ -140,28 +165,29 @@ function Lines({
   );
 }
 
-/** Exact scores by who wins. */
-function Scores({
-  event,
-  section,
-}: {
-  readonly event: SportEvent;
-  readonly section: MarketSection;
-}) {
-  return section.markets.map((market) => {
-    const { home, draw, away, rest } = scoreColumns(market.selections);
-    const column = (selections: readonly Selection[]) => (
-      <ul>
-        {selections.map((selection) => (
-          <li key={selection.id}>
-            <OddsCell event={event} market={market} selection={selection} look="named" />
-          </li>
-        ))}
-      </ul>
-    );
-    const hasDraws = draw.length > 0;
-    return (
-      <div key={market.id} data-heads data-scores data-columns={hasDraws ? 3 : 2}>
+/** Exact scores of one market by who wins; prices at the vendor's highest are folded. */
+function ScoreGrid({ event, market }: { readonly event: SportEvent; readonly market: Market }) {
+  const { prices } = useBoard();
+  const [isUnfolded, setUnfolded] = useState(false);
+  // What is folded is settled when the market appears: nothing leaves under a finger.
+  const [capped] = useState(() => cappedOf(market.selections, prices.get));
+  const shown = isUnfolded
+    ? market.selections
+    : market.selections.filter(({ id }) => !capped.has(id));
+  const { home, draw, away, rest } = scoreColumns(shown);
+  const column = (selections: readonly Selection[]) => (
+    <ul>
+      {selections.map((selection) => (
+        <li key={selection.id}>
+          <OddsCell event={event} market={market} selection={selection} look="named" />
+        </li>
+      ))}
+    </ul>
+  );
+  const hasDraws = draw.length > 0;
+  return (
+    <>
+      <div data-heads data-scores data-columns={hasDraws ? 3 : 2}>
         <p>{EVENT.homeWins}</p>
         {hasDraws ? <p>{EVENT.draws}</p> : null}
         <p>{EVENT.awayWins}</p>
@@ -174,13 +200,28 @@ function Scores({
           </span>
         ))}
       </div>
-    );
-  });
+      {capped.size === 0 ? null : (
+        <Button
+          block
+          kind="ghost"
+          size="s"
+          data-testid="scores-fold"
+          aria-expanded={isUnfolded}
+          onClick={() => setUnfolded(!isUnfolded)}
+        >
+          {isUnfolded ? EVENT.unfolded : EVENT.folded(capped.size)}
+        </Button>
+      )}
+    </>
+  );
 }
 
 function body(event: SportEvent, section: MarketSection): ReactNode {
   if (section.look === 'lines') return <Lines event={event} section={section} />;
-  if (section.look === 'score') return <Scores event={event} section={section} />;
+  if (section.look === 'score')
+    return section.markets.map((market) => (
+      <ScoreGrid key={market.id} event={event} market={market} />
+    ));
   if (section.look === 'field')
     return section.markets.map((market) => <Field key={market.id} event={event} market={market} />);
   return (
@@ -194,10 +235,15 @@ function body(event: SportEvent, section: MarketSection): ReactNode {
 export function MarketSectionView({
   event,
   section,
+  isPinned,
+  onPin,
 }: {
   readonly event: SportEvent;
   readonly section: MarketSection;
+  readonly isPinned: boolean;
+  readonly onPin: () => void;
 }) {
+  const name = betTypeText(section.betType, section.period, event.sportId);
   const [open, setOpen] = useState(true);
   const oddsType = useOddsType();
   return (
@@ -206,20 +252,31 @@ export function MarketSectionView({
       data-bet-type={section.betType}
       data-period={section.period}
     >
-      <h2>
-        <StyledHead type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
-          <span>
-            {betTypeText(section.betType, section.period, event.sportId)}
-            {isEuOnly(section.betType) && oddsType !== 'EU' ? (
-              <sup title={BOARD.euHint}>{BOARD.eu}</sup>
+      <header>
+        <h2>
+          <StyledHead type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+            <span>
+              {name}
+              {isEuOnly(section.betType) && oddsType !== 'EU' ? (
+                <sup title={BOARD.euHint}>{BOARD.eu}</sup>
+              ) : null}
+            </span>
+            {section.markets.length > 1 ? (
+              <small className="num">{section.markets.length}</small>
             ) : null}
-          </span>
-          {section.markets.length > 1 ? (
-            <small className="num">{section.markets.length}</small>
-          ) : null}
-          <ChevronDown aria-hidden />
-        </StyledHead>
-      </h2>
+            <ChevronDown aria-hidden />
+          </StyledHead>
+        </h2>
+        <button
+          type="button"
+          data-testid="market-pin"
+          aria-pressed={isPinned}
+          aria-label={EVENT.pin(name)}
+          onClick={onPin}
+        >
+          <Star aria-hidden />
+        </button>
+      </header>
       {open ? body(event, section) : null}
     </StyledSection>
   );

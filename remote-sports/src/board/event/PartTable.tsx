@@ -43,8 +43,8 @@ const StyledTable = styled.table`
   }
 `;
 
-/** Sports that count corners and red cards. */
-const CARDS: ReadonlySet<number> = new Set([
+/** Sports that count corners and red cards, and that are played on a pitch. */
+export const CARDS: ReadonlySet<number> = new Set([
   SPORT.SOCCER,
   SPORT.VIRTUAL_SOCCER,
   SPORT.VIRTUAL_WORLD_CUP,

@@ -15,6 +15,7 @@ import { EVENT } from '../../phrases/event';
 import type { SportEvent } from '../../vendors/port';
 import { eventAddress, useBoardPlace } from '../board-place';
 import { LiveTag } from '../LiveTag';
+import { matchName } from '../selection-text';
 import { PartTable } from './PartTable';
 
 const StyledScore = styled(Card)`
@@ -121,20 +122,20 @@ export function ScoreHead({ event }: { readonly event: SportEvent }) {
       {event.isOutright ? (
         <h1>{event.homeName}</h1>
       ) : (
-        <div>
-          <strong className="team">{event.homeName}</strong>
-          <b
-            className="num score"
-            aria-label={
-              live === null
-                ? undefined
-                : BOARD.score(event.homeName, live.score.home, live.score.away, event.awayName)
-            }
-          >
-            {live === null ? EVENT.vs : `${live.score.home} : ${live.score.away}`}
-          </b>
-          <strong className="team">{event.awayName}</strong>
-        </div>
+        <>
+          <h2 className="vh">
+            {live === null
+              ? matchName(event)
+              : BOARD.score(event.homeName, live.score.home, live.score.away, event.awayName)}
+          </h2>
+          <div aria-hidden="true">
+            <strong className="team">{event.homeName}</strong>
+            <b className="num score">
+              {live === null ? EVENT.vs : `${live.score.home} : ${live.score.away}`}
+            </b>
+            <strong className="team">{event.awayName}</strong>
+          </div>
+        </>
       )}
       <p>
         {event.isOutright ? (

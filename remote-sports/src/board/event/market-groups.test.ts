@@ -9,7 +9,8 @@ import {
 import { law } from '@site/domain/laws.fixture';
 import type { Selection } from '../../vendors/port';
 import { marketOf } from '../board.fixture';
-import { groupsOf, inGroup, scoreColumns, sectionsOf } from './market-groups';
+import { odds } from '../../vendors/odds.fixture';
+import { cappedOf, groupsOf, inGroup, scoreColumns, sectionsOf } from './market-groups';
 
 const handicap = (id: string, line: string) =>
   marketOf(id, 'e1', {
@@ -92,4 +93,17 @@ test('no market is lost on its way into sections, and no score on its way into c
       expect([...home, ...draw, ...away, ...rest]).toHaveLength(labels.length);
     }),
   );
+});
+
+test.each<[string, Readonly<Record<string, string | null>>, readonly string[]]>([
+  ['several at the highest price', { '0:0': '8', '4:3': '200', '4:4': '200' }, ['4:3', '4:4']],
+  ['one at the highest price is a price', { '0:0': '8', '4:4': '200' }, []],
+  ['all at one price are none', { '0:0': '9', '4:4': '9' }, []],
+  ['what has no price is left alone', { '0:0': '8', '4:3': null, '4:4': null }, []],
+])('exact scores that are folded: %s', (_what, prices, expected) => {
+  const get = (id: string) => {
+    const price = prices[id];
+    return typeof price === 'string' ? odds(price) : null;
+  };
+  expect([...cappedOf(Object.keys(prices).map(score), get)]).toEqual(expected);
 });

@@ -9,6 +9,7 @@ import {
   type BetTypeId,
   type PeriodId,
 } from '@site/domain/betting/bet-types';
+import { compareOdds, type DecimalOdds } from '@site/domain/odds/decimal-odds';
 import type { Market, Selection } from '../../vendors/port';
 
 /**
@@ -158,4 +159,26 @@ export function scoreColumns(selections: readonly Selection[]): ScoreColumns {
     away: inOrder(columns.away),
     rest,
   };
+}
+
+/** Fewer at one price are no ceiling. */
+const LEAST_CAPPED = 2;
+
+/**
+ * Selections whose price is the vendor's highest: several at the top of a market that say the same
+ * are not priced any more, only capped.
+ *
+ * @param get price of a selection now, or null.
+ */
+export function cappedOf(
+  selections: readonly Selection[],
+  get: (id: string) => DecimalOdds | null,
+): ReadonlySet<string> {
+  const priced = selections.flatMap(({ id }) => {
+    const price = get(id);
+    return price === null ? [] : [{ id, price }];
+  });
+  const [top] = priced.toSorted((a, b) => compareOdds(b.price, a.price));
+  const capped = priced.filter(({ price }) => price === top?.price).map(({ id }) => id);
+  return new Set(capped.length >= LEAST_CAPPED && capped.length < priced.length ? capped : []);
 }

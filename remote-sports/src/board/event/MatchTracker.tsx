@@ -1,0 +1,200 @@
+/**
+ * The match as it goes: a pitch with the part where play is dangerous, which side presses, and what
+ * was seen, the latest first. Open at first; a member may fold it for the visit.
+ */
+import { useState } from 'react';
+import { Card, ChevronDown, color, px, radius, type } from '@site/ui';
+import styled from 'styled-components';
+import { DANGER_TEXT } from '../../phrases/board';
+import { EVENT } from '../../phrases/event';
+import type { DangerLevel, LiveInfo, SportEvent } from '../../vendors/port';
+import { useBoardPlace } from '../board-place';
+import { attackOf, pressureOf, type Moment } from './match-track';
+import { useMatchTrack } from './use-match-track';
+
+const StyledTracker = styled(Card)`
+  padding: 0;
+  & > h2 > button {
+    display: flex;
+    align-items: center;
+    width: 100%;
+    min-height: max(40px, ${px(40)});
+    padding: 0 ${px(12)};
+    font-size: ${type.m};
+    font-weight: 650;
+  }
+  & > h2 svg {
+    margin-inline-start: auto;
+    width: ${px(18)};
+    height: ${px(18)};
+    color: ${color('text-3')};
+  }
+  & > h2 > [aria-expanded='false'] svg {
+    transform: rotate(-90deg);
+  }
+  & > div {
+    display: grid;
+    gap: ${px(8)};
+    padding: 0 ${px(12)} ${px(12)};
+  }
+  .pitch {
+    position: relative;
+    display: grid;
+    grid-template-columns: 1fr 2fr 1fr 2fr 1fr;
+    height: ${px(64)};
+    overflow: hidden;
+    border-radius: ${radius.s};
+    background: #14532d;
+    color: #fff;
+  }
+  .pitch > i {
+    border: 1px solid rgb(255 255 255 / 28%);
+  }
+  .pitch > i[data-hot] {
+    background: rgb(250 204 21 / 30%);
+  }
+  .pitch > i[data-hot='stop'] {
+    background: rgb(220 38 38 / 55%);
+  }
+  .pitch > p {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    grid-template-columns: 1fr auto 1fr;
+    align-items: center;
+    gap: ${px(8)};
+    padding: 0 ${px(10)};
+    font-size: ${type.s};
+    font-weight: 650;
+    text-shadow: 0 1px 2px rgb(0 0 0 / 80%);
+  }
+  .pitch > p > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .pitch > p > span:last-child {
+    text-align: end;
+  }
+  .pressure {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    align-items: center;
+    gap: ${px(8)};
+    min-height: ${px(20)};
+    font-size: ${type.xs};
+    color: ${color('text-2')};
+  }
+  meter {
+    width: 100%;
+    height: ${px(8)};
+  }
+  ol {
+    display: flex;
+    gap: ${px(6)};
+    min-height: ${px(26)};
+    margin: 0;
+    padding: 0;
+    overflow-x: auto;
+    list-style: none;
+    scrollbar-width: none;
+    font-size: ${type.xs};
+    color: ${color('text-2')};
+  }
+  ol > li {
+    flex: none;
+    padding: ${px(3)} ${px(8)};
+    border-radius: 999px;
+    background: ${color('sunken')};
+    white-space: nowrap;
+  }
+  ol > [data-what='goal'] {
+    color: ${color('gold-text')};
+    font-weight: 700;
+  }
+  ol > [data-what='red'] {
+    color: ${color('danger')};
+  }
+`;
+
+/** In these betting is stopped; where on the pitch nobody says. */
+const STOPS: ReadonlySet<DangerLevel> = new Set<DangerLevel>(['goal', 'redCard', 'var']);
+
+/** The home side plays to the right: its attack is at the other end. */
+function Pitch({ event, live }: { readonly event: SportEvent; readonly live: LiveInfo }) {
+  const side = attackOf(live);
+  const isStopped = STOPS.has(live.danger);
+  const hotAt = (zone: number): 'yes' | 'stop' | undefined => {
+    if (isStopped) return zone === 2 ? 'stop' : undefined;
+    if (side === null) return undefined;
+    return (side === 'home' ? zone > 2 : zone < 2) ? 'yes' : undefined;
+  };
+  return (
+    <div className="pitch" data-testid="match-pitch" data-danger={live.danger}>
+      {[0, 1, 2, 3, 4].map((zone) => (
+        <i key={zone} data-hot={hotAt(zone)} />
+      ))}
+      <p>
+        <span>{event.homeName} →</span>
+        <b>{live.danger === 'safe' ? EVENT.calm : DANGER_TEXT[live.danger]}</b>
+        <span>← {event.awayName}</span>
+      </p>
+    </div>
+  );
+}
+
+function Pressure({ moments }: { readonly moments: readonly Moment[] }) {
+  const home = pressureOf(moments);
+  return (
+    <p className="pressure num" data-testid="match-pressure">
+      {home === null ? (
+        EVENT.noPressure
+      ) : (
+        <>
+          <span>{home}%</span>
+          <meter min={0} max={100} value={home} aria-label={EVENT.pressure(home, 100 - home)} />
+          <span>{100 - home}%</span>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** The tracker. */
+export function MatchTracker({
+  event,
+  live,
+}: {
+  readonly event: SportEvent;
+  readonly live: LiveInfo;
+}) {
+  const [open, setOpen] = useState(true);
+  const { base } = useBoardPlace();
+  const moments = useMatchTrack(`${base}/${event.id}`, event);
+  const names = { home: event.homeName, away: event.awayName };
+  const told = moments.filter(({ what }) => what !== 'attack').toReversed();
+  return (
+    <StyledTracker data-testid="match-tracker">
+      <h2>
+        <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {EVENT.tracker}
+          <ChevronDown aria-hidden />
+        </button>
+      </h2>
+      {open ? (
+        <div>
+          <Pitch event={event} live={live} />
+          <Pressure moments={moments} />
+          <ol aria-label={EVENT.timeline} data-testid="match-timeline">
+            {told.length === 0 ? <li>{EVENT.noMoments}</li> : null}
+            {told.map(({ side, what, clock, undone }, at) => (
+              <li key={`${told.length - at}`} className="num" data-what={what}>
+                {EVENT.moment(clock, EVENT.what[what], names[side], undone)}
+              </li>
+            ))}
+          </ol>
+        </div>
+      ) : null}
+    </StyledTracker>
+  );
+}

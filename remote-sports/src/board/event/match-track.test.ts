@@ -1,0 +1,73 @@
+import { liveOf } from '../board.fixture';
+import { pressureOf, trackOf, type Moment } from './match-track';
+
+const seen = (...looks: readonly Parameters<typeof liveOf>[0][]): readonly Moment[] => {
+  const lives = looks.map((look) => liveOf(look));
+  return lives.reduce<readonly Moment[]>(
+    (track, now, at) => trackOf(track, lives[at - 1] ?? null, now),
+    [],
+  );
+};
+
+test('what stood at the first look is nothing that was seen', () => {
+  expect(seen({ score: { home: 3, away: 2 }, danger: 'attackHome' })).toEqual([]);
+});
+
+test('an attack counts once while it lasts, and again when it comes anew or turns', () => {
+  const attack = (side: string, clock: string) => ({ side, what: 'attack', clock, undone: false });
+  expect(
+    seen(
+      { danger: 'safe' },
+      { danger: 'attackHome', clock: '10' },
+      { danger: 'attackHome', clock: '11' },
+      { danger: 'attackAway', clock: '12' },
+      { danger: 'safe', clock: '13' },
+      { danger: 'attackAway', clock: '14' },
+    ),
+  ).toEqual([attack('home', '10'), attack('away', '12'), attack('away', '14')]);
+});
+
+test('goals, corners and cards stand with their minute; a goal that is taken back says so', () => {
+  expect(
+    seen(
+      { score: { home: 0, away: 0 } },
+      { score: { home: 1, away: 0 }, clock: '20' },
+      { score: { home: 0, away: 0 }, clock: '22' },
+      { score: { home: 0, away: 0 }, corners: { home: 0, away: 1 }, clock: '30' },
+      {
+        score: { home: 0, away: 0 },
+        corners: { home: 0, away: 1 },
+        reds: { home: 0, away: 1 },
+        clock: '31',
+      },
+    ),
+  ).toEqual([
+    { side: 'home', what: 'goal', clock: '20', undone: false },
+    { side: 'home', what: 'goal', clock: '22', undone: true },
+    { side: 'away', what: 'corner', clock: '30', undone: false },
+    { side: 'away', what: 'red', clock: '31', undone: false },
+  ]);
+});
+
+test('pressure is the home share of what goes forward; cards and goals that do not count are none', () => {
+  const one = (side: Moment['side'], what: Moment['what'], undone = false): Moment => ({
+    side,
+    what,
+    clock: '',
+    undone,
+  });
+  expect(pressureOf([])).toBeNull();
+  expect(pressureOf([one('home', 'red'), one('away', 'goal', true)])).toBeNull();
+  expect(pressureOf([one('home', 'attack'), one('home', 'corner'), one('away', 'attack')])).toBe(
+    67,
+  );
+});
+
+test('no more than sixty moments are kept, the latest ones', () => {
+  const looks = Array.from({ length: 100 }, (_look, at) => ({
+    corners: { home: at, away: 0 },
+    clock: String(at),
+  }));
+  const track = seen(...looks);
+  expect([track.length, track.at(-1)?.clock]).toEqual([60, '99']);
+});

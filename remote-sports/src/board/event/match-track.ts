@@ -1,0 +1,74 @@
+/**
+ * What was seen of a match while a member watched it: attacks, goals, corners and cards with their
+ * minute, told from two looks at its live facts. Nothing from before is made up.
+ */
+import { EVENT_KIND, happenings, type EventKind } from '@site/domain/reference/updates';
+import type { LiveInfo } from '../../vendors/port';
+
+/** Of the two teams. */
+export type TrackSide = 'home' | 'away';
+
+/** Something that was seen. */
+export interface Moment {
+  readonly side: TrackSide;
+  readonly what: 'attack' | 'goal' | 'corner' | 'red';
+  /** Minute of play as the vendor says it; empty where no clock runs. */
+  readonly clock: string;
+  /** It was taken back, as a goal by the video referee. */
+  readonly undone: boolean;
+}
+
+/** Most moments that are kept of a match. */
+const MOST = 60;
+
+const SEEN: Readonly<Partial<Record<EventKind, Pick<Moment, 'side' | 'what'>>>> = {
+  [EVENT_KIND.HOME_GOAL]: { side: 'home', what: 'goal' },
+  [EVENT_KIND.AWAY_GOAL]: { side: 'away', what: 'goal' },
+  [EVENT_KIND.HOME_CORNER]: { side: 'home', what: 'corner' },
+  [EVENT_KIND.AWAY_CORNER]: { side: 'away', what: 'corner' },
+  [EVENT_KIND.HOME_RED_CARD]: { side: 'home', what: 'red' },
+  [EVENT_KIND.AWAY_RED_CARD]: { side: 'away', what: 'red' },
+};
+
+/** Whose attack it is; null while there is none. */
+export function attackOf({ danger }: LiveInfo): TrackSide | null {
+  if (danger === 'attackHome') return 'home';
+  return danger === 'attackAway' ? 'away' : null;
+}
+
+/**
+ * What happened between two looks, after what was seen before.
+ *
+ * @param before null at the first look: what stood then is nothing that was seen.
+ */
+export function trackOf(
+  seen: readonly Moment[],
+  before: LiveInfo | null,
+  now: LiveInfo,
+): readonly Moment[] {
+  if (before === null) return seen;
+  const { clock } = now;
+  const side = attackOf(now);
+  const attack: readonly Moment[] =
+    side === null || side === attackOf(before)
+      ? []
+      : [{ side, what: 'attack', clock, undone: false }];
+  const counted = happenings(before, now).flatMap(({ kind, undone }): readonly Moment[] => {
+    const one = SEEN[kind];
+    return one === undefined ? [] : [{ ...one, clock, undone }];
+  });
+  return attack.length + counted.length === 0
+    ? seen
+    : [...seen, ...attack, ...counted].slice(-MOST);
+}
+
+/**
+ * Share of the home side in what presses forward (attacks, corners, goals), percent; null before
+ * there is any.
+ */
+export function pressureOf(seen: readonly Moment[]): number | null {
+  const forward = seen.filter(({ what, undone }) => what !== 'red' && !undone);
+  if (forward.length === 0) return null;
+  const home = forward.filter(({ side }) => side === 'home').length;
+  return Math.round((100 * home) / forward.length);
+}
