@@ -144,7 +144,7 @@ export function createEdge(config: EdgeConfig): FastifyInstance {
     warn,
   });
   const releases = releaseReader(config.siteDir);
-  const devScript = config.isDev ? mountDevRoutes(app, state) : null;
+  const devScript = config.devSession === null ? null : mountDevRoutes(app, config.devSession);
   const documents = documentService(config, {
     state,
     devScript,

@@ -18,12 +18,16 @@ export interface SiteOptions {
   readonly port: number;
   readonly env: NodeJS.ProcessEnv;
   readonly isDev: boolean;
+  /** The session whose pages these are, as its server says it; `npm run dev` alone has one. */
+  readonly devSession?: string;
   readonly log: (line: string) => void;
   /**
    * Parts that are taken as they are live elsewhere instead of being built here, as finished
    * builds.
    */
   readonly released?: readonly BuiltPart[];
+  /** Names of parts that somebody else makes live in this data folder. */
+  readonly elsewhere?: readonly string[];
   /** Called when a server without which there is no site ended again and again, and was given up. */
   readonly onCrash: (name: string) => void;
 }
@@ -127,14 +131,16 @@ const opsUrlOf = (ops: string): string | null => (ops === '' ? null : `http://12
 
 /** Builds what changed and makes it live in the data folder. */
 async function makeReady(
-  { env, log, isDev, released = [] }: SiteOptions,
+  { env, log, isDev, released = [], elsewhere = [] }: SiteOptions,
   data: string,
 ): Promise<void> {
   const context = openReleases({ data });
   fs.mkdirSync(siteDir(data), { recursive: true });
   const own = discoverParts()
     .map(({ name }) => name)
-    .filter((name) => !released.some(({ part }) => part.name === name));
+    .filter(
+      (name) => !released.some(({ part }) => part.name === name) && !elsewhere.includes(name),
+    );
   const builds = [...(await buildAll(log, own, flavourOf(env, isDev))), ...released];
   const fresh = await deployLocal(
     data,
@@ -159,7 +165,7 @@ async function serve(plan: Plan, ops: string): Promise<Omit<RunningSite, 'stop'>
     BACKEND_URL: backend,
     BACKEND_IS_SANDBOX: gateway ? '0' : '1',
     SITE_ENV: siteEnv(env),
-    EDGE_DEV: options.isDev ? '1' : '0',
+    DEV_SESSION: options.devSession ?? '',
     OPS_PORT: ops,
     HTTPS_PORT: String(httpsPort(env) ?? ''),
   };
