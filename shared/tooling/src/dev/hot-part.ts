@@ -37,6 +37,8 @@ export interface HotPart {
 }
 
 const UPDATE = /\.hot-update\.js$/;
+/** A page that is further behind is loaded anew. */
+const MOST_UPDATES = 400;
 /** Made by the bundler and no file of a release. */
 const ASIDE = /\.(?:map|hot-update\.js|hot-update\.json)$/;
 
@@ -94,6 +96,7 @@ export function watchPart(
     const names = stats.compilation.getAssets().map(({ name }) => name);
     for (const name of names.filter((each) => UPDATE.test(each)))
       updates[urlOf(name)] ??= integrityOfBytes(bytesOf(name));
+    for (const url of Object.keys(updates).slice(0, -MOST_UPDATES)) delete updates[url];
     files = names.filter((name) => !ASIDE.test(name));
     const chunk = stats.compilation.namedChunks.get('__federation_expose_remote');
     exposed = [...(chunk?.files ?? [])].filter((name) => !ASIDE.test(name));
