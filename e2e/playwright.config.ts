@@ -26,7 +26,7 @@ const ARGS = [
  */
 const OWN_SITE = {
   long: ['day-in-the-life', 'release-console'],
-  short: ['dev-loop', 'live', 'squad-tools'],
+  short: ['dev-loop', 'live', 'own-repository', 'squad-tools'],
 } as const;
 const specs = (names: readonly string[]): string[] => names.map((name) => `**/${name}.spec.ts`);
 

@@ -2,72 +2,90 @@
  * `npm run dev -- <part>`: a saved source shows in the open page, and nothing else of the site
  * changes.
  */
-import {
-  cpSync,
-  mkdtempSync,
-  readFileSync,
-  readlinkSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  unlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { test as base, expect } from 'playwright/test';
+import { test as base, expect, type Page } from 'playwright/test';
+import { checkout } from '../fixtures/checkout';
 import { startSite, type Site } from '../fixtures/site';
-import { versionsOf } from '../page-models/releases';
+import { registryOf, versionsOf } from '../page-models/releases';
 
-const ROOT = path.resolve(__dirname, '../..');
+/** A page with a field whose text React holds, and a number of the rules. */
+const NOTE_PAGE = `import { CookieDays } from '@site/domain/constants';
+import { useState } from 'react';
 
-/**
- * Another checkout of a package: its links lead where they led, and what is written in it is nobody
- * else's.
- */
-function checkout(name: string): string {
-  const dir = mkdtempSync(path.join(tmpdir(), `site-${name}-`));
-  cpSync(path.join(ROOT, name), dir, { recursive: true, verbatimSymlinks: true });
-  const modules = path.join(dir, 'node_modules');
-  for (const entry of readdirSync(modules, { recursive: true, withFileTypes: true }).filter(
-    (each) => each.isSymbolicLink(),
-  )) {
-    const link = path.join(entry.parentPath, entry.name);
-    const target = path.resolve(
-      path.join(ROOT, name, path.relative(dir, entry.parentPath)),
-      readlinkSync(link),
-    );
-    unlinkSync(link);
-    symlinkSync(target, link);
-  }
-  return dir;
+export function Page() {
+  const [text, setText] = useState('');
+  return (
+    <>
+      <h1>第一版</h1>
+      <input aria-label="笔记" value={text} onChange={(event) => setText(event.target.value)} />
+      <p data-testid="days">{CookieDays.media}</p>
+    </>
+  );
 }
+`;
+const IN_REMOTE = [
+  "promotions: () => import('./pages/PromotionsPage'),",
+  "promotions: () => import('./pages/Note'),",
+] as const;
 
 interface Squads {
   readonly site: Site;
+  readonly host: string;
   readonly promotions: string;
   readonly events: string;
+  readonly domain: string;
 }
 
 const test = base.extend<object, { readonly squads: Squads }>({
   squads: [
     async ({}, use, info) => {
-      const [promotions, events] = [checkout('remote-promotions'), checkout('remote-events')];
-      // Everything else as a live site has it, so that only the two are built.
+      const domain = checkout('shared/domain');
+      const host = checkout('host', { '@site/domain': domain });
+      const promotions = checkout('remote-promotions', { '@site/domain': domain });
+      const events = checkout('remote-events');
+      const dirs = [domain, host, promotions, events];
+      // Everything else as a live site has it, so that only these are built.
       const live = await startSite(info.parallelIndex + 80);
       const site = await startSite(info.parallelIndex + 40, {
         dev: true,
-        watched: ['promotions', 'season_cny2024', '--released', live.origin],
-        sources: [promotions, events],
+        watched: ['host', 'promotions', 'season_cny2024', '--released', live.origin],
+        sources: [host, promotions, events],
       });
+      await expect.poll(site.output, { timeout: 200_000 }).toContain('watching:');
       await live.stop();
-      await use({ site, promotions, events });
+      await use({ site, host, promotions, events, domain });
       await site.stop();
-      for (const dir of [promotions, events]) rmSync(dir, { recursive: true, force: true });
+      for (const dir of dirs) rmSync(dir, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 300_000 },
   ],
 });
+
+/** Opens the page with the field, and counts how often the page is loaded from then on. */
+async function openNote(
+  page: Page,
+  { site, promotions }: Squads,
+): Promise<{ readonly loads: () => number; readonly file: string; readonly back: () => void }> {
+  const file = path.join(promotions, 'src/pages/Note.tsx');
+  writeFileSync(file, NOTE_PAGE);
+  const unlink = change(path.join(promotions, 'src/remote.ts'), ...IN_REMOTE);
+  await page.goto(`${site.url}/Promotions`);
+  await expect(page.getByRole('heading', { name: '第一版' })).toBeVisible();
+  await page.getByLabel('笔记').fill('买牛奶');
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  return {
+    loads: () => loads,
+    file,
+    back: () => {
+      unlink();
+      rmSync(file);
+    },
+  };
+}
 
 /**
  * Saves a file with one word changed.
@@ -98,7 +116,48 @@ test('a saved file of the remote shows in the open page, and the others stay the
   await expect(page.getByRole('heading', { level: 1, name: '优惠活动' })).toBeAttached();
 });
 
-test('a source that does not build is told with its place, and the page keeps the last good version until it builds again', async ({
+test('a component that is changed takes the place of its former self, and what was typed stays', async ({
+  page,
+  squads,
+}) => {
+  const { loads, file, back } = await openNote(page, squads);
+  change(file, '第一版', '第二版');
+  await expect(page.getByRole('heading', { name: '第二版' })).toBeVisible();
+  await expect(page.getByLabel('笔记')).toHaveValue('买牛奶');
+  expect(loads()).toBe(0);
+  back();
+});
+
+test('a component of the host is swapped alike', async ({ page, squads }) => {
+  const { loads, back } = await openNote(page, squads);
+  const undo = change(
+    path.join(squads.host, 'src/layouts/BottomNav.tsx'),
+    '<nav className="site-nav"',
+    '<nav className="site-nav" data-mark="new"',
+  );
+  await expect(page.locator('[data-mark="new"]')).toBeAttached();
+  await expect(page.getByLabel('笔记')).toHaveValue('买牛奶');
+  expect(loads()).toBe(0);
+  undo();
+  back();
+});
+
+test('a change of shared rules, which host and remote hold, loads the page anew once', async ({
+  page,
+  squads,
+}) => {
+  const { loads, back } = await openNote(page, squads);
+  await expect(page.getByTestId('days')).toHaveText('2');
+  const undo = change(path.join(squads.domain, 'src/constants.ts'), 'media: 2,', 'media: 77,');
+  await expect(page.getByTestId('days')).toHaveText('77');
+  await page.waitForLoadState('networkidle');
+  expect(loads()).toBe(1);
+  undo();
+  await expect(page.getByTestId('days')).toHaveText('2');
+  back();
+});
+
+test('a source that does not build is told in the page and the terminal, with file and line, and the page keeps the last good version until it builds again', async ({
   page,
   squads: { site, promotions },
 }) => {
@@ -108,16 +167,37 @@ test('a source that does not build is told with its place, and the page keeps th
   const file = path.join(promotions, 'src/phrases/zh-cn.ts');
   const good = readFileSync(file, 'utf8');
   writeFileSync(file, `${good}\nexport const broken = ;\n`);
-  await expect
-    .poll(site.output)
-    .toMatch(/promotions does not build; the page keeps the last good version[\s\S]*zh-cn\.ts/);
+  const overlay = page.getByTestId('dev-overlay');
+  const place = `phrases/zh-cn.ts:${good.split('\n').length + 1}`;
+  await expect(overlay).toContainText(place);
+  expect(site.output()).toContain(place);
   expect(await versionsOf(site.origin)).toEqual(before);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: '优惠活动' })).toBeAttached();
+  await expect(overlay).toContainText(place);
   writeFileSync(file, good.replaceAll('优惠活动', '修好了'));
   await expect(page.getByRole('heading', { level: 1, name: '修好了' })).toBeAttached();
+  await expect(overlay).toHaveCount(0);
   writeFileSync(file, good);
   await expect(page.getByRole('heading', { level: 1, name: '优惠活动' })).toBeAttached();
+});
+
+test('an error while a page is drawn is told with its place, no former version stands in for it, and a mended source brings the page back', async ({
+  page,
+  squads,
+}) => {
+  const { file, back } = await openNote(page, squads);
+  change(file, '<h1>第一版</h1>', '<h1>{(null as unknown as string).trim()}</h1>');
+  const overlay = page.getByTestId('dev-overlay');
+  await expect(overlay).toContainText('TypeError');
+  await expect(overlay).toContainText(/pages\/Note\.tsx:8/);
+  await page.reload();
+  await expect(page.getByTestId('remote-failed')).toBeVisible();
+  await expect(overlay).toContainText('TypeError');
+  writeFileSync(file, NOTE_PAGE.replace('第一版', '又好了'));
+  await expect(page.getByRole('heading', { name: '又好了' })).toBeVisible();
+  await expect(overlay).toHaveCount(0);
+  back();
 });
 
 test('a season is watched like a remote, and its sisters of the same package stay', async ({
@@ -173,4 +253,27 @@ export function Page() {
   rmSync(faulty);
   back();
   await expect(page.getByRole('heading', { level: 1, name: '优惠活动' })).toBeAttached();
+});
+
+test('beside a site that is live somewhere the host is the one of there, and a change loads the page anew', async ({
+  page,
+}, info) => {
+  const live = await startSite(info.parallelIndex + 80);
+  const promotions = checkout('remote-promotions');
+  const site = await startSite(info.parallelIndex + 60, {
+    dev: true,
+    // As the terminal prints it.
+    watched: ['promotions', '--released', `${live.url}/`],
+    sources: [promotions],
+  });
+  await expect.poll(site.output, { timeout: 200_000 }).toContain('watching:');
+  const [there, here] = await Promise.all([registryOf(live.origin), registryOf(site.origin)]);
+  await live.stop();
+  expect(here.host?.current).toBe(there.host?.current);
+  await page.goto(`${site.url}/Promotions`);
+  await expect(page.getByRole('heading', { level: 1, name: '优惠活动' })).toBeAttached();
+  change(path.join(promotions, 'src/phrases/zh-cn.ts'), '优惠活动', '优惠快报');
+  await expect(page.getByRole('heading', { level: 1, name: '优惠快报' })).toBeAttached();
+  await site.stop();
+  rmSync(promotions, { recursive: true, force: true });
 });

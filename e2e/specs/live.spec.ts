@@ -81,7 +81,7 @@ test("[C-35] the live site has no controls; counts and readiness are on the port
     '/__sandbox/members/member01',
     '/__edge/reports',
     '/__edge/releases/health',
-    '/__edge/dev-client.js',
+    '/__edge/dev/client.js',
   ]) {
     for (const method of ['GET', 'POST', 'DELETE'])
       expect([path, method, (await fetch(live.origin + path, { method })).status]).toEqual([

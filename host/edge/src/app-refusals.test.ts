@@ -33,7 +33,7 @@ function edge(over: Partial<EdgeConfig> = {}): FastifyInstance {
     keysFile: null,
     backend: new URL('http://127.0.0.1:9'),
     isSandbox: false,
-    isDev: false,
+    devSession: null,
     proxies: 0,
     httpsPort: null,
     controlSecret: null,

@@ -53,7 +53,7 @@ export function edgeSite() {
       channel: 'production',
       keysFile: null,
       isSandbox: true,
-      isDev: false,
+      devSession: null,
       proxies: 0,
       httpsPort: null,
       controlSecret: null,

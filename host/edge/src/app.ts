@@ -147,7 +147,7 @@ export function createEdge(config: EdgeConfig): FastifyInstance {
   if (config.storeUrl !== null)
     followStore(app, { ...config, storeUrl: config.storeUrl, keys, warn });
   const releases = releaseReader(config.siteDir);
-  const devScript = config.isDev ? mountDevRoutes(app, state) : null;
+  const devScript = config.devSession === null ? null : mountDevRoutes(app, config.devSession);
   const documents = documentService(config, {
     state,
     devScript,

@@ -19,7 +19,8 @@ export interface EdgeConfig {
   readonly backend: URL;
   /** True when the back end is the sandbox, with its control surface. */
   readonly isSandbox: boolean;
-  readonly isDev: boolean;
+  /** The session of `npm run dev` behind its pages' script; null elsewhere. */
+  readonly devSession: { readonly url: string; readonly integrity: string } | null;
   /**
    * Proxies of one's own in front: that many of the last addresses in `X-Forwarded-For` are theirs
    * to tell, what stands before them a caller made up.
@@ -112,6 +113,9 @@ function httpsPortOf(text: string | undefined, listen: string): number | null {
   return portOf(text, 'HTTPS_PORT');
 }
 
+const devSessionOf = (text: string | undefined): EdgeConfig['devSession'] =>
+  text ? (JSON.parse(text) as EdgeConfig['devSession']) : null;
+
 /**
  * Reads the settings.
  *
@@ -134,7 +138,7 @@ export function readConfig(env: NodeJS.ProcessEnv): EdgeConfig {
     keysFile: env.KEYS_FILE ? path.resolve(env.KEYS_FILE) : null,
     backend: backendOf(env.BACKEND_URL),
     isSandbox: env.BACKEND_IS_SANDBOX === '1',
-    isDev: env.EDGE_DEV === '1',
+    devSession: devSessionOf(env.DEV_SESSION),
     proxies: proxiesOf(env.TRUST_PROXY),
     controlSecret: env.CONTROL_SECRET || null,
     opsPort: env.OPS_PORT ? portOf(env.OPS_PORT, 'OPS_PORT') : null,

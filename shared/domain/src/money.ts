@@ -5,9 +5,13 @@
  */
 
 declare const fenBrand: unique symbol;
+/** What makes a bigint an amount; named, so that types of other packages can say it. */
+export interface FenBrand {
+  readonly [fenBrand]: 'Fen';
+}
 
 /** An exact amount of CNY in fen (1/100 yuan). May be negative for a loss or a debit. */
-export type Fen = bigint & { readonly [fenBrand]: 'Fen' };
+export type Fen = bigint & FenBrand;
 
 /** Brands a bigint count of fen. */
 export const fenOf = (minor: bigint): Fen => minor as Fen;

@@ -135,7 +135,7 @@ function makeDocument(
     origins: { games: reader.origins.games, redirect: [...config.redirectOrigins] },
     keys: [...keys],
     answers,
-    dev: config.isDev,
+    dev: config.devSession !== null,
   };
   const poster = posterOf(state.registry, page, now);
   const accentCss = path === SHELL_PATH ? '' : accentCssOf(state.registry, now);

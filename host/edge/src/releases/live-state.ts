@@ -156,10 +156,11 @@ export function releaseReader(
 ): (registry: Registry, name: string, version: string) => Release | null {
   const known = new Map<string, Release | null>();
   return (registry, name, version) => {
-    const key = `${name}@${version}`;
+    const record = registry.versions[`${name}@${version}`];
+    // By what it is, not by its name: a version of `npm run dev` goes on with the sources.
+    const key = record?.integrity ?? '';
     const cached = known.get(key);
     if (cached !== undefined) return cached;
-    const record = registry.versions[key];
     const file = record ? parseReleasePath(record.release)?.file : undefined;
     if (!record || !file) return null;
     const full = path.join(siteDir, file);

@@ -32,7 +32,7 @@ export async function startEdge(
     channel: 'production',
     keysFile: null,
     isSandbox: false,
-    isDev: false,
+    devSession: null,
     proxies: 0,
     httpsPort: null,
     controlSecret: null,

@@ -5,9 +5,13 @@
 import { EVENT_KIND, type OddsMove } from '../reference/updates';
 
 declare const oddsBrand: unique symbol;
+/** What makes a text a price; named, so that types of other packages can say it. */
+export interface OddsBrand {
+  readonly [oddsBrand]: 'DecimalOdds';
+}
 
 /** A valid EU price (> 1) as the vendor wrote it, e.g. `1.95`. */
-export type DecimalOdds = string & { readonly [oddsBrand]: 'DecimalOdds' };
+export type DecimalOdds = string & OddsBrand;
 
 /** Odds types of §3.10. */
 export const ODDS_TYPE = { MY: 1, HK: 2, EU: 3, ID: 4 } as const;

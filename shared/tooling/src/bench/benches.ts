@@ -12,6 +12,7 @@ import { benchEdge } from './edge';
 import { benchFirstPage } from './first-page';
 import { benchFrame } from './frame';
 import { benchLighthouse } from './lighthouse';
+import { benchInnerLoop } from './inner-loop';
 import type { Emit } from './line';
 import { benchLobby } from './lobby';
 import { benchNamedRemote } from './named-remote';
@@ -43,7 +44,10 @@ export interface Bench {
   /** Names of the lines that even a small run gives. */
   readonly gives: readonly string[];
   readonly run: (run: BenchRun) => Promise<void>;
-  /** Runs only when it is named: it fetches what is not installed. */
+  /**
+   * Runs only when it is named: it fetches what is not installed, or builds what nothing else
+   * needs.
+   */
   readonly onlyByName?: true;
 }
 
@@ -163,6 +167,15 @@ export const BENCHES: readonly Bench[] = [
     run: async ({ size, emit, note, stage }) => {
       const { browser, url } = await stage();
       await benchLighthouse(browser, url, size.lighthouse, emit, note);
+    },
+    onlyByName: true,
+  },
+  {
+    name: 'inner-loop',
+    gives: ['inner-loop'],
+    run: async ({ size, emit, note, stage }) => {
+      const { browser } = await stage();
+      await benchInnerLoop(browser, size.innerLoop, emit, note);
     },
     onlyByName: true,
   },

@@ -70,6 +70,8 @@ export interface BenchSize {
   readonly slip: { readonly ticks: number; readonly turns: number };
   /** `only`: the one page that is judged; all without it. */
   readonly lighthouse: { readonly turns: number; readonly only: string | null };
+  /** Saves of each line. */
+  readonly innerLoop: { readonly turns: number };
 }
 
 const LOOK: LookOptions = { throttled: true, quietMs: 1_500, screens: 12 };
@@ -102,6 +104,7 @@ export const FULL_SIZE: BenchSize = {
   frame: { turns: 5 },
   slip: { ticks: 3_000, turns: 5 },
   lighthouse: { turns: 3, only: null },
+  innerLoop: { turns: 5 },
 };
 
 /** What `npm test` runs, so that no bench rots; its times mean nothing. */
@@ -124,4 +127,5 @@ export const SMALL_SIZE: BenchSize = {
   frame: { turns: 1 },
   slip: { ticks: 20, turns: 1 },
   lighthouse: { turns: 1, only: null },
+  innerLoop: { turns: 1 },
 };

@@ -50,7 +50,7 @@ function takeManifest(outDir: string): Record<string, unknown> | null {
  * The static shell, the files of the host's `public` folder and the service worker travel with the
  * host's release; what `npm run dev` builds brings no worker.
  */
-async function addHostFiles(part: Part, outDir: string, flavour: Flavour): Promise<void> {
+export async function addHostFiles(part: Part, outDir: string, flavour: Flavour): Promise<void> {
   writeShell(outDir);
   const publicDir = path.join(part.packageDir, 'public');
   if (fs.existsSync(publicDir))

@@ -1,43 +1,23 @@
 import { Routing } from '@site/domain/constants';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { BuiltPart } from '../build/build-all';
-import { startDevLoop } from '../serve/dev-loop';
-import { releasedAt, releasedHere } from '../serve/released';
+import { startDevLoop } from '../dev/dev-loop';
+import { buildClient } from '../dev/build-client';
+import { startDevServer } from '../dev/dev-server';
+import { forgetSession } from '../dev/session-data';
+import { releasedRest } from '../dev/released-rest';
+import { lockData } from '../serve/data-lock';
 import { showUnplanned } from '../serve/season-on-show';
 import { sitePort, startSite, type RunningSite } from '../serve/site';
 import { outliveTerminal } from '../serve/terminal';
 import { openReleases } from '@site/release/context';
+import { siteDir } from '@site/release/store/open-store';
 import { dataDir } from '../workspace/paths';
-import { discoverParts, partOf, type Part } from '../workspace/parts';
+import { discoverParts, partOf } from '../workspace/parts';
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
-
-/**
- * The rest as it is live, in this data folder or at an origin; what was never released is built
- * like the named parts.
- */
-async function othersOf(
-  parts: readonly Part[],
-  known: readonly Part[],
-  origin: string | undefined,
-): Promise<BuiltPart[]> {
-  const rest = known.filter((part) => part.kind !== 'host' && !parts.includes(part));
-  const live =
-    origin === undefined
-      ? await releasedHere(dataDir())
-      : await releasedAt(origin, path.join(dataDir(), 'dev', 'released'));
-  const there = rest.filter(({ name }) => live !== null && Object.hasOwn(live.stable, name));
-  return Promise.all(
-    there.map(async (part) => ({
-      part,
-      version: live?.stable[part.name] ?? '',
-      dir: (await live?.files(part.name)) ?? '',
-    })),
-  );
-}
 
 /**
  * Serves the site from its own data folder and shows source changes: of all parts, or of those that
@@ -55,22 +35,40 @@ async function main(argv: readonly string[]): Promise<void> {
   });
   const known = discoverParts();
   const parts = names.length === 0 ? known : names.map((name) => partOf(name, known));
-  const released = await othersOf(parts, known, origin);
+  const released = await releasedRest({ parts, known, data: dataDir(), address: origin });
   const env = { ...process.env, DATA_DIR: path.join(dataDir(), 'dev') };
+  // Before anything of it is touched: another session may be at work there.
+  lockData(env.DATA_DIR, sitePort(env))();
+  forgetSession(env.DATA_DIR);
+  const server = await startDevServer({
+    client: await buildClient(path.join(env.DATA_DIR, 'client')),
+    siteDir: siteDir(env.DATA_DIR),
+    wanted: (part) => void loop.want([part]),
+  });
+  const context = openReleases({ data: env.DATA_DIR });
+  // A season is built properly first: its plan comes with that.
+  const atOnce = names.length === 0 ? [] : parts.filter(({ kind }) => kind !== 'season');
+  const loop = startDevLoop({
+    context,
+    siteDir: siteDir(env.DATA_DIR),
+    parts,
+    server,
+    log: say,
+  });
   let site: RunningSite | null = null;
-  let stopLoop: (() => void) | null = null;
   let ending = false;
   const end = async (code: number): Promise<void> => {
     if (ending) return;
     ending = true;
-    stopLoop?.();
-    await site?.stop();
+    server.stop();
+    await Promise.all([loop.stop(), site?.stop()]);
     process.exit(code);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => {
       void end(0);
     });
+  await loop.want(atOnce.map(({ name }) => name));
   site = await startSite({
     port: sitePort(env),
     env,
@@ -78,19 +76,24 @@ async function main(argv: readonly string[]): Promise<void> {
     sources: 'always',
     log: say,
     released,
-    onCrash: (server) => {
-      process.stderr.write(`without the ${server} there is no site; stopping\n`);
+    elsewhere: atOnce.map(({ name }) => name),
+    devSession: server.forEdge,
+    onCrash: (name) => {
+      process.stderr.write(`without the ${name} there is no site; stopping\n`);
       void end(1);
     },
   });
-  const context = openReleases({ data: env.DATA_DIR });
   await showUnplanned(context, parts, Date.now());
-  stopLoop = startDevLoop({ context, scratch: path.join(env.DATA_DIR, 'builds'), parts, log: say });
+  if (names.length > 0) await loop.want(parts.map(({ name }) => name));
   say(`\n  the site:  ${site.url}${Routing.basePath}/`);
   say(
     `  watching:  ${parts.map((part) => part.name).join(', ')}${names.length === 0 ? '' : ` (everything else as it is ${released.length === 0 ? 'here' : (origin ?? 'live here')})`}`,
   );
-  say('  a change of a source is rebuilt and open pages reload; stop: Ctrl+C\n');
+  if (released.some(({ part }) => part.kind === 'host'))
+    say(
+      '  the host is the released one: its React cannot keep state, a change loads the page anew',
+    );
+  say('  a change of a source shows in open pages; stop: Ctrl+C\n');
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

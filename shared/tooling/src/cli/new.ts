@@ -3,6 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { newRemote } from '../generate/new-remote';
+import { newRepository } from '../generate/new-repository';
+import { packedPackages, packPackages } from '../generate/pack-packages';
 import { newSeason, seasonSteps } from '../generate/new-season';
 import { newVendor, VENDOR_EDITS } from '../generate/new-vendor';
 import { NotPossible } from '../generate/write-folder';
@@ -11,7 +13,9 @@ import { inWorkspace, WORKSPACE_ROOT } from '../workspace/paths';
 
 const HELP = `npm run new -- remote <name> --routes /lottery/* --squad keno [--title 彩票]
 npm run new -- season <slug> --route event_CNY2027 --title 新春盛典
-npm run new -- vendor <id>`;
+npm run new -- vendor <id>
+npm run new -- repository <folder> --name keno --routes /keno/* --squad keno [--title 彩票] [--tool webpack | rspack | vite]
+npm run new -- packages <folder>`;
 
 const say = (...lines: readonly string[]): void => {
   process.stdout.write(`${lines.join('\n')}\n`);
@@ -46,6 +50,8 @@ interface NewOptions {
   readonly route?: string;
   readonly squad?: string;
   readonly title?: string;
+  readonly name?: string;
+  readonly tool?: string;
 }
 
 function remote(name: string, { routes = '', squad, title = name }: NewOptions): void {
@@ -89,13 +95,38 @@ function vendor(id: string): void {
   );
 }
 
+function repository(folder: string, { name, routes = '', squad, title, tool }: NewOptions): void {
+  if (name === undefined || squad === undefined)
+    throw new NotPossible(
+      'a remote has a name and a squad that answers for it: --name keno --squad keno',
+    );
+  const dir = path.resolve(folder);
+  const list = routes.split(',').filter((route) => route !== '');
+  newRepository(
+    dir,
+    { name, squad, title: title ?? name, routes: list },
+    tool ?? 'webpack',
+    discoverParts(),
+  );
+  say(
+    `\nwritten: ${dir}/. Its README.md says how it is built and released; what a part may use and has to keep: shared/docs/guides/add-a-remote.md`,
+  );
+}
+
+function packages(folder: string): void {
+  packPackages(path.resolve(folder));
+  say('', ...[...packedPackages().values()].map((file) => path.join(path.resolve(folder), file)));
+}
+
 const KINDS: Readonly<Record<string, (name: string, options: NewOptions) => void>> = {
   remote,
   season,
   vendor,
+  repository,
+  packages,
 };
 
-/** Writes a new part of the site: `npm run new -- remote | season | vendor`. */
+/** Writes a new part of the site: `npm run new -- remote | season | vendor | repository | packages`. */
 function main(args: readonly string[]): void {
   const text = { type: 'string' } as const;
   const {
@@ -104,7 +135,7 @@ function main(args: readonly string[]): void {
   } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { routes: text, route: text, squad: text, title: text },
+    options: { routes: text, route: text, squad: text, title: text, name: text, tool: text },
   });
   const write = Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined;
   if (write === undefined || name === undefined || more.length > 0)

@@ -38,7 +38,10 @@ const scripts = [
 ];
 const known = {
   scripts,
-  words: { release: [...wordsOf(helpOf('help')), 'help'], new: ['remote', 'season', 'vendor'] },
+  words: {
+    release: [...wordsOf(helpOf('help')), 'help'],
+    new: ['remote', 'season', 'vendor', 'repository', 'packages'],
+  },
 };
 const season = { scripts, words: { release: wordsOf(helpOf('season', 'help')) } };
 

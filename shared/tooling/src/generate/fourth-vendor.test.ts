@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { runTool, toolPath } from '../checks/run-tool';
 import { newVendor, VENDOR_EDITS } from './new-vendor';
-import { copyWorkspace } from './workspace-copy.fixture';
+import { copyWorkspace } from './workspace-copy';
 
 /** What the contract suites have to be told of a vendor; the compiler names these too. */
 const VENDOR_TEST_EDITS: readonly string[] = [

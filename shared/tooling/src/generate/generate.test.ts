@@ -7,7 +7,7 @@ import { discoverParts } from '../workspace/parts';
 import { newRemote } from './new-remote';
 import { newSeason } from './new-season';
 import { newVendor } from './new-vendor';
-import { copyWorkspace } from './workspace-copy.fixture';
+import { copyWorkspace } from './workspace-copy';
 
 jest.setTimeout(120_000);
 

@@ -7,7 +7,7 @@ import {
   firstAddress,
   routeLine,
 } from './checked-options';
-import { filledTemplate } from './templates';
+import { filledTemplate, type Words } from './templates';
 import { NotPossible, writeFolders } from './write-folder';
 
 /** Where the templates stand. */
@@ -36,16 +36,11 @@ const entryWords = (title: string, route: string): Record<'label' | 'entry', str
 });
 
 /**
- * Writes a new remote that builds, passes its contract suite and shows a first page.
+ * What stands in the gaps of a remote's template.
  *
- * @returns its folder.
- * @throws NotPossible when a name or an address is wrong or taken.
+ * @throws NotPossible when a name or an address is wrong.
  */
-export function newRemote(
-  root: string,
-  { name, routes, squad, title }: RemoteOptions,
-  parts: readonly Part[],
-): string {
+export function remoteWords({ name, routes, squad, title }: RemoteOptions): Words {
   if (!/^[a-z][a-z0-9-]{1,39}$/.test(name))
     throw new NotPossible(
       `"${name}" is no name of a remote: 2 to 40 small letters, digits and dashes, a letter first`,
@@ -56,14 +51,25 @@ export function newRemote(
       routeLine(checkedRoute('--routes', route), 'home', 3, checkedTitle(title), 'list'),
     )
     .join(',\n');
-  const files = filledTemplate(path.join(TEMPLATES, 'remote'), {
+  return {
     name,
     squad: checkedSquad(squad),
     title,
     routes: lines,
     path: firstAddress(routes[0] ?? ''),
     ...entryWords(title, routes[0] ?? ''),
-  });
+  };
+}
+
+/**
+ * Writes a new remote that builds, passes its contract suite and shows a first page.
+ *
+ * @returns its folder.
+ * @throws NotPossible when a name or an address is wrong or taken.
+ */
+export function newRemote(root: string, options: RemoteOptions, parts: readonly Part[]): string {
+  const { name } = options;
+  const files = filledTemplate(path.join(TEMPLATES, 'remote'), remoteWords(options));
   checkSurface(files.get('remote.json') ?? '', { name, kind: 'remote' }, parts);
   const dir = path.join(root, `remote-${name}`);
   writeFolders([{ dir, files }]);

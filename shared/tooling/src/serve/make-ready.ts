@@ -22,10 +22,12 @@ export interface ReadyOptions {
   readonly log: (line: string) => void;
   /** Finished builds in the place of parts that would be built here. */
   readonly released?: readonly BuiltPart[];
+  /** Names of parts that somebody else makes live in this data folder. */
+  readonly elsewhere?: readonly string[];
 }
 
 async function buildAndDeploy(
-  { env, log, isDev, released = [] }: ReadyOptions,
+  { env, log, isDev, released = [], elsewhere = [] }: ReadyOptions,
   data: string,
 ): Promise<void> {
   // Bundler and parts are read when something is built: whoever only serves has neither.
@@ -35,7 +37,9 @@ async function buildAndDeploy(
   ]);
   const own = discoverParts()
     .map(({ name }) => name)
-    .filter((name) => !released.some(({ part }) => part.name === name));
+    .filter(
+      (name) => !released.some(({ part }) => part.name === name) && !elsewhere.includes(name),
+    );
   const builds = [...(await buildAll(log, own, flavourOf(env, isDev))), ...released];
   const fresh = await deployLocal(
     data,

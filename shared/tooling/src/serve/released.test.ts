@@ -45,9 +45,11 @@ test('the rest is what is live, not what was published since', async () => {
   await world.goLive('sports', A);
   await world.publish('sports', B);
   const here = await releasedHere(world.root);
-  expect(here?.stable).toEqual({ sports: A });
-  const there = await releasedAt(origin, into);
-  expect(there.stable).toEqual({ sports: A });
+  expect(here?.stable).toEqual({ host: A, sports: A });
+  // As the terminal prints it.
+  const there = await releasedAt(`${origin}/cn/mobile/`, into);
+  expect(there.stable).toEqual({ host: A, sports: A });
+  expect(fs.existsSync(path.join(await there.files('host'), 'release.json'))).toBe(true);
   const dir = await there.files('sports');
   expect(fs.readdirSync(dir).sort()).toEqual(['release.json', 'remoteEntry.aaaa.js']);
   expect(fs.readFileSync(path.join(dir, 'release.json'))).toEqual(
@@ -70,4 +72,5 @@ test('a file with other bytes than were released is refused and not kept', async
 test('an address without a site is told in a sentence', async () => {
   await expect(releasedAt(origin, into)).rejects.toThrow('production.json answered 404');
   await expect(releasedAt('http://127.0.0.1:9', into)).rejects.toThrow('http://127.0.0.1:9');
+  await expect(releasedAt('m.example', into)).rejects.toThrow('"m.example" is no address');
 });

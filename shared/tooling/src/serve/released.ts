@@ -14,7 +14,7 @@ import { openReleases } from '@site/release/context';
 import { reasonOf } from '@site/release/reason';
 import { siteDir } from '@site/release/store/open-store';
 
-/** The stable versions of a live site, and the way to the files of one. */
+/** The stable versions of a live site, its host's among them, and the way to the files of one. */
 export interface ReleasedSite {
   readonly stable: Readonly<Record<string, string>>;
   /**
@@ -25,8 +25,10 @@ export interface ReleasedSite {
   readonly files: (name: string) => Promise<string>;
 }
 
-const stableOf = ({ remotes }: Registry): Record<string, string> =>
-  Object.fromEntries(Object.entries(remotes).map(([name, { stable }]) => [name, stable]));
+const stableOf = ({ host, remotes }: Registry): Record<string, string> => ({
+  ...(host === null ? {} : { host: host.current }),
+  ...Object.fromEntries(Object.entries(remotes).map(([name, { stable }]) => [name, stable])),
+});
 
 /** What is live in a data folder; null when nothing was ever released there. */
 export async function releasedHere(data: string): Promise<ReleasedSite | null> {
@@ -66,7 +68,7 @@ async function fetchVersion(
   name: string,
   into: string,
 ): Promise<string> {
-  const version = registry.remotes[name]?.stable ?? '';
+  const version = stableOf(registry)[name] ?? '';
   const dir = path.join(into, name, version);
   if (fs.existsSync(path.join(dir, 'release.json'))) return dir;
   const record = registry.versions[`${name}@${version}`];
@@ -87,12 +89,14 @@ async function fetchVersion(
 }
 
 /**
- * What is live at an origin, e.g. `https://m.example`. Files are fetched when they are asked for,
- * proven by their hashes and kept.
+ * What is live at an address, e.g. `https://m.example`, or one of its pages as a terminal or a
+ * browser shows it. Files are fetched when they are asked for, proven by their hashes and kept.
  *
  * @throws Refused with a sentence when there is no such site.
  */
-export async function releasedAt(origin: string, into: string): Promise<ReleasedSite> {
+export async function releasedAt(address: string, into: string): Promise<ReleasedSite> {
+  if (!URL.canParse(address)) throw new Refused(`"${address}" is no address of a site`);
+  const { origin } = new URL(address);
   const pointer = readChannel(parsed(await take(origin + channelUrl('production'))));
   if (!pointer.ok) throw new Refused(`${origin} serves no releases (${pointer.why})`);
   const registry = readRegistry(

@@ -17,12 +17,16 @@ export interface SiteOptions {
   readonly env: NodeJS.ProcessEnv;
   readonly isDev: boolean;
   readonly sources: UseOfSources;
+  /** The session whose pages these are, as its server says it; `npm run dev` alone has one. */
+  readonly devSession?: string;
   readonly log: (line: string) => void;
   /**
    * Parts that are taken as they are live elsewhere instead of being built here, as finished
    * builds.
    */
   readonly released?: readonly BuiltPart[];
+  /** Names of parts that somebody else makes live in this data folder. */
+  readonly elsewhere?: readonly string[];
   /** Called when a server without which there is no site ended again and again, and was given up. */
   readonly onCrash: (name: string) => void;
 }
@@ -138,7 +142,7 @@ async function serve(plan: Plan, ops: string): Promise<Omit<RunningSite, 'stop'>
     BACKEND_URL: backend,
     BACKEND_IS_SANDBOX: gateway ? '0' : '1',
     SITE_ENV: siteEnv(env),
-    EDGE_DEV: options.isDev ? '1' : '0',
+    DEV_SESSION: options.devSession ?? '',
     OPS_PORT: ops,
     HTTPS_PORT: String(httpsPort(env) ?? ''),
   };

@@ -43,6 +43,8 @@ export interface BuildOptions {
    */
   readonly minify: boolean;
   readonly flavour: Flavour;
+  /** False where nobody reads federation's own side file; it costs as much as a small compilation. */
+  readonly manifest?: boolean;
   /** Another shared scope than the site's; only the fixtures of the federation tests use it. */
   readonly shared?: Readonly<Record<string, SharedSetting>>;
 }

@@ -15,7 +15,7 @@ import LoadScriptRuntimeModule from 'webpack/lib/runtime/LoadScriptRuntimeModule
  * would answer the same address with the same silence (releases B10-B13).
  */
 class GuardedLoadModule extends RuntimeModule {
-  constructor() {
+  constructor(private readonly lookUp: string) {
     super('guarded chunk loading', RuntimeModule.STAGE_TRIGGER);
   }
 
@@ -28,7 +28,7 @@ class GuardedLoadModule extends RuntimeModule {
       `var load = ${load}, chunks = ${chunks} = ${chunks} || [], tries = chunks.tries = chunks.tries || {};`,
       `${load} = function(url, done, key, chunkId) {`,
       Template.indent([
-        `if (!(self.${INTEGRITY_GLOBAL} && self.${INTEGRITY_GLOBAL}(url))) {`,
+        `if (!(${this.lookUp} && ${this.lookUp}(url))) {`,
         Template.indent([
           'console.error("refused a script without a verified hash: " + url);',
           'setTimeout(done, 0, { type: "missing-hash", target: { src: url } });',
@@ -60,12 +60,18 @@ class GuardedLoadModule extends RuntimeModule {
  * asks for.
  */
 export class ChunkIntegrityPlugin {
+  /**
+   * @param lookUp expression of the function that gives a URL's hash; the page's own map by
+   *   default.
+   */
+  constructor(private readonly lookUp = `self.${INTEGRITY_GLOBAL}`) {}
+
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('ChunkIntegrityPlugin', (compilation: Compilation) => {
       compilation.hooks.runtimeRequirementInTree
         .for(RuntimeGlobals.loadScript)
         .tap('ChunkIntegrityPlugin', (chunk: Chunk) => {
-          compilation.addRuntimeModule(chunk, new GuardedLoadModule());
+          compilation.addRuntimeModule(chunk, new GuardedLoadModule(this.lookUp));
           return undefined;
         });
       LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
@@ -74,7 +80,7 @@ export class ChunkIntegrityPlugin {
           Template.asString([
             source,
             'script.crossOrigin = "anonymous";',
-            `script.integrity = self.${INTEGRITY_GLOBAL}(url);`,
+            `script.integrity = ${this.lookUp}(url);`,
           ]),
       );
     });

@@ -18,7 +18,7 @@ export function remoteConfig(part: Part, options: BuildOptions): Configuration {
         library: { type: 'global', name: uniqueName },
         filename: 'remoteEntry.[contenthash:10].js',
         dts: false,
-        manifest: true,
+        manifest: options.manifest ?? true,
         exposes: { './remote': part.entry },
         shareStrategy: 'loaded-first',
         shared: { ...(options.shared ?? sharedScope(part)) },

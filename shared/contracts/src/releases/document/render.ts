@@ -121,9 +121,10 @@ export function renderDocument(input: DocumentInput): string {
     poster === null ? '' : `<style>${poster.css}</style>`,
     accentCss === '' ? '' : `<style id="season-accents">${accentCss}</style>`,
     hero === null ? '' : `${hero.link}<style id="${HERO_ELEMENT_ID}">${hero.css}</style>`,
+    // Before the host's: it has to be there when React comes.
+    devScript ? scriptTag(devScript.src, devScript.integrity) : '',
     scriptTag(scriptUrl(host, host.entry.url), integrity),
     preloadLinks(input),
-    devScript ? scriptTag(devScript.src, devScript.integrity) : '',
     `</head><body><div id="app">${shellBody(shell, page, poster?.html ?? null)}</div>`,
     `<noscript>请开启 JavaScript 后访问${escapeHtml(shell.siteName)}。</noscript>`,
     `<script type="application/json" id="site-boot">${jsonForHtml({ ...boot, serverTime })}</script></body></html>`,
