@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { fenOf, formatCny } from '@site/domain/money';
 import { ODDS_VENDORS } from '@site/domain/vendors/odds-vendor';
 import { Link, targets, usePlatform, useQuery, valueOrThrow } from '@site/platform';
-import { ChevronRight, ReceiptText, color, depth, px, radius, shadow, type } from '@site/ui';
+import { ChevronRight, color, depth, px, radius, shadow, type } from '@site/ui';
 import styled from 'styled-components';
 import { WAGERS } from '../phrases/wagers';
 import { useSportsState } from '../state/use-sports';
@@ -46,6 +46,11 @@ const StyledBar = styled(Link)`
   }
 `;
 
+/** What stands last on the page can be scrolled out from under it. */
+const StyledRoom = styled.div`
+  height: ${px(60)};
+`;
+
 /** The bar; it is drawn only where there are open wagers. */
 export function OpenBets({ raised }: { readonly raised: boolean }) {
   const { open, vendorSessions } = useSportsState();
@@ -78,21 +83,23 @@ export function OpenBets({ raised }: { readonly raised: boolean }) {
   });
   if (count === 0) return null;
   return (
-    <StyledBar
-      to={targets.toWagers()}
-      data-testid="open-bets"
-      data-count={count}
-      data-raised={raised}
-    >
-      <ReceiptText aria-hidden />
-      <span className="num">{WAGERS.openBets(count)}</span>
-      {data === undefined || data === 0n ? null : (
-        <>
-          <span aria-hidden>·</span>
-          <b className="num">{WAGERS.canSell(formatCny(fenOf(data)))}</b>
-        </>
-      )}
-      <ChevronRight aria-hidden />
-    </StyledBar>
+    <>
+      <StyledRoom />
+      <StyledBar
+        to={targets.toWagers()}
+        data-testid="open-bets"
+        data-count={count}
+        data-raised={raised}
+      >
+        <span className="num">{WAGERS.openBets(count)}</span>
+        {data === undefined || data === 0n ? null : (
+          <>
+            <span aria-hidden>·</span>
+            <b className="num">{WAGERS.canSell(formatCny(fenOf(data)))}</b>
+          </>
+        )}
+        <ChevronRight aria-hidden />
+      </StyledBar>
+    </>
   );
 }
