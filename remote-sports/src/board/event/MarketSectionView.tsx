@@ -63,6 +63,7 @@ const StyledSection = styled(Card)`
   }
   & > div > [data-wide] {
     grid-column: 1 / -1;
+    height: max(40px, ${px(44)});
   }
   ul {
     display: grid;
@@ -195,7 +196,7 @@ function ScoreGrid({ event, market }: { readonly event: SportEvent; readonly mar
         {hasDraws ? column(draw) : null}
         {column(away)}
         {rest.map((selection) => (
-          <span key={selection.id} data-wide style={{ height: '2.9rem' }}>
+          <span key={selection.id} data-wide>
             <OddsCell event={event} market={market} selection={selection} look="named" />
           </span>
         ))}
