@@ -95,7 +95,12 @@ function storeUrlOf(text: string | undefined, keysFile: string | undefined): str
     throw new Error(`STORE_URL is the http address of a release store, not "${text}"`);
   if (!keysFile)
     throw new Error('STORE_URL needs KEYS_FILE: the keys that its pointer is proven by');
-  return text.replace(/\/+$/, '');
+  const { origin, pathname } = new URL(text);
+  return `${origin}${pathname
+    .split('/')
+    .filter((step) => step !== '')
+    .map((step) => `/${step}`)
+    .join('')}`;
 }
 
 const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '::1', 'localhost']);

@@ -78,11 +78,11 @@ const StyledSport = styled.button`
   font-size: ${type.s};
   font-weight: 650;
   white-space: nowrap;
-  & > svg:last-child {
+  & > .fold {
     width: ${px(14)};
     height: ${px(14)};
   }
-  &[aria-expanded='true'] > svg:last-child {
+  &[aria-expanded='true'] > .fold {
     transform: rotate(180deg);
   }
 `;
@@ -124,7 +124,7 @@ function Choice() {
         >
           <SportGlyph sportId={choice.sportId} size={18} />
           <span>{sportText(choice.sportId)}</span>
-          <ChevronDown aria-hidden />
+          <ChevronDown aria-hidden className="fold" />
         </StyledSport>
         <div>
           <Tabs

@@ -26,23 +26,23 @@ const StyledSection = styled(Card)`
   & > header {
     display: flex;
   }
-  & > header > h2 {
+  & > header > .name {
     flex: 1;
     min-width: 0;
   }
-  & > header > button {
+  & > header > .pin {
     display: grid;
     place-items: center;
     width: ${px(44)};
     color: ${color('text-3')};
   }
-  & > header > [aria-pressed='true'] {
+  & > header > .pin[aria-pressed='true'] {
     color: ${color('gold')};
   }
-  & > header > [aria-pressed='true'] > svg {
+  & > header > .pin[aria-pressed='true'] > .star {
     fill: currentColor;
   }
-  & > header > button > svg {
+  & > header > .pin > .star {
     width: ${px(16)};
     height: ${px(16)};
   }
@@ -254,7 +254,7 @@ export function MarketSectionView({
       data-period={section.period}
     >
       <header>
-        <h2>
+        <h2 className="name">
           <StyledHead type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
             <span>
               {name}
@@ -270,12 +270,13 @@ export function MarketSectionView({
         </h2>
         <button
           type="button"
+          className="pin"
           data-testid="market-pin"
           aria-pressed={isPinned}
           aria-label={EVENT.pin(name)}
           onClick={onPin}
         >
-          <Star aria-hidden />
+          <Star aria-hidden className="star" />
         </button>
       </header>
       {open ? body(event, section) : null}

@@ -14,7 +14,7 @@ import { useMatchTrack } from './use-match-track';
 
 const StyledTracker = styled(Card)`
   padding: 0;
-  & > h2 > button {
+  .head {
     display: flex;
     align-items: center;
     width: 100%;
@@ -23,13 +23,13 @@ const StyledTracker = styled(Card)`
     font-size: ${type.m};
     font-weight: 650;
   }
-  & > h2 svg {
+  .head > svg {
     margin-inline-start: auto;
     width: ${px(18)};
     height: ${px(18)};
     color: ${color('text-3')};
   }
-  & > h2 > [aria-expanded='false'] svg {
+  .head[aria-expanded='false'] > svg {
     transform: rotate(-90deg);
   }
   & > div {
@@ -68,12 +68,12 @@ const StyledTracker = styled(Card)`
     font-weight: 650;
     text-shadow: 0 1px 2px rgb(0 0 0 / 80%);
   }
-  .pitch > p > span {
+  .side {
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  .pitch > p > span:last-child {
+  .away {
     text-align: end;
   }
   .pressure {
@@ -101,18 +101,18 @@ const StyledTracker = styled(Card)`
     font-size: ${type.xs};
     color: ${color('text-2')};
   }
-  ol > li {
+  .moment {
     flex: none;
     padding: ${px(3)} ${px(8)};
     border-radius: 999px;
     background: ${color('sunken')};
     white-space: nowrap;
   }
-  ol > [data-what='goal'] {
+  .moment[data-what='goal'] {
     color: ${color('gold-text')};
     font-weight: 700;
   }
-  ol > [data-what='red'] {
+  .moment[data-what='red'] {
     color: ${color('danger')};
   }
 `;
@@ -135,9 +135,9 @@ function Pitch({ event, live }: { readonly event: SportEvent; readonly live: Liv
         <i key={zone} data-hot={hotAt(zone)} />
       ))}
       <p>
-        <span>{event.homeName} →</span>
+        <span className="side">{event.homeName} →</span>
         <b>{live.danger === 'safe' ? EVENT.calm : DANGER_TEXT[live.danger]}</b>
-        <span>← {event.awayName}</span>
+        <span className="side away">← {event.awayName}</span>
       </p>
     </div>
   );
@@ -176,7 +176,7 @@ export function MatchTracker({
   return (
     <StyledTracker data-testid="match-tracker">
       <h2>
-        <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <button type="button" className="head" aria-expanded={open} onClick={() => setOpen(!open)}>
           {EVENT.tracker}
           <ChevronDown aria-hidden />
         </button>
@@ -186,9 +186,9 @@ export function MatchTracker({
           <Pitch event={event} live={live} />
           <Pressure moments={moments} />
           <ol aria-label={EVENT.timeline} data-testid="match-timeline">
-            {told.length === 0 ? <li>{EVENT.noMoments}</li> : null}
+            {told.length === 0 ? <li className="moment">{EVENT.noMoments}</li> : null}
             {told.map(({ side, what, clock, undone }, at) => (
-              <li key={`${told.length - at}`} className="num" data-what={what}>
+              <li key={`${told.length - at}`} className="moment num" data-what={what}>
                 {EVENT.moment(clock, EVENT.what[what], names[side], undone)}
               </li>
             ))}

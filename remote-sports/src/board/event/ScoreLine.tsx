@@ -29,15 +29,15 @@ const StyledLine = styled.div`
     font-weight: 650;
     white-space: nowrap;
   }
-  & > p > span {
+  .side {
     min-width: 0;
     overflow: hidden;
     text-overflow: ellipsis;
   }
-  & > p > b {
+  .score {
     color: ${color('gold-text')};
   }
-  & > p > small {
+  .clock {
     flex: none;
     font-size: ${type.xs};
     color: ${color('text-2')};
@@ -73,12 +73,12 @@ export function ScoreLine({
       {isOut && live !== null ? (
         // The heading of the page says the same, wherever the page stands.
         <p aria-hidden="true" data-testid="score-line">
-          <span>{event.homeName}</span>
-          <b className="num">
+          <span className="side">{event.homeName}</span>
+          <b className="score num">
             {live.score.home} : {live.score.away}
           </b>
-          <span>{event.awayName}</span>
-          <small className="num">{liveText(live, event.sportId)}</small>
+          <span className="side">{event.awayName}</span>
+          <small className="clock num">{liveText(live, event.sportId)}</small>
         </p>
       ) : null}
     </StyledLine>
