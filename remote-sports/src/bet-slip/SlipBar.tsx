@@ -106,6 +106,23 @@ function Said({ rows }: Pick<SlipState, 'rows'>) {
 }
 
 /**
+ * Alt+S opens the slip from anywhere on the page: a board has hundreds of prices between one that
+ * was chosen and the bar at its end (WCAG 2.4.1).
+ */
+function useSlipKey(isChosen: boolean, open: () => void): void {
+  useEffect(() => {
+    if (!isChosen) return undefined;
+    const onKey = (event: KeyboardEvent): void => {
+      if (!event.altKey || event.code !== 'KeyS') return;
+      event.preventDefault();
+      open();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  });
+}
+
+/**
  * The bar with its sheet; nothing while the slip is empty and shut.
  *
  * @param isForFew a page that most members open for something else: the sheet's code waits for a
@@ -148,6 +165,7 @@ export function SlipBar({
   // Whoever goes away with the receipt in sight has seen it: the next page begins without it.
   useEffect(() => () => slip.leavePage(), [slip]);
   useSheetAhead(isForFew, rows.length > 0);
+  useSlipKey(rows.length > 0, () => slip.setOpen(true));
   return (
     <>
       <Said rows={rows} />
@@ -164,6 +182,7 @@ export function SlipBar({
             data-count={rows.length}
             data-raised={raised}
             aria-haspopup="dialog"
+            aria-keyshortcuts="Alt+S"
             aria-expanded={open}
             onClick={() => slip.setOpen(true)}
           >
