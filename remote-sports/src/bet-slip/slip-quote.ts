@@ -49,7 +49,8 @@ function agreesBySelf(row: SlipRow, info: LegInfo, policy: OddsPolicy): boolean 
 }
 
 function quotedRow(row: SlipRow, info: LegInfo, { requestedAt, at, policy }: QuoteMoment): SlipRow {
-  if (isLocked(row)) return row;
+  // An answer to an earlier question says how it was: what was heard since stands (I5).
+  if (isLocked(row) || (row.requestedAt !== null && requestedAt < row.requestedAt)) return row;
   const price = agreesBySelf(row, info, policy)
     ? (info.price ?? row.selection.price)
     : row.selection.price;

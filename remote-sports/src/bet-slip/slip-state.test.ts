@@ -75,6 +75,18 @@ test("[R3.5-1] the vendor's word on a selection keeps its line as it is now besi
   expect(selection).toMatchObject({ line: '-0.5', realHandicap: '-0.75', lineStatusId: 2 });
 });
 
+test('a quote that was asked for earlier and came later changes nothing: what was heard since stands (I5)', () => {
+  const quote = (slip: SlipState, price: string, requestedAt: number) =>
+    takeLegs(slip, [legOf('a', { price: odds(price) })], {
+      requestedAt,
+      at: requestedAt + 1,
+      policy: 'exact',
+    });
+  const now = quote(with1(), '1.50', 2_000);
+  expect(quote(now, '1.95', 1_000)).toEqual(now);
+  expect(row(quote(now, '1.45', 2_001)).info?.price).toBe('1.45');
+});
+
 describe('choosing', () => {
   test('a first tap adds and a second takes away', () => {
     expect(ids(with1())).toEqual(['a']);

@@ -101,7 +101,7 @@ test('a season has its poster in the document: words that cannot break it, its p
 
 test('home names the running season only, and its accents stand in the document while it runs', () => {
   expect(namesOn(registryOf(), '/')).toEqual(['season_now']);
-  expect(accentCssOf(registryOf(), NOW)).toContain('html:root{--brand:#ff9a7d');
+  expect(accentCssOf(registryOf(), NOW)).toContain('html:root{--site-season:#ff9a7d');
   expect(accentCssOf(registryOf(), Date.parse('2026-12-01T00:00:00+08:00'))).toBe('');
 });
 
@@ -194,9 +194,9 @@ test('a running window with a version of its own gives poster and accents alike;
   };
   const page = findPage(painted, '/event_now', NOW);
   expect(posterOf(painted, page, NOW)?.css).toContain('--ground:#001122');
-  expect(accentCssOf(painted, NOW)).toContain('--brand:#00aa77');
+  expect(accentCssOf(painted, NOW)).toContain('--site-season:#00aa77');
   expect(accentCssOf({ ...painted, revoked: [`season_now@${later}`] }, NOW)).toContain(
-    '--brand:#ff9a7d',
+    '--site-season:#ff9a7d',
   );
 });
 
@@ -219,5 +219,5 @@ test('a window of a part that is no season takes neither home nor the colours', 
     },
   };
   expect(namesOn(crowded, '/')).toEqual(['season_now']);
-  expect(accentCssOf(crowded, NOW)).toContain('--brand:#ff9a7d');
+  expect(accentCssOf(crowded, NOW)).toContain('--site-season:#ff9a7d');
 });

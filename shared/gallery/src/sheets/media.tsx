@@ -1,6 +1,7 @@
 /** What is looked at: pictures, codes, long lists, texts of the content system. */
 import { Card, RichText, TextSkeleton, Tag, Ticket } from '@site/ui';
 import { QrCode } from '@site/ui/qr-code';
+import { QrSvg } from '@site/ui/qr-svg';
 import { Picture } from '@site/ui/picture';
 import { Carousel } from '@site/ui/carousel';
 import { ContentPicture } from '@site/ui/content-picture';
@@ -53,7 +54,7 @@ export const carousel: Sheet = {
 export const qrCode: Sheet = {
   name: 'QrCode',
   about: '二维码',
-  of: [QrCode],
+  of: [QrCode, QrSvg],
   states: {
     default: () => <QrCode text="https://example.com/pay/1" label="支付二维码" />,
     small: () => <QrCode text="https://example.com/app" label="下载应用" size={96} />,

@@ -174,6 +174,17 @@ describe('a member who is gone', () => {
     expect([await answer, sent.length]).toEqual([failed({ kind: 'aborted' }), 0]);
   });
 
+  test('[R4.1-3] an answer to an earlier member reaches nobody: not the balance of the next', async () => {
+    const { client, session, failures } = open([ok()]);
+    const answer = client.call({ ...row, auth: 'member' });
+    session.id = 1;
+    expect([await answer, failures]).toEqual([failed({ kind: 'aborted' }), []]);
+    const open_ = open([ok()]);
+    const content = open_.client.call({ ...row, auth: 'none' });
+    open_.session.id = 1;
+    expect(await content).toEqual(done('here'));
+  });
+
   test("while storage is another member's, calls of members wait for the news; open ones go", async () => {
     const { client, sent, session } = open([ok()]);
     session.id = null;

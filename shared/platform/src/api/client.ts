@@ -244,6 +244,8 @@ export function createApiClient(deps: ApiDeps): ApiClient {
         // The token is still there, so nobody refused it: the network failed, the session is not over (safety "Auth refresh").
         else if (deps.tokenFor(row.service) !== null) answer = failed({ kind: 'network' });
       }
+      // What an earlier member asked is not the next one's to read (I1, I7); what a write did stays told.
+      if (row.method === 'GET' && !isOwn()) return failed({ kind: 'aborted' });
       if (!answer.ok) report(row, input, answer.error, session);
       return answer;
     },

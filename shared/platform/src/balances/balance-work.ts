@@ -63,7 +63,9 @@ export function createBalanceWork({
     if (!signedIn()) return tell(0);
     state.set({ ...state.get(), loading: true });
     const answer = await load(ask);
-    if (!signedIn()) return tell(0);
+    // Given up: it was asked for another member, whose successor's own read is on its way.
+    const isNobodys = !answer.ok && answer.error.kind === 'aborted';
+    if (!signedIn() || isNobodys) return tell(0);
     if (!answer.ok) {
       state.set({ ...state.get(), loading: false, stale: true });
       return tell(mayCome(answer.error) ? unanswered + 1 : 0);

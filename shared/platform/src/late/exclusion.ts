@@ -19,7 +19,8 @@ export function createExclusion({ api, states, signedIn }: LateDeps): ExclusionW
   const read = async (): Promise<void> => {
     // Never an answer of a moment ago: the member may have just set it, here or elsewhere.
     const answer = await api.call(getSelfExclusion, { fresh: true });
-    if (!signedIn()) return;
+    // Given up: it was asked for a member who is gone.
+    if (!signedIn() || (!answer.ok && answer.error.kind === 'aborted')) return;
     // Flags that were known and cannot be asked again are not known any more: they may have changed.
     states.exclusion.set(
       answer.ok ? { flags: answer.value, failed: false } : { flags: null, failed: true },
