@@ -6,6 +6,7 @@ import { providerName, walletAmounts } from '@site/domain/wallet/groups';
 import { STALE, useBalances, useCall } from '@site/platform';
 import { Card, ChevronDown, Money, Notice, Section, color, motion, px, type } from '@site/ui';
 import { ME, WALLET_NAMES } from '../phrases/me';
+import { HiddenAmount, useBalanceHidden } from './balance-hidden';
 
 const StyledGroup = styled.div`
   & + & {
@@ -53,11 +54,12 @@ interface Group {
 
 function GroupRow({ group }: { readonly group: Group }) {
   const [open, setOpen] = useState(false);
+  const [hidden] = useBalanceHidden();
   const line = (
     <>
       <span>{group.name}</span>
       <strong data-testid={`wallet-${group.id}`}>
-        <Money amount={group.amount} />
+        {hidden ? <HiddenAmount /> : <Money amount={group.amount} />}
       </strong>
     </>
   );

@@ -9,8 +9,13 @@ const KEY = jsonKey<boolean>('wallet/balanceHidden', 'local', 'never', 1, (value
 const states = new WeakMap<Platform, StateOwner<boolean>>();
 
 function stateOf(platform: Platform): StateOwner<boolean> {
-  const state = states.get(platform) ?? createState<boolean>(platform.storage.read(KEY) === true);
+  const known = states.get(platform);
+  if (known !== undefined) return known;
+  const read = (): boolean => platform.storage.read(KEY) === true;
+  const state = createState<boolean>(read());
   states.set(platform, state);
+  // Another tab of this device has turned it: whoever looks over a shoulder sees all tabs.
+  window.addEventListener('storage', () => state.set(read()));
   return state;
 }
 

@@ -49,11 +49,15 @@ test('[R3.2-1] unknown is -- and never 0; a tap hides the balance wherever it st
   await waitFor(() => expect(amounts()).toEqual(['¥50,000.00', '¥50,000.00']));
   await userEvent.click(screen.getByRole('button', { name: ME.hide }));
   expect(amounts()).toEqual([`••••••${ME.hidden}`, `••••••${ME.hidden}`]);
+  expect(document.body).not.toHaveTextContent(/10,000|50,000/);
   unmount();
   first.unmount();
   open('/Me');
   expect(screen.getByRole('button', { name: ME.show })).toBeVisible();
-  expect(world.storage.get('wallet/balanceHidden')).toContain('true');
+  // Another tab shows it again: this one follows.
+  world.storage.delete('wallet/balanceHidden');
+  act(() => void window.dispatchEvent(new StorageEvent('storage')));
+  expect(screen.getByRole('button', { name: ME.hide })).toBeVisible();
 });
 
 test('[R2.1-1] a visitor sees ways on, and no balance', async () => {
