@@ -19,7 +19,7 @@ const StyledWays = styled.section`
   h3::before,
   h3::after {
     content: '◆' / '';
-    font-size: ${px(9)};
+    font-size: ${px(11)};
     margin-inline: ${px(10)};
     vertical-align: middle;
   }

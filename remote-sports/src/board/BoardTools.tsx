@@ -49,7 +49,7 @@ const StyledTools = styled.div`
     border-radius: 999px;
     background: ${color('brand')};
     color: ${color('on-brand')};
-    font-size: ${px(10)};
+    font-size: ${px(11)};
     font-weight: 700;
     line-height: 1.4;
     text-align: center;

@@ -40,7 +40,7 @@ export const StyledCell = styled.button`
     font-weight: 700;
   }
   sup {
-    font-size: ${px(10)};
+    font-size: ${px(11)};
     font-weight: 500;
     margin-inline-start: 1px;
   }

@@ -90,7 +90,7 @@ const StyledHead = styled.button`
   }
   sup {
     margin-inline-start: ${px(2)};
-    font-size: ${px(10)};
+    font-size: ${px(11)};
     color: ${color('gold-text')};
   }
   & > small {

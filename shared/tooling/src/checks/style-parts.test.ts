@@ -109,6 +109,15 @@ test('styles name the parts of a component', () => {
   expect(found).toEqual([]);
 });
 
+test('no letter is smaller than 11 of the design', () => {
+  const small = FOLDERS.flatMap(sourcesIn).flatMap((name) =>
+    [...fs.readFileSync(inWorkspace(name), 'utf8').matchAll(/font-size: ?\$\{px\(([\d.]+)\)\}/g)]
+      .filter(([, size]) => Number(size) < 11)
+      .map(([found]) => `${name}: ${found}`),
+  );
+  expect(small).toEqual([]);
+});
+
 test('the colours of a season are read by the line of the bar alone, by no control', () => {
   const readers = [...FOLDERS.flatMap(sourcesIn)].filter((name) =>
     fs.readFileSync(inWorkspace(name), 'utf8').includes('--site-season'),
