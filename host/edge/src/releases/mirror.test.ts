@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import fs from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
@@ -19,6 +20,23 @@ let registry: object;
 let said: string[];
 /** Paths that the store answers with something else. */
 let spoilt: Map<string, string | number>;
+/** Path that is answered without an end, how many bytes went out, and when that was over. */
+let endless: string;
+let sent: number;
+let over: Promise<unknown>;
+let encodings: Set<string | undefined>;
+
+/** An answer that goes on until it is left, or until an edge has taken far more than it needs. */
+function pour(reply: http.ServerResponse): void {
+  const chunk = Buffer.alloc(65_536, 32);
+  over = once(reply, 'close');
+  const more = (): void => {
+    sent += chunk.length;
+    if (sent > 67_108_864) return void reply.end();
+    reply.write(chunk, () => !reply.destroyed && setImmediate(more));
+  };
+  more();
+}
 
 beforeEach(async () => {
   bucket = fs.mkdtempSync(path.join(os.tmpdir(), 'bucket-'));
@@ -26,12 +44,17 @@ beforeEach(async () => {
   asked = [];
   said = [];
   spoilt = new Map();
+  endless = '';
+  sent = 0;
+  encodings = new Set();
   signer = createSigner();
   registry = writeStore(bucket);
   writeGeneration(bucket, 1, registry, { signer });
   server = http.createServer((request, reply) => {
     const name = (request.url ?? '').replace(/^\/releases\/site\//, '');
     asked.push(name);
+    encodings.add(request.headers['accept-encoding']);
+    if (name === endless) return pour(reply);
     const other = spoilt.get(name);
     const file = path.join(bucket, name);
     if (typeof other === 'number' || !fs.existsSync(file))
@@ -138,6 +161,31 @@ test.each([
     expect(generation()).toBe(1);
   },
 );
+
+test.each([
+  ['a pointer', 'channel/production.json'],
+  ['a snapshot', 'registry/'],
+  ['a record', `remotes/wallet/${FIXTURE_VERSION}/release.json`],
+  ['a file', `remotes/host/${FIXTURE_VERSION}/main.aaaa.js`],
+])(
+  '%s without an end is left before it fills the memory, and nothing changes',
+  async (_what, name) => {
+    const [snapshot = ''] = fs
+      .readdirSync(path.join(bucket, 'registry'))
+      .filter((each) => !/pointer/.test(each));
+    endless = name === 'registry/' ? name + snapshot : name;
+    await looker()();
+    await over;
+    expect(sent).toBeLessThan(33_554_432);
+    expect(said).toEqual([expect.stringMatching(/is longer than the \d+ bytes that it may have/)]);
+    expect(generation()).toBe(0);
+  },
+);
+
+test('nothing packed is asked for: what it unpacks to could be of any size', async () => {
+  await looker()();
+  expect([...encodings]).toEqual(['identity']);
+});
 
 test('a pointer that somebody else signed, or nobody, or that is older than what is here, is not taken', async () => {
   const look = looker();
