@@ -141,6 +141,38 @@ test('a new generation comes with its files before its pointer; what is here is 
   ).toHaveLength(2);
 });
 
+test('what was damaged or lost here is brought again at the first look after a start, and only that', async () => {
+  await looker()();
+  const dir = (part: string): string => `remotes/${part}/${FIXTURE_VERSION}`;
+  const hurt: Readonly<Record<string, (file: string) => void>> = {
+    [`${dir('host')}/main.aaaa.js`]: (file) =>
+      fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace('host', 'evil')),
+    [`${dir('host')}/base.bbbb.js`]: (file) => fs.rmSync(file),
+    [`${dir('wallet')}/page.cccc.js`]: (file) => fs.truncateSync(file, 2),
+    [`${dir('wallet')}/release.json`]: (file) => fs.writeFileSync(file, '{}'),
+    [`${dir('wallet')}/expose.bbbb.js.br`]: (file) => fs.truncateSync(file, 2),
+    [`${dir('wallet')}/expose.bbbb.js.gz`]: (file) => fs.rmSync(file),
+  };
+  for (const [name, harm] of Object.entries(hurt)) harm(path.join(here, name));
+  asked = [];
+  const look = looker();
+  await look();
+  for (const name of Object.keys(hurt))
+    expect(fs.readFileSync(path.join(here, name))).toEqual(
+      fs.readFileSync(path.join(bucket, name)),
+    );
+  expect(asked.toSorted()).toEqual(
+    [
+      'channel/production.json',
+      ...Object.keys(hurt).filter((name) => !/br$|gz$/.test(name)),
+    ].toSorted(),
+  );
+  writeGeneration(bucket, 2, registry, { signer });
+  fs.rmSync(path.join(bucket, 'remotes'), { recursive: true });
+  await look();
+  expect([generation(), said]).toEqual([2, []]);
+});
+
 test.each([
   ['a file that is another one', `remotes/wallet/${FIXTURE_VERSION}/page.cccc.js`, 'evil', 'hash'],
   ['a record that is another one', `remotes/wallet/${FIXTURE_VERSION}/release.json`, '{}', 'hash'],

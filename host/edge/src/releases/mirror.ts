@@ -89,44 +89,54 @@ function valid<T>(what: string, read: Read<T>): T {
 const text = (bytes: Buffer): unknown => readJson(bytes.toString('utf8'));
 
 const packers = [
-  ['.br', promisify(zlib.brotliCompress)],
-  ['.gz', promisify(zlib.gzip)],
+  ['.br', promisify(zlib.brotliCompress), promisify(zlib.brotliDecompress)],
+  ['.gz', promisify(zlib.gzip), promisify(zlib.gunzip)],
 ] as const;
 
-/** Packed forms are made here: what comes with an encoding has no hash of its own. */
+/**
+ * Packed forms are made here: what comes with an encoding has no hash of its own. One that is here
+ * is proven by what it unpacks to.
+ */
 async function keepTwins(file: string, bytes: Buffer): Promise<void> {
-  for (const [suffix, pack] of packers) keep(file + suffix, await pack(bytes));
+  for (const [suffix, pack, unpack] of packers) {
+    const here = await fs.promises
+      .readFile(file + suffix)
+      .then((packed) => unpack(packed, { maxOutputLength: Math.max(1, bytes.length) }))
+      .catch(() => null);
+    if (here?.equals(bytes) !== true) keep(file + suffix, await pack(bytes));
+  }
 }
 
 /** Fetches what a store says, into a folder. */
 function storeCopy({ storeUrl, siteDir }: Pick<MirrorSources, 'storeUrl' | 'siteDir'>) {
   const fileOf = (name: string): string => path.join(siteDir, ...name.split('/'));
-  /** Bytes of an immutable file, from the folder or the store. */
+  /** Bytes of an immutable file: those here where they prove themselves, else the store's. */
+  const find = async (name: string, integrity: string, most: number) => {
+    const here = await fs.promises.readFile(fileOf(name)).catch(() => null);
+    if (here !== null && sri(here) === integrity) return { bytes: here, isHere: true };
+    const bytes = (await get(`${storeUrl}/${name}`, most))?.bytes ?? Buffer.alloc(0);
+    if (sri(bytes) !== integrity) throw new Error(`${storeUrl}/${name} does not match its hash`);
+    return { bytes, isHere: false };
+  };
   const take = async (
     name: string,
     integrity: string,
     most: number,
     isPacked = false,
   ): Promise<Buffer> => {
-    const file = fileOf(name);
-    const here = fs.existsSync(file) ? fs.readFileSync(file) : null;
-    if (here !== null && sri(here) === integrity) return here;
-    const bytes = (await get(`${storeUrl}/${name}`, most))?.bytes ?? Buffer.alloc(0);
-    if (sri(bytes) !== integrity) throw new Error(`${storeUrl}/${name} does not match its hash`);
-    if (isPacked) await keepTwins(file, bytes);
-    keep(file, bytes);
+    const { bytes, isHere } = await find(name, integrity, most);
+    if (isPacked) await keepTwins(fileOf(name), bytes);
+    if (!isHere) keep(fileOf(name), bytes);
     return bytes;
   };
+  /** Versions whose every file was proven since the start; by the hash of their record. */
+  const whole = new Set<string>();
   const version = async (record: { readonly release: string; readonly integrity: string }) => {
     const name = parseReleasePath(record.release)?.file;
     if (name === undefined) throw new Error(`${record.release} is no path of a release`);
-    // The record is written last: a version with one is whole.
-    if (fs.existsSync(fileOf(name))) return;
-    const bytes = (await get(`${storeUrl}/${name}`, RECORD_MOST_BYTES))?.bytes ?? Buffer.alloc(0);
-    if (sri(bytes) !== record.integrity)
-      throw new Error(`${storeUrl}/${name} does not match its hash`);
-    const { files } = valid(name, readRelease(text(bytes)));
-    const waiting = Object.entries(files);
+    if (whole.has(record.integrity)) return;
+    const { bytes, isHere } = await find(name, record.integrity, RECORD_MOST_BYTES);
+    const waiting = Object.entries(valid(name, readRelease(text(bytes))).files);
     const lane = async (): Promise<void> => {
       for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
         const [file, { integrity, bytes: most, br }] = next;
@@ -134,7 +144,9 @@ function storeCopy({ storeUrl, siteDir }: Pick<MirrorSources, 'storeUrl' | 'site
       }
     };
     await Promise.all(Array.from({ length: LANES }, lane));
-    keep(fileOf(name), bytes);
+    // The record is written last: a version with one was whole once.
+    if (!isHere) keep(fileOf(name), bytes);
+    whole.add(record.integrity);
   };
   return { fileOf, take, version };
 }
