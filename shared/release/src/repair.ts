@@ -6,7 +6,8 @@ import type { Committed } from './commit';
 import { carryOut, type ReleaseContext, type Signature } from './context';
 import { integrityOfBytes } from './files';
 import { pathOf, pointerFile, POINTER_COPY, readLive } from './live';
-import { openKeys, type PrivatePair } from './signing/keys';
+import { readKeys, type PrivatePair } from './signing/keys';
+import { needSigner } from './signing/live-keys';
 import { hasSigned } from './signing/sign';
 import { readText, type ReleaseStore } from './store/release-store';
 
@@ -83,17 +84,21 @@ export async function repair(
   signature: Signature,
   isTrial: boolean,
 ): Promise<Repaired> {
-  const { store, channel, vault, now } = context;
+  const { store, channel, vault } = context;
   const before = await store.read(pointerFile(channel));
-  const pairs = openKeys(vault, now());
+  const pairs = readKeys(vault);
   const fault = await faultOf(context, pairs);
   if (fault === null)
     throw new Refused(`nothing of channel ${channel} in ${store.place} is damaged`);
   const kept = await newestKept(context, pairs);
-  if (kept === null)
+  if (kept === null) {
+    // What reads well may be whole, and signed by keys that are elsewhere.
+    const live = await readLive(store, channel).catch(() => null);
+    if (live !== null) needSigner(vault, live.channel, store.place);
     throw new Refused(
-      `${fault.replace(/; put what is live right.*$/, '')}; no generation of ${channel} in ${store.place} is whole and signed by a key pair of this machine (${pairs.map(({ keyId }) => keyId).join(', ')}): bring its keys (--key-file), or its backup`,
+      `${fault.replace(/; put what is live right.*$/, '')}; no generation of ${channel} in ${store.place} is whole and signed by a key pair of this machine (${pairs.map(({ keyId }) => keyId).join(', ') || 'it has none'}): bring its keys (--key-file), or its backup`,
     );
+  }
   const found = { fault, generation: kept.channel.generation };
   if (isTrial) return { ...found, committed: null };
   if (!(await store.swap(pointerFile(channel), Buffer.from(kept.text), before?.etag ?? null)))

@@ -110,6 +110,85 @@ test('a store that somebody released into is no copy: nothing is written over', 
   fs.rmSync(other, { recursive: true });
 });
 
+const record = `remotes/sports/${A}/release.json`;
+const same = (file: string, text: string): void =>
+  fs.writeFileSync(file, text.padEnd(fs.statSync(file).size).slice(0, fs.statSync(file).size));
+const DAMAGES: readonly (readonly [string, string, (file: string) => void])[] = [
+  [
+    'a script of the same size',
+    `remotes/sports/${A}/remoteEntry.aaaa.js`,
+    (file) => same(file, 'evil()'),
+  ],
+  [
+    'a script cut short',
+    `remotes/sports/${A}/remoteEntry.aaaa.js`,
+    (file) => fs.truncateSync(file, 3),
+  ],
+  ['a packed form of the same size', `remotes/host/${A}/main.aaaa.js.br`, (file) => same(file, '')],
+  ['a record cut short', record, (file) => fs.truncateSync(file, 3)],
+  ['an audit record of the same size', 'audit/1.json', (file) => same(file, '{}')],
+  ['a snapshot of the same size', 'registry/2-', (file) => same(file, '{}')],
+  ['a pointer that is empty', 'channel/production.json', (file) => fs.truncateSync(file, 0)],
+];
+
+/** A file of the copy; a snapshot by the beginning of its name. */
+const inCopy = (name: string): string => {
+  const file = path.join(there, name);
+  const found = fs
+    .readdirSync(path.dirname(file))
+    .filter((each) => each.startsWith(path.basename(file)));
+  return path.join(path.dirname(file), found.find((each) => !each.endsWith('.pointer.json')) ?? '');
+};
+
+test.each(DAMAGES)(
+  '%s that is damaged in the copy is put right by the next run',
+  async (_what, name, harm) => {
+    await run('--to', there);
+    harm(inCopy(name));
+    await run('--to', there);
+    expect(filesOf(there)).toEqual(filesOf(path.join(world.root, 'site')));
+  },
+);
+
+test('a file that is damaged here is not spread: the whole one of the copy stays', async () => {
+  await run('--to', there);
+  const before = filesOf(there);
+  const script = path.join(world.root, 'site', 'remotes', 'sports', A, 'remoteEntry.aaaa.js');
+  same(script, 'evil()');
+  await run('--to', there);
+  expect(filesOf(there)).toEqual(before);
+  fs.truncateSync(script, 3);
+  await expect(run('--to', there)).rejects.toThrow(
+    /remoteEntry\.aaaa\.js in .* does not match its hash, so it is not copied/,
+  );
+  expect(filesOf(there)).toEqual(before);
+});
+
+test('another site is never written over, whatever its generation', async () => {
+  const other = testReleases(() => openStore('', there));
+  await other.goLive('host', B);
+  const before = filesOf(there);
+  await expect(run('--to', there)).rejects.toThrow(
+    /^generation 1 of production in .* is none of .*: it is another site/,
+  );
+  expect(filesOf(there)).toEqual(before);
+  other.close();
+});
+
+test('a copy inside of what is copied, or around it, is refused before anything is written', async () => {
+  const site = path.join(world.root, 'site');
+  const link = path.join(there, 'link');
+  fs.symlinkSync(site, link);
+  const before = filesOf(world.root);
+  for (const to of [path.join(site, 'copy', 'deep'), world.root, path.join(link, 'copy')])
+    await expect(run('--to', to)).rejects.toThrow('lie one inside the other');
+  await expect(run('--to', link)).rejects.toThrow('cannot be copied into itself');
+  await expect(run('--from', 's3://releases/site', '--to', 's3://releases/site/b')).rejects.toThrow(
+    'lie one inside the other',
+  );
+  expect(filesOf(world.root)).toEqual(before);
+});
+
 test('a preview is not copied', async () => {
   await world.publish('sports', B);
   await makePreview(world.context, { name: 'sports', version: B, at: null, hours: 1 }, SIGNED);

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import fs from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
@@ -19,6 +20,23 @@ let registry: object;
 let said: string[];
 /** Paths that the store answers with something else. */
 let spoilt: Map<string, string | number>;
+/** Path that is answered without an end, how many bytes went out, and when that was over. */
+let endless: string;
+let sent: number;
+let over: Promise<unknown>;
+let encodings: Set<string | undefined>;
+
+/** An answer that goes on until it is left, or until an edge has taken far more than it needs. */
+function pour(reply: http.ServerResponse): void {
+  const chunk = Buffer.alloc(65_536, 32);
+  over = once(reply, 'close');
+  const more = (): void => {
+    sent += chunk.length;
+    if (sent > 67_108_864) return void reply.end();
+    reply.write(chunk, () => !reply.destroyed && setImmediate(more));
+  };
+  more();
+}
 
 beforeEach(async () => {
   bucket = fs.mkdtempSync(path.join(os.tmpdir(), 'bucket-'));
@@ -26,12 +44,17 @@ beforeEach(async () => {
   asked = [];
   said = [];
   spoilt = new Map();
+  endless = '';
+  sent = 0;
+  encodings = new Set();
   signer = createSigner();
   registry = writeStore(bucket);
   writeGeneration(bucket, 1, registry, { signer });
   server = http.createServer((request, reply) => {
     const name = (request.url ?? '').replace(/^\/releases\/site\//, '');
     asked.push(name);
+    encodings.add(request.headers['accept-encoding']);
+    if (name === endless) return pour(reply);
     const other = spoilt.get(name);
     const file = path.join(bucket, name);
     if (typeof other === 'number' || !fs.existsSync(file))
@@ -118,6 +141,38 @@ test('a new generation comes with its files before its pointer; what is here is 
   ).toHaveLength(2);
 });
 
+test('what was damaged or lost here is brought again at the first look after a start, and only that', async () => {
+  await looker()();
+  const dir = (part: string): string => `remotes/${part}/${FIXTURE_VERSION}`;
+  const hurt: Readonly<Record<string, (file: string) => void>> = {
+    [`${dir('host')}/main.aaaa.js`]: (file) =>
+      fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace('host', 'evil')),
+    [`${dir('host')}/base.bbbb.js`]: (file) => fs.rmSync(file),
+    [`${dir('wallet')}/page.cccc.js`]: (file) => fs.truncateSync(file, 2),
+    [`${dir('wallet')}/release.json`]: (file) => fs.writeFileSync(file, '{}'),
+    [`${dir('wallet')}/expose.bbbb.js.br`]: (file) => fs.truncateSync(file, 2),
+    [`${dir('wallet')}/expose.bbbb.js.gz`]: (file) => fs.rmSync(file),
+  };
+  for (const [name, harm] of Object.entries(hurt)) harm(path.join(here, name));
+  asked = [];
+  const look = looker();
+  await look();
+  for (const name of Object.keys(hurt))
+    expect(fs.readFileSync(path.join(here, name))).toEqual(
+      fs.readFileSync(path.join(bucket, name)),
+    );
+  expect(asked.toSorted()).toEqual(
+    [
+      'channel/production.json',
+      ...Object.keys(hurt).filter((name) => !/br$|gz$/.test(name)),
+    ].toSorted(),
+  );
+  writeGeneration(bucket, 2, registry, { signer });
+  fs.rmSync(path.join(bucket, 'remotes'), { recursive: true });
+  await look();
+  expect([generation(), said]).toEqual([2, []]);
+});
+
 test.each([
   ['a file that is another one', `remotes/wallet/${FIXTURE_VERSION}/page.cccc.js`, 'evil', 'hash'],
   ['a record that is another one', `remotes/wallet/${FIXTURE_VERSION}/release.json`, '{}', 'hash'],
@@ -138,6 +193,31 @@ test.each([
     expect(generation()).toBe(1);
   },
 );
+
+test.each([
+  ['a pointer', 'channel/production.json'],
+  ['a snapshot', 'registry/'],
+  ['a record', `remotes/wallet/${FIXTURE_VERSION}/release.json`],
+  ['a file', `remotes/host/${FIXTURE_VERSION}/main.aaaa.js`],
+])(
+  '%s without an end is left before it fills the memory, and nothing changes',
+  async (_what, name) => {
+    const [snapshot = ''] = fs
+      .readdirSync(path.join(bucket, 'registry'))
+      .filter((each) => !/pointer/.test(each));
+    endless = name === 'registry/' ? name + snapshot : name;
+    await looker()();
+    await over;
+    expect(sent).toBeLessThan(33_554_432);
+    expect(said).toEqual([expect.stringMatching(/is longer than the \d+ bytes that it may have/)]);
+    expect(generation()).toBe(0);
+  },
+);
+
+test('nothing packed is asked for: what it unpacks to could be of any size', async () => {
+  await looker()();
+  expect([...encodings]).toEqual(['identity']);
+});
 
 test('a pointer that somebody else signed, or nobody, or that is older than what is here, is not taken', async () => {
   const look = looker();

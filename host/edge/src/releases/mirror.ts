@@ -25,6 +25,8 @@ const LOOK_MS = 5_000;
 const ANSWER_MS = 20_000;
 /** Files that are fetched at the same time. */
 const LANES = 4;
+/** Most bytes of a snapshot or a version's record; a large one has some hundred thousand. */
+const RECORD_MOST_BYTES = 16_777_216;
 
 /** What is mirrored, into which folder. */
 export interface MirrorSources {
@@ -44,16 +46,37 @@ function keep(file: string, bytes: Buffer): void {
   fs.renameSync(draft, file);
 }
 
-async function get(url: string, known = ''): Promise<{ bytes: Buffer; etag: string } | null> {
+/** The whole answer, unless it is longer than it may be: then the rest is not waited for. */
+async function bytesOf({ body }: Response, url: string, most: number): Promise<Buffer> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  // Whoever leaves this loop early ends the connection.
+  for await (const part of (body ?? []) as AsyncIterable<Uint8Array>) {
+    size += part.byteLength;
+    if (size > most) throw new Error(`${url} is longer than the ${most} bytes that it may have`);
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+/** @param most bytes, unpacked. */
+async function get(
+  url: string,
+  most: number,
+  known = '',
+): Promise<{ bytes: Buffer; etag: string } | null> {
   const answer = await fetch(url, {
     signal: AbortSignal.timeout(ANSWER_MS),
     redirect: 'error',
-    ...(known === '' ? {} : { headers: { 'if-none-match': known } }),
+    headers: {
+      'accept-encoding': 'identity',
+      ...(known === '' ? {} : { 'if-none-match': known }),
+    },
   });
   if (answer.status === 304) return null;
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
   return {
-    bytes: Buffer.from(await answer.arrayBuffer()),
+    bytes: await bytesOf(answer, url, most),
     etag: answer.headers.get('etag') ?? '',
   };
 }
@@ -66,45 +89,64 @@ function valid<T>(what: string, read: Read<T>): T {
 const text = (bytes: Buffer): unknown => readJson(bytes.toString('utf8'));
 
 const packers = [
-  ['.br', promisify(zlib.brotliCompress)],
-  ['.gz', promisify(zlib.gzip)],
+  ['.br', promisify(zlib.brotliCompress), promisify(zlib.brotliDecompress)],
+  ['.gz', promisify(zlib.gzip), promisify(zlib.gunzip)],
 ] as const;
 
-/** Packed forms are made here: what comes with an encoding has no hash of its own. */
+/**
+ * Packed forms are made here: what comes with an encoding has no hash of its own. One that is here
+ * is proven by what it unpacks to.
+ */
 async function keepTwins(file: string, bytes: Buffer): Promise<void> {
-  for (const [suffix, pack] of packers) keep(file + suffix, await pack(bytes));
+  for (const [suffix, pack, unpack] of packers) {
+    const here = await fs.promises
+      .readFile(file + suffix)
+      .then((packed) => unpack(packed, { maxOutputLength: Math.max(1, bytes.length) }))
+      .catch(() => null);
+    if (here?.equals(bytes) !== true) keep(file + suffix, await pack(bytes));
+  }
 }
 
 /** Fetches what a store says, into a folder. */
 function storeCopy({ storeUrl, siteDir }: Pick<MirrorSources, 'storeUrl' | 'siteDir'>) {
   const fileOf = (name: string): string => path.join(siteDir, ...name.split('/'));
-  /** Bytes of an immutable file, from the folder or the store. */
-  const take = async (name: string, integrity: string, isPacked = false): Promise<Buffer> => {
-    const file = fileOf(name);
-    const here = fs.existsSync(file) ? fs.readFileSync(file) : null;
-    if (here !== null && sri(here) === integrity) return here;
-    const bytes = (await get(`${storeUrl}/${name}`))?.bytes ?? Buffer.alloc(0);
+  /** Bytes of an immutable file: those here where they prove themselves, else the store's. */
+  const find = async (name: string, integrity: string, most: number) => {
+    const here = await fs.promises.readFile(fileOf(name)).catch(() => null);
+    if (here !== null && sri(here) === integrity) return { bytes: here, isHere: true };
+    const bytes = (await get(`${storeUrl}/${name}`, most))?.bytes ?? Buffer.alloc(0);
     if (sri(bytes) !== integrity) throw new Error(`${storeUrl}/${name} does not match its hash`);
-    if (isPacked) await keepTwins(file, bytes);
-    keep(file, bytes);
+    return { bytes, isHere: false };
+  };
+  const take = async (
+    name: string,
+    integrity: string,
+    most: number,
+    isPacked = false,
+  ): Promise<Buffer> => {
+    const { bytes, isHere } = await find(name, integrity, most);
+    if (isPacked) await keepTwins(fileOf(name), bytes);
+    if (!isHere) keep(fileOf(name), bytes);
     return bytes;
   };
+  /** Versions whose every file was proven since the start; by the hash of their record. */
+  const whole = new Set<string>();
   const version = async (record: { readonly release: string; readonly integrity: string }) => {
     const name = parseReleasePath(record.release)?.file;
     if (name === undefined) throw new Error(`${record.release} is no path of a release`);
-    // The record is written last: a version with one is whole.
-    if (fs.existsSync(fileOf(name))) return;
-    const bytes = (await get(`${storeUrl}/${name}`))?.bytes ?? Buffer.alloc(0);
-    if (sri(bytes) !== record.integrity)
-      throw new Error(`${storeUrl}/${name} does not match its hash`);
-    const { files } = valid(name, readRelease(text(bytes)));
-    const waiting = Object.entries(files);
+    if (whole.has(record.integrity)) return;
+    const { bytes, isHere } = await find(name, record.integrity, RECORD_MOST_BYTES);
+    const waiting = Object.entries(valid(name, readRelease(text(bytes))).files);
     const lane = async (): Promise<void> => {
-      for (let next = waiting.pop(); next !== undefined; next = waiting.pop())
-        await take(`${path.posix.dirname(name)}/${next[0]}`, next[1].integrity, next[1].br > 0);
+      for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+        const [file, { integrity, bytes: most, br }] = next;
+        await take(`${path.posix.dirname(name)}/${file}`, integrity, most, br > 0);
+      }
     };
     await Promise.all(Array.from({ length: LANES }, lane));
-    keep(fileOf(name), bytes);
+    // The record is written last: a version with one was whole once.
+    if (!isHere) keep(fileOf(name), bytes);
+    whole.add(record.integrity);
   };
   return { fileOf, take, version };
 }
@@ -128,11 +170,9 @@ export function mirrorLook(sources: MirrorSources): () => Promise<void> {
   let said = '';
   let running: Promise<void> | null = null;
   const bring = async (): Promise<void> => {
-    const found = await get(`${storeUrl}/${place}`, etag);
+    const found = await get(`${storeUrl}/${place}`, POINTER_MOST_BYTES, etag);
     if (found === null) return;
     const { bytes } = found;
-    if (bytes.length > POINTER_MOST_BYTES)
-      throw new Error(`the pointer of ${channel} is longer than a pointer may be`);
     const pointer = valid(`the pointer of ${channel}`, readChannel(text(bytes)));
     if (pointer.channel !== channel)
       throw new Error(`the pointer of ${channel} is one of ${pointer.channel}`);
@@ -147,7 +187,8 @@ export function mirrorLook(sources: MirrorSources): () => Promise<void> {
       );
     const snapshot = parseReleasePath(pointer.registry)?.file;
     if (snapshot === undefined) throw new Error('the pointer names no registry');
-    const registry = valid(snapshot, readRegistry(text(await take(snapshot, pointer.integrity))));
+    const kept = await take(snapshot, pointer.integrity, RECORD_MOST_BYTES);
+    const registry = valid(snapshot, readRegistry(text(kept)));
     for (const record of Object.values(registry.versions)) await version(record);
     // What is served when the pointer here is damaged.
     keep(fileOf(snapshot.replace(/\.json$/, '.pointer.json')), bytes);

@@ -28,7 +28,7 @@ function writeRelease(
   const records = Object.fromEntries(
     Object.entries(files).map(([file, text]) => [
       file,
-      { integrity: sri(text), bytes: text.length, gz: 1, br: 1 },
+      { integrity: sri(text), bytes: Buffer.byteLength(text), gz: 1, br: 1 },
     ]),
   );
   const entry = kind === 'host' ? 'main.aaaa.js' : 'remoteEntry.aaaa.js';

@@ -2,13 +2,14 @@ import { Refused } from '../changes/change';
 import { channelNames } from '../chain';
 import { carryOut, type ReleaseContext } from '../context';
 import { readLive } from '../live';
-import { hasKeys, openKeys, replaceKeys, retireKey, rotateKeys } from '../signing/keys';
+import { openKeys, readKeys, replaceKeys, retireKey, rotateKeys } from '../signing/keys';
 import { contextOf, needWord, say, signatureOf, type CommandLine } from './command-line';
 
-function list({ vault, now }: ReleaseContext): void {
-  if (!hasKeys(vault))
+function list({ vault }: ReleaseContext): void {
+  const pairs = readKeys(vault);
+  if (pairs.length === 0)
     return say('no key pair here; the first release into an empty store makes one');
-  for (const { keyId, madeAt } of openKeys(vault, now())) say(`${keyId}   made ${madeAt}`);
+  for (const { keyId, madeAt } of pairs) say(`${keyId}   made ${madeAt}`);
 }
 
 /** Every channel of the store is signed by these pairs, not only the one that is named. */

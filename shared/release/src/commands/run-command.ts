@@ -44,7 +44,7 @@ const HELP = `npm run release -- <command> [name] [options]
   preview [name]              a link that shows a version, or another moment, to one tab (--version, --at, --hours 24, --domain https://m.example)
   gc                          delete what nothing refers to any more; --dry-run says what would go (--edge http://127.0.0.1:4300)
   nginx                       a configuration of nginx that serves a store         (--out <file>, --port 8080, --gateway https://…, --root <store folder>, --games https://…, --live, --brotli; --cert, --key for HTTP/2 over TLS, --http3)
-  sync --to <store>           copy the whole site to another bucket or folder, what is live last; again: only what is new (--from <store>, --dry-run)
+  sync --to <store>           copy the whole site to another bucket or folder, what is live last; again: only what is new or damaged there (--from <store>, --dry-run)
   count                       counts beacons that a log has kept, for --edge of watch and ramp    (--logs <file>, --out <file>)
   watch                       open seasons at their hour, halt what fails, go on with ramps (those begun with --auto); the console does it by itself (--once)
 

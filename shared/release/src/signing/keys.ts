@@ -106,8 +106,7 @@ function parsedKeys(text: string): KeyFile | null {
   }
 }
 
-function openFile(vault: Vault, now: Date): KeyFile {
-  if (!hasKeys(vault)) write(vault, [makePair(nextKeyId(now.getUTCFullYear(), []), now)]);
+function readFile(vault: Vault): KeyFile {
   const read = parsedKeys(vault.keys?.read() ?? fs.readFileSync(privateFile(vault), 'utf8'));
   if (read === null)
     throw new Error(
@@ -115,18 +114,34 @@ function openFile(vault: Vault, now: Date): KeyFile {
         ? `${privateFile(vault)} is damaged; restore it from its backup, or pages that are open will refuse every further release`
         : `what ${vault.keys.place} gave are no key pairs; it must be the text of a private-keys.json`,
     );
-  // Edges and documents of this machine take the public halves from here, wherever the private ones are.
-  writePublic(vault, read.pairs);
   return read;
 }
 
+function openFile(vault: Vault, now: Date): KeyFile {
+  if (!hasKeys(vault)) write(vault, [makePair(nextKeyId(now.getUTCFullYear(), []), now)]);
+  return readFile(vault);
+}
+
 /**
- * Private pairs in force, the newest last; made on first use.
+ * Private pairs in force, the newest last, as they are: nothing is made or written. None where this
+ * machine has none.
+ *
+ * @throws Error when the file is damaged.
+ */
+export const readKeys = (vault: Vault): readonly PrivatePair[] =>
+  hasKeys(vault) ? readFile(vault).pairs : [];
+
+/**
+ * The same for whoever signs with them: made on first use, their public halves written beside them.
  *
  * @throws Error when the file is damaged: making new keys would lock out every open page.
  */
-export const openKeys = (vault: Vault, now: Date): readonly PrivatePair[] =>
-  openFile(vault, now).pairs;
+export function openKeys(vault: Vault, now: Date): readonly PrivatePair[] {
+  const { pairs } = openFile(vault, now);
+  // Edges and documents of this machine take the public halves from here, wherever the private ones are.
+  writePublic(vault, pairs);
+  return pairs;
+}
 
 /**
  * Adds a pair beside the one in force: both sign until the old one is retired.
@@ -172,7 +187,7 @@ export function retireKey(vault: Vault, keyId: string, now: Date): void {
  * @returns the name of the new pair.
  */
 export function replaceKeys(vault: Vault, now: Date, taken: readonly string[]): string {
-  const before = hasKeys(vault) ? openFile(vault, now) : { pairs: [], retired: [] };
+  const before = hasKeys(vault) ? readFile(vault) : { pairs: [], retired: [] };
   const used = [...before.retired, ...before.pairs.map(({ keyId }) => keyId), ...taken];
   const keyId = nextKeyId(now.getUTCFullYear(), used);
   write(

@@ -66,6 +66,52 @@ test('with a pair of the same name that is another one it is refused, too', asyn
   expect((await first.live()).registry.remotes['sports']?.kill).toBeFalsy();
 });
 
+describe('what only looks makes no keys and leaves the public ones as they are', () => {
+  const vault = (): Record<string, string> =>
+    Object.fromEntries(
+      fs
+        .readdirSync(path.join(second, 'release'))
+        .map((name) => [name, fs.readFileSync(path.join(second, 'release', name), 'utf8')]),
+    );
+  beforeEach(() => {
+    fs.mkdirSync(path.join(second, 'release'));
+    fs.copyFileSync(
+      path.join(first.root, 'release', 'public-keys.json'),
+      path.join(second, 'release', 'public-keys.json'),
+    );
+  });
+
+  test('a repair where only the public keys are says that they signed nothing that is live', async () => {
+    const before = vault();
+    const live = await first.live();
+    for (const words of [['repair', '--dry-run'], ['repair']])
+      await expect(there(...words)).rejects.toThrow(
+        /is signed by \d{4}a, and this machine has no key pair; bring the keys/,
+      );
+    await there('keys');
+    fs.writeFileSync(path.join(first.root, 'site', 'channel', 'production.json'), '');
+    await expect(there('repair')).rejects.toThrow(
+      /is damaged .* signed by a key pair of this machine \(it has none\): bring its keys/,
+    );
+    expect(vault()).toEqual(before);
+    expect(await highestGeneration(first.context.store)).toBe(live.channel.generation);
+  });
+
+  test("keys of somebody else that are named are not taken for this machine's own", async () => {
+    const other = testReleases();
+    openKeys(other.context.vault, new Date());
+    const named = ['--key-file', path.join(other.root, 'release', 'private-keys.json')];
+    const before = vault();
+    await there('keys', ...named);
+    for (const words of [['repair', '--dry-run'], ['repair'], ['kill', 'sports', '--why', 'x']])
+      await expect(there(...words, ...named)).rejects.toThrow(
+        /none of the key pairs here is one of them \(\d{4}a, of the same name but another pair\)/,
+      );
+    expect(vault()).toEqual(before);
+    other.close();
+  });
+});
+
 describe('with the keys of the first machine', () => {
   test.each([
     ['a file', () => ['--key-file', keyFile]],
