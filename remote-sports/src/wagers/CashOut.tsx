@@ -2,7 +2,7 @@
  * The offer to sell a wager: price with its age, a part or the whole, and what became of it (page
  * hooks `cashout`, `cashout-confirm`).
  */
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { SALE_PERCENT, salePrice } from '@site/domain/betting/cash-out';
 import type { AppError } from '@site/domain/errors/app-error';
 import { formatCny, fenOf, type Fen } from '@site/domain/money';
@@ -149,6 +149,14 @@ interface ConfirmProps extends OfferProps {
 
 function Confirm({ wager, received, price, sale, percent, onPercent, fresh, age }: ConfirmProps) {
   const part = percent === ALL ? null : percent;
+  // What was in sight when the finger came down is what is meant, though a price moved before it left.
+  const pressed = useRef<readonly [Fen, number | null] | null>(null);
+  const sell = ({ detail }: MouseEvent): void => {
+    // A key, or a reader of the screen, presses and lets go in one.
+    const meant = (detail === 0 ? null : pressed.current) ?? ([price, part] as const);
+    pressed.current = null;
+    sale.sell(...meant);
+  };
   const openRisk = received.offer?.openRisk ?? wager.risk;
   const rest = part === null ? null : fenOf(openRisk - (openRisk * BigInt(part)) / BigInt(ALL));
   return (
@@ -183,7 +191,9 @@ function Confirm({ wager, received, price, sale, percent, onPercent, fresh, age 
           kind="gold"
           data-testid="cashout-confirm"
           disabled={!fresh}
-          onClick={() => sale.sell(price, part)}
+          onPointerDown={() => (pressed.current = [price, part])}
+          onPointerCancel={() => (pressed.current = null)}
+          onClick={sell}
         >
           {CASH_OUT.confirm(formatCny(salePrice(price, part)))}
         </Button>
