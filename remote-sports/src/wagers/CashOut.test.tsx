@@ -19,6 +19,13 @@ interface Known {
   readonly price: bigint;
 }
 const RUNNING: Known = { wager: placedWager('W1'), price: 6_778n };
+const REST: Known = {
+  wager: placedWager('W1', {
+    outcome: 'partlyCashedOut',
+    cashOut: { paid: fenOf(2_711n), openRisk: fenOf(6_000n), whole: false },
+  }),
+  price: 4_067n,
+};
 
 /** Draws the offer; what it gives back tells the page something else. */
 function show(first: Known): (next: Known) => void {
@@ -79,4 +86,34 @@ test('a key that presses the button means the price that is shown', async () => 
   tell({ ...RUNNING, price: 3_787n });
   fireEvent.click(screen.getByTestId('cashout-confirm'), { detail: 0 });
   expect(await sent()).toContain('"cashoutPrice":"37.87"');
+});
+
+test('nothing that a second tap could move or press stands where the offer was tapped', () => {
+  show(RUNNING);
+  fireEvent.click(screen.getByTestId('cashout'));
+  const first = screen.getByText(/刚刚报价/);
+  const after = Node.DOCUMENT_POSITION_FOLLOWING;
+  for (const id of ['cashout-percent', 'cashout-confirm'])
+    expect(first.compareDocumentPosition(screen.getByTestId(id)) & after).toBe(after);
+});
+
+test('[R8-7] a part that was sold in another tab leaves the rest for sale, whole', async () => {
+  const tell = show(RUNNING);
+  fireEvent.click(screen.getByTestId('cashout'));
+  fireEvent.change(screen.getByTestId('cashout-percent'), { target: { value: '40' } });
+  tell(REST);
+  expect(screen.queryByTestId('cashout-percent')).toBeNull();
+  const confirm = screen.getByTestId('cashout-confirm');
+  expect(confirm).toHaveTextContent('确认以 ¥40.67 结算');
+  fireEvent.click(confirm);
+  expect(await sent()).toContain('"cashoutPrice":"40.67"');
+});
+
+test('a part is chosen for one sale: asked again, it begins with all', () => {
+  show(RUNNING);
+  fireEvent.click(screen.getByTestId('cashout'));
+  fireEvent.change(screen.getByTestId('cashout-percent'), { target: { value: '40' } });
+  fireEvent.click(screen.getByRole('button', { name: '暂不结算' }));
+  fireEvent.click(screen.getByTestId('cashout'));
+  expect(screen.getByTestId('cashout-percent')).toHaveValue('100');
 });

@@ -157,6 +157,11 @@ test('cash-out of a part: the share is paid, the rest runs on', async () => {
     expect(screen.getByTestId('wager-row')).toHaveAttribute('data-status', 'partlyCashedOut'),
   );
   expect(screen.getByTestId('wager-row')).toHaveTextContent('剩余本金 ¥60.00');
+  // The rest is for sale where the part was, whole.
+  await userEvent.click(await screen.findByRole('button', { name: /^提前兑现 ¥/ }));
+  expect(screen.queryByTestId('cashout-percent')).toBeNull();
+  await userEvent.click(screen.getByTestId('cashout-confirm'));
+  await waitFor(async () => expect(await balance()).toBeGreaterThan(before + price));
 });
 
 test('[R8-7] 14010: another price is shown, old and new, and asked about again; nothing was sold', async () => {
