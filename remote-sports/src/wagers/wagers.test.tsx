@@ -254,10 +254,14 @@ test('the statement sums what was settled in a period, and refuses one that is t
   const chart = screen.getByTestId('statement-chart');
   expect(within(chart).getByRole('img').getAttribute('aria-label')).toMatch(/天的累计输赢：最高 /);
   expect(within(chart).getByText('最后').nextElementSibling).toHaveTextContent(net ?? '?');
-  expect(within(chart).getByRole('link', { name: '设置限额与休息' })).toHaveAttribute(
-    'href',
-    '/Me/Limits',
-  );
+  const limits = (): HTMLElement => screen.getByRole('link', { name: '设置限额与休息' });
+  expect(limits()).toHaveAttribute('href', '/Me/Limits');
+  // A single day is a sum, no line: no heading stands over nothing, and the way to limits stays.
+  await userEvent.click(screen.getByTestId('statement-today'));
+  await waitFor(() => expect(screen.queryByTestId('statement-chart')).toBeNull());
+  expect(await screen.findByRole('table', { name: '按项目' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: '累计输赢' })).toBeNull();
+  expect(limits()).toBeVisible();
   await userEvent.click(screen.getByTestId('statement-own'));
   const from = screen.getByTestId('statement-from');
   await userEvent.clear(from);
