@@ -9,14 +9,14 @@ import { Notice, later } from '@site/ui';
 import { SLIP_BAR } from '../phrases/slip-bar';
 import { useSportsState } from '../state/use-sports';
 import type { PlacedBet } from '../vendors/port';
+import type { TrayLines } from './TrayLines';
 
 const NONE: readonly MoneyState<unknown>[] = [];
 /** Backoff between two attempts; a connection can fail under a browser that calls itself online. */
 const RETRY_MS = 15_000;
-type Lines = (typeof import('./TrayLines'))['TrayLines'];
 // Asked for until it is there: a bet is unknown just when there is no network, and code that does
 // not come must not take the page along.
-const loadLines = (): Promise<Lines> =>
+const loadLines = (): Promise<typeof TrayLines> =>
   import('./TrayLines').then(
     (module) => module.TrayLines,
     () =>
