@@ -47,7 +47,9 @@ test('[R4.7-1] [R2.1-3] a part is sold, then the rest, each paid once as it was 
   await book(page, site, vendor);
   const link = await shareLink(page);
   expect(link).not.toContain('100');
-  await page.getByTestId('cashout').click();
+  // The second tap of a double one falls on what has opened there: it chooses and sells nothing.
+  await page.getByTestId('cashout').dblclick();
+  await expect(page.getByTestId('cashout-percent')).toHaveValue('100');
   await page.getByTestId('cashout-percent').fill('40');
   await axe();
   const confirm = page.getByTestId('cashout-confirm');
@@ -56,7 +58,6 @@ test('[R4.7-1] [R2.1-3] a part is sold, then the rest, each paid once as it was 
   const row = page.getByTestId('wager-row');
   await expect(row).toHaveAttribute('data-status', 'partlyCashedOut');
   expect(await sales(site)).toEqual([part]);
-  await page.reload();
   await page.getByTestId('cashout').click();
   await expect(page.getByTestId('cashout-percent')).toHaveCount(0);
   const rest = amountIn(await confirm.textContent());

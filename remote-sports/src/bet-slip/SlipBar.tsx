@@ -14,6 +14,7 @@ import { onPageBack } from '@site/ui/overlays';
 import styled from 'styled-components';
 import { SLIP_BAR } from '../phrases/slip-bar';
 import { useSlip, useSports } from '../state/use-sports';
+import { fetchTrayLines } from '../wagers/PendingTray';
 import type { SlipState } from './slip-model';
 
 const StyledBar = styled.button`
@@ -62,7 +63,11 @@ const StyledRoom = styled.div`
   height: ${px(76)};
 `;
 
-const LazySheet = later(() => import('./SlipSheet').then((module) => module.SlipSheet));
+const LazySheet = later(() => {
+  // Who can place a bet can read what became of it, though the network goes meanwhile.
+  fetchTrayLines();
+  return import('./SlipSheet').then((module) => module.SlipSheet);
+});
 const OpenBets = later(() => import('../wagers/OpenBets').then((module) => module.OpenBets));
 const fetchSheet = (): void => void LazySheet.ahead();
 

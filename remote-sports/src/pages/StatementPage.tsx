@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { presetRange, type DayRange } from '@site/domain/betting/statement-range';
 import { runningNet, type WagerSums } from '@site/domain/betting/wager-sums';
 import { dayKey } from '@site/domain/formatting/day';
-import { usePlatform } from '@site/platform';
+import { Link, targets, usePlatform } from '@site/platform';
 import {
   Button,
   Card,
@@ -18,6 +18,7 @@ import {
   Section,
   Skeleton,
   color,
+  moreLinkLook,
   px,
   type,
 } from '@site/ui';
@@ -46,6 +47,12 @@ const StyledTotal = styled(Card)`
     font-weight: 700;
   }
 `;
+const StyledLimits = styled(Link)`
+  ${moreLinkLook}
+  justify-self: end;
+  align-self: flex-end;
+`;
+
 function Total({ sums }: { readonly sums: WagerSums }) {
   return (
     <StyledTotal data-testid="statement-total">
@@ -107,9 +114,7 @@ function Statement({ range }: { readonly range: DayRange }) {
         <EmptyState icon={<ReceiptText />} title={STATEMENT.none} />
       ) : (
         <>
-          <Section title={STATEMENT.running}>
-            <NetChart points={runningNet(days, range, dayKey(clock.now()))} />
-          </Section>
+          <NetChart points={runningNet(days, range, dayKey(clock.now()))} />
           <Section title={STATEMENT.bySport}>
             <SumsTable
               label={STATEMENT.bySport}
@@ -156,6 +161,8 @@ export function Page() {
   return (
     <PageBody>
       <PeriodPicker value={range} onChange={setRange} now={clock.now} testId="statement" />
+      {/* Beside the sums, whatever they are (safety: responsible play). */}
+      <StyledLimits to={targets.toLimits()}>{STATEMENT.limits}</StyledLimits>
       <Statement range={range} />
     </PageBody>
   );

@@ -1,11 +1,7 @@
-/**
- * What was won or lost over a period, as a line: the shape of a habit says more than its sum, and
- * the way to a limit stands beside it (safety: responsible play).
- */
+/** What was won or lost over a period, as a line: the shape of a habit says more than its sum. */
 import type { NetPoint } from '@site/domain/betting/wager-sums';
 import { formatCny, type Fen } from '@site/domain/money';
-import { Link, targets } from '@site/platform';
-import { Card, Money, color, moreLinkLook, px, type } from '@site/ui';
+import { Card, Money, Section, color, px, type } from '@site/ui';
 import styled from 'styled-components';
 import { STATEMENT } from '../phrases/statement';
 import { drawNet } from './chart-points';
@@ -47,16 +43,6 @@ const StyledChart = styled(Card)`
     font-weight: 650;
   }
 `;
-const StyledFoot = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${px(8)};
-`;
-const StyledLimits = styled(Link)`
-  ${moreLinkLook}
-`;
-
 const day = (text: string): string => text.slice(5).replace('-', '/');
 
 /** Draws nothing for a single day: that is a sum. */
@@ -71,32 +57,31 @@ export function NetChart({ points }: { readonly points: readonly NetPoint[] }) {
   ];
   const [best = '', worst = '', end = ''] = facts.map(([, net]) => formatCny(net));
   return (
-    <StyledChart data-testid="statement-chart">
-      <svg
-        role="img"
-        aria-label={STATEMENT.chart(points.length, best, worst, end)}
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        preserveAspectRatio="none"
-      >
-        <line x1="0" x2={WIDTH} y1={drawing.zero} y2={drawing.zero} />
-        <polyline points={drawing.line} />
-      </svg>
-      <dl>
-        {facts.map(([name, net]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <Money amount={net} signed />
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <StyledFoot>
+    <Section title={STATEMENT.running}>
+      <StyledChart data-testid="statement-chart">
+        <svg
+          role="img"
+          aria-label={STATEMENT.chart(points.length, best, worst, end)}
+          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          preserveAspectRatio="none"
+        >
+          <line x1="0" x2={WIDTH} y1={drawing.zero} y2={drawing.zero} />
+          <polyline points={drawing.line} />
+        </svg>
+        <dl>
+          {facts.map(([name, net]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <Money amount={net} signed />
+              </dd>
+            </div>
+          ))}
+        </dl>
         <p className="num">
           {STATEMENT.runningHint} {day(first.day)} – {day(last.day)}
         </p>
-        <StyledLimits to={targets.toLimits()}>{STATEMENT.limits}</StyledLimits>
-      </StyledFoot>
-    </StyledChart>
+      </StyledChart>
+    </Section>
   );
 }

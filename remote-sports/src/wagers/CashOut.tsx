@@ -2,7 +2,7 @@
  * The offer to sell a wager: price with its age, a part or the whole, and what became of it (page
  * hooks `cashout`, `cashout-confirm`).
  */
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { SALE_PERCENT, salePrice } from '@site/domain/betting/cash-out';
 import type { AppError } from '@site/domain/errors/app-error';
 import { formatCny, fenOf, type Fen } from '@site/domain/money';
@@ -20,7 +20,11 @@ const StyledSale = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${px(8)};
+  /* Where the offer's button was, and as high: a second tap on that finds nothing to move or press. */
   & > p {
+    display: grid;
+    place-items: center;
+    min-height: ${px(48)};
     font-size: ${type.s};
     color: ${color('text-2')};
     text-align: center;
@@ -149,10 +153,24 @@ interface ConfirmProps extends OfferProps {
 
 function Confirm({ wager, received, price, sale, percent, onPercent, fresh, age }: ConfirmProps) {
   const part = percent === ALL ? null : percent;
+  // What was in sight when the finger came down is what is meant, though a price moved before it left.
+  const pressed = useRef<readonly [Fen, number | null] | null>(null);
+  const sell = ({ detail }: MouseEvent): void => {
+    // A key, or a reader of the screen, presses and lets go in one.
+    const meant = (detail === 0 ? null : pressed.current) ?? ([price, part] as const);
+    pressed.current = null;
+    sale.sell(...meant);
+  };
   const openRisk = received.offer?.openRisk ?? wager.risk;
   const rest = part === null ? null : fenOf(openRisk - (openRisk * BigInt(part)) / BigInt(ALL));
   return (
     <StyledSale>
+      <p className="num" role="status">
+        {[
+          fresh ? CASH_OUT.age(age) : CASH_OUT.old,
+          ...(rest === null ? [] : [CASH_OUT.rest(formatCny(rest)), CASH_OUT.once]),
+        ].join(' · ')}
+      </p>
       {wager.cashOut === null ? (
         <label>
           {CASH_OUT.part}
@@ -169,12 +187,6 @@ function Confirm({ wager, received, price, sale, percent, onPercent, fresh, age 
           <b className="num">{part === null ? CASH_OUT.all : CASH_OUT.percent(part)}</b>
         </label>
       ) : null}
-      <p className="num" role="status">
-        {[
-          fresh ? CASH_OUT.age(age) : CASH_OUT.old,
-          ...(rest === null ? [] : [CASH_OUT.rest(formatCny(rest)), CASH_OUT.once]),
-        ].join(' · ')}
-      </p>
       <div className="acts">
         <Button kind="ghost" onClick={sale.cancel}>
           {CASH_OUT.cancel}
@@ -183,7 +195,9 @@ function Confirm({ wager, received, price, sale, percent, onPercent, fresh, age 
           kind="gold"
           data-testid="cashout-confirm"
           disabled={!fresh}
-          onClick={() => sale.sell(price, part)}
+          onPointerDown={() => (pressed.current = [price, part])}
+          onPointerCancel={() => (pressed.current = null)}
+          onClick={sell}
         >
           {CASH_OUT.confirm(formatCny(salePrice(price, part)))}
         </Button>
@@ -193,24 +207,33 @@ function Confirm({ wager, received, price, sale, percent, onPercent, fresh, age 
 }
 
 function Offer(props: OfferProps) {
-  const { received, price, validMs, sale } = props;
-  const [percent, setPercent] = useState<number>(ALL);
+  const { wager, received, price, validMs, sale } = props;
+  const [chosen, choose] = useState<number>(ALL);
+  // A part is sold once: the rest goes whole, whatever was chosen before it was known to be one.
+  const isRest = wager.cashOut !== null;
+  const percent = isRest ? ALL : chosen;
   const { clock } = usePlatform();
   const age = useSeconds(received.at, clock.monotonic);
   const fresh = age * 1_000 < validMs * TOO_OLD;
   const { step } = sale;
   const requested =
     step.at === 'newPrice' ? salePrice(price, percent === ALL ? null : percent) : null;
+  const opens =
+    step.at === 'idle' || step.at === 'rejected' || (step.at === 'done' && !step.whole && isRest);
+  const open = (): void => {
+    choose(ALL);
+    sale.confirm();
+  };
   return (
     <>
-      <Outcome step={step} price={requested} />
-      {step.at === 'confirm' || step.at === 'newPrice' ? (
-        <Confirm {...props} percent={percent} onPercent={setPercent} fresh={fresh} age={age} />
-      ) : null}
-      {step.at === 'idle' || step.at === 'rejected' ? (
-        <Button kind="gold" block data-testid="cashout" disabled={!fresh} onClick={sale.confirm}>
+      {opens ? (
+        <Button kind="gold" block data-testid="cashout" disabled={!fresh} onClick={open}>
           {fresh ? CASH_OUT.offer(formatCny(price)) : CASH_OUT.old}
         </Button>
+      ) : null}
+      <Outcome step={step} price={requested} />
+      {step.at === 'confirm' || step.at === 'newPrice' ? (
+        <Confirm {...props} percent={percent} onPercent={choose} fresh={fresh} age={age} />
       ) : null}
     </>
   );
@@ -242,7 +265,7 @@ export function CashOut({
     return (
       <>
         <Outcome step={sale.step} price={null} />
-        {sale.step.at === 'done' || sale.step.at === 'waiting' ? null : (
+        {(sale.step.at === 'done' && sale.step.whole) || sale.step.at === 'waiting' ? null : (
           <Button
             kind="secondary"
             block

@@ -65,7 +65,7 @@ export function OpenBets({ raised }: { readonly raised: boolean }) {
   }, [bus]);
   const ids = ODDS_VENDORS.map((vendor) => open.ids(vendor));
   const count = ids.reduce((sum, own) => sum + own.length, 0);
-  const { data } = useQuery({
+  const { data, isError, failureCount, fetchStatus } = useQuery({
     queryKey: ['sports.open-value', ids.join('/')],
     enabled: count > 0,
     refetchInterval: REFRESH_MS,
@@ -82,6 +82,8 @@ export function OpenBets({ raised }: { readonly raised: boolean }) {
     },
   });
   if (count === 0) return null;
+  // A sum that could not be asked for again, or lacks a vendor's part, is none.
+  const isKnown = !isError && failureCount === 0 && fetchStatus !== 'paused';
   return (
     <>
       <StyledRoom />
@@ -92,7 +94,7 @@ export function OpenBets({ raised }: { readonly raised: boolean }) {
         data-raised={raised}
       >
         <span className="num">{WAGERS.openBets(count)}</span>
-        {data === undefined || data === 0n ? null : (
+        {!isKnown || data === undefined || data === 0n ? null : (
           <>
             <span aria-hidden>·</span>
             <b className="num">{WAGERS.canSell(formatCny(fenOf(data)))}</b>

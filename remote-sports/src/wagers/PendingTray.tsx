@@ -5,12 +5,29 @@
 import { useMemo } from 'react';
 import { map, useObservable, usePlatform, useStateView } from '@site/platform';
 import type { MoneyState } from '@site/domain/money-action/machine';
-import { later } from '@site/ui';
+import { Notice, later } from '@site/ui';
+import { SLIP_BAR } from '../phrases/slip-bar';
 import { useSportsState } from '../state/use-sports';
 import type { PlacedBet } from '../vendors/port';
+import type { TrayLines } from './TrayLines';
 
 const NONE: readonly MoneyState<unknown>[] = [];
-const LazyLines = later(() => import('./TrayLines').then((module) => module.TrayLines));
+/** Backoff between two attempts; a connection can fail under a browser that calls itself online. */
+const RETRY_MS = 15_000;
+// Asked for until it is there: a bet is unknown just when there is no network, and code that does
+// not come must not take the page along.
+const loadLines = (): Promise<typeof TrayLines> =>
+  import('./TrayLines').then(
+    (module) => module.TrayLines,
+    () =>
+      new Promise<unknown>((resolve) => {
+        window.addEventListener('online', resolve, { once: true });
+        setTimeout(resolve, RETRY_MS);
+      }).then(loadLines),
+  );
+const LazyLines = later(loadLines);
+/** Fetches the code of the lines before there is one. */
+export const fetchTrayLines = (): void => void LazyLines.ahead();
 
 /** The tray; nothing while nothing waits and nothing stands to be read. */
 export function PendingTray() {
@@ -27,6 +44,16 @@ export function PendingTray() {
   );
   const waiting = useObservable(waiting$, NONE) as readonly MoneyState<PlacedBet>[];
   return waiting.length === 0 && ends.length === 0 ? null : (
-    <LazyLines waiting={waiting} ends={ends} />
+    <LazyLines
+      waiting={waiting}
+      ends={ends}
+      meanwhile={
+        <Notice tone="warn" role="status">
+          {waiting.length > 0
+            ? SLIP_BAR.checking
+            : ends.map(({ text, summary }) => `${text} ${summary}`).join('；')}
+        </Notice>
+      }
+    />
   );
 }

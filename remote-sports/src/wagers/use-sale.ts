@@ -23,7 +23,8 @@ export type SaleStep =
   | { readonly at: 'waiting' | 'checking'; readonly since: number }
   | { readonly at: 'newPrice'; readonly requested: Fen }
   | { readonly at: 'rejected'; readonly error: AppError | null }
-  | { readonly at: 'done'; readonly paid: Fen };
+  /** `whole`: nothing is left to sell. */
+  | { readonly at: 'done'; readonly paid: Fen; readonly whole: boolean };
 
 const IDLE: SaleStep = { at: 'idle' };
 
@@ -69,7 +70,7 @@ export function useSale(wager: Wager, refresh: () => void): SaleControl {
   const left = useObservable(open$, NONE);
   useEffect(() => () => running.current?.unsubscribe(), []);
 
-  const follow = (requested: Fen, state: MoneyState<Sale>): void => {
+  const follow = (requested: Fen, whole: boolean, state: MoneyState<Sale>): void => {
     switch (state.phase) {
       case 'submitting':
       case 'pending':
@@ -81,7 +82,9 @@ export function useSale(wager: Wager, refresh: () => void): SaleControl {
           now.at === 'checking' ? now : { at: 'checking', since: clock.monotonic() },
         );
       case 'done':
-        return setStep({ at: 'done', paid: state.result.paid });
+        // What is left has a price of its own.
+        if (!whole) refresh();
+        return setStep({ at: 'done', paid: state.result.paid, whole });
       case 'notPlaced':
         refresh();
         return setStep({ at: 'rejected', error: null });
@@ -124,7 +127,7 @@ export function useSale(wager: Wager, refresh: () => void): SaleControl {
                 formatCny(requested),
               ),
             })
-            .subscribe((state) => follow(requested, state));
+            .subscribe((state) => follow(requested, percent === null, state));
         },
         () => setStep({ at: 'rejected', error: { kind: 'network' } }),
       );

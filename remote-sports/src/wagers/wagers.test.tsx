@@ -157,6 +157,11 @@ test('cash-out of a part: the share is paid, the rest runs on', async () => {
     expect(screen.getByTestId('wager-row')).toHaveAttribute('data-status', 'partlyCashedOut'),
   );
   expect(screen.getByTestId('wager-row')).toHaveTextContent('剩余本金 ¥60.00');
+  // The rest is for sale where the part was, whole.
+  await userEvent.click(await screen.findByRole('button', { name: /^提前兑现 ¥/ }));
+  expect(screen.queryByTestId('cashout-percent')).toBeNull();
+  await userEvent.click(screen.getByTestId('cashout-confirm'));
+  await waitFor(async () => expect(await balance()).toBeGreaterThan(before + price));
 });
 
 test('[R8-7] 14010: another price is shown, old and new, and asked about again; nothing was sold', async () => {
@@ -249,10 +254,14 @@ test('the statement sums what was settled in a period, and refuses one that is t
   const chart = screen.getByTestId('statement-chart');
   expect(within(chart).getByRole('img').getAttribute('aria-label')).toMatch(/天的累计输赢：最高 /);
   expect(within(chart).getByText('最后').nextElementSibling).toHaveTextContent(net ?? '?');
-  expect(within(chart).getByRole('link', { name: '设置限额与休息' })).toHaveAttribute(
-    'href',
-    '/Me/Limits',
-  );
+  const limits = (): HTMLElement => screen.getByRole('link', { name: '设置限额与休息' });
+  expect(limits()).toHaveAttribute('href', '/Me/Limits');
+  // A single day is a sum, no line: no heading stands over nothing, and the way to limits stays.
+  await userEvent.click(screen.getByTestId('statement-today'));
+  await waitFor(() => expect(screen.queryByTestId('statement-chart')).toBeNull());
+  expect(await screen.findByRole('table', { name: '按项目' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: '累计输赢' })).toBeNull();
+  expect(limits()).toBeVisible();
   await userEvent.click(screen.getByTestId('statement-own'));
   const from = screen.getByTestId('statement-from');
   await userEvent.clear(from);

@@ -58,6 +58,12 @@ test('pressure is the home share of what goes forward; cards and goals that do n
   });
   expect(pressureOf([])).toBeNull();
   expect(pressureOf([one('home', 'red'), one('away', 'goal', true)])).toBeNull();
+  // Taken back, it takes its goal along: none of another side, and none that came after.
+  const [goal, back] = [one('home', 'goal'), one('home', 'goal', true)];
+  expect(pressureOf([goal, back])).toBeNull();
+  expect(pressureOf([goal, back, one('away', 'corner')])).toBe(0);
+  expect(pressureOf([one('away', 'goal'), goal, back, goal])).toBe(50);
+  expect(pressureOf([back, goal])).toBe(100);
   expect(pressureOf([one('home', 'attack'), one('home', 'corner'), one('away', 'attack')])).toBe(
     67,
   );

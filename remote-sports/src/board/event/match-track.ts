@@ -63,11 +63,17 @@ export function trackOf(
 }
 
 /**
- * Share of the home side in what presses forward (attacks, corners, goals), percent; null before
- * there is any.
+ * Share of the home side in what presses forward (attacks, corners, goals), percent; what
+ * was taken back is none. Null before there is any.
  */
 export function pressureOf(seen: readonly Moment[]): number | null {
-  const forward = seen.filter(({ what, undone }) => what !== 'red' && !undone);
+  const forward = seen.reduce<readonly Moment[]>((stands, one) => {
+    if (one.what === 'red') return stands;
+    if (!one.undone) return [...stands, one];
+    // What is taken back is the last of its kind; it may have been before anybody looked.
+    const back = stands.findLastIndex(({ side, what }) => side === one.side && what === one.what);
+    return stands.filter((_moment, at) => at !== back);
+  }, []);
   if (forward.length === 0) return null;
   const home = forward.filter(({ side }) => side === 'home').length;
   return Math.round((100 * home) / forward.length);

@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fenOf } from '@site/domain/money';
+import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
+import { placedWager } from '../bet-slip/slip.fixture';
+import type { Wager } from '../vendors/port';
+import { CashOut } from './CashOut';
+
+let world: TestWorld;
+beforeEach(async () => {
+  world = createTestWorld();
+  await world.logIn('member01');
+});
+afterEach(() => world.close());
+
+/** What the page knows of the wager: its own row, and the price for all that runs of it. */
+interface Known {
+  readonly wager: Wager;
+  readonly price: bigint;
+}
+const RUNNING: Known = { wager: placedWager('W1'), price: 6_778n };
+const REST: Known = {
+  wager: placedWager('W1', {
+    outcome: 'partlyCashedOut',
+    cashOut: { paid: fenOf(2_711n), openRisk: fenOf(6_000n), whole: false },
+  }),
+  price: 4_067n,
+};
+
+/** Draws the offer; what it gives back tells the page something else. */
+function show(first: Known): (next: Known) => void {
+  let tell: (next: Known) => void = () => undefined;
+  const Told = () => {
+    const [{ wager, price }, set] = useState(first);
+    tell = set;
+    const openRisk = wager.cashOut?.openRisk ?? wager.risk;
+    return (
+      <CashOut
+        wager={wager}
+        received={{
+          offer: {
+            wagerId: wager.id,
+            price: fenOf(price),
+            openRisk,
+            validMs: 600_000,
+            reason: null,
+          },
+          at: world.platform.clock.monotonic(),
+          failed: false,
+          refresh: () => undefined,
+        }}
+      />
+    );
+  };
+  renderInShell(<Told />, { platform: world.platform });
+  return (next) => act(() => tell(next));
+}
+
+/** The vendor's question, as it was sent. */
+async function sent(): Promise<string> {
+  const ask = async (): Promise<readonly { readonly body: unknown }[]> =>
+    (
+      (await world.control('GET', '/requests?path=/vendors/saba/betting/v1/SellBack')) as {
+        requests: readonly { readonly body: unknown }[];
+      }
+    ).requests;
+  await waitFor(async () => expect(await ask()).toHaveLength(1));
+  const body = (await ask())[0]?.body;
+  return typeof body === 'string' ? body : JSON.stringify(body);
+}
+
+test('[R8-7] what is sold is the price and the part that stood under the finger when it came down', async () => {
+  const tell = show(RUNNING);
+  fireEvent.click(screen.getByTestId('cashout'));
+  fireEvent.change(screen.getByTestId('cashout-percent'), { target: { value: '40' } });
+  const confirm = screen.getByTestId('cashout-confirm');
+  fireEvent.pointerDown(confirm);
+  tell({ ...RUNNING, price: 3_787n });
+  fireEvent.click(confirm, { detail: 1 });
+  expect(await sent()).toContain('"cashoutPrice":"27.11","percent":40');
+});
+
+test('a key that presses the button means the price that is shown', async () => {
+  const tell = show(RUNNING);
+  fireEvent.click(screen.getByTestId('cashout'));
+  tell({ ...RUNNING, price: 3_787n });
+  fireEvent.click(screen.getByTestId('cashout-confirm'), { detail: 0 });
+  expect(await sent()).toContain('"cashoutPrice":"37.87"');
+});
+
+test('nothing that a second tap could move or press stands where the offer was tapped', () => {
+  show(RUNNING);
+  fireEvent.click(screen.getByTestId('cashout'));
+  const first = screen.getByText(/刚刚报价/);
+  const after = Node.DOCUMENT_POSITION_FOLLOWING;
+  for (const id of ['cashout-percent', 'cashout-confirm'])
+    expect(first.compareDocumentPosition(screen.getByTestId(id)) & after).toBe(after);
+});
+
+test('[R8-7] a part that was sold in another tab leaves the rest for sale, whole', async () => {
+  const tell = show(RUNNING);
+  fireEvent.click(screen.getByTestId('cashout'));
+  fireEvent.change(screen.getByTestId('cashout-percent'), { target: { value: '40' } });
+  tell(REST);
+  expect(screen.queryByTestId('cashout-percent')).toBeNull();
+  const confirm = screen.getByTestId('cashout-confirm');
+  expect(confirm).toHaveTextContent('确认以 ¥40.67 结算');
+  fireEvent.click(confirm);
+  expect(await sent()).toContain('"cashoutPrice":"40.67"');
+});
+
+test('a part is chosen for one sale: asked again, it begins with all', () => {
+  show(RUNNING);
+  fireEvent.click(screen.getByTestId('cashout'));
+  fireEvent.change(screen.getByTestId('cashout-percent'), { target: { value: '40' } });
+  fireEvent.click(screen.getByRole('button', { name: '暂不结算' }));
+  fireEvent.click(screen.getByTestId('cashout'));
+  expect(screen.getByTestId('cashout-percent')).toHaveValue('100');
+});

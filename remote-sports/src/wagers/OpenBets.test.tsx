@@ -1,0 +1,54 @@
+import { screen, waitFor } from '@testing-library/react';
+import { done, failed } from '@site/domain/errors/app-error';
+import { fenOf } from '@site/domain/money';
+import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
+import { placedWager } from '../bet-slip/slip.fixture';
+import { sportsState, type SportsState } from '../state/sports-state';
+import type { OddsVendor } from '../vendors/port';
+import { OpenBets } from './OpenBets';
+
+let world: TestWorld;
+let sports: SportsState;
+beforeEach(async () => {
+  world = createTestWorld();
+  await world.logIn('member01');
+  sports = sportsState(world.platform);
+  sports.open.note([placedWager('S1'), placedWager('I1', { vendor: 'IM' })]);
+});
+afterEach(() => world.close());
+
+const pays: OddsVendor['offers'] = (ids) =>
+  Promise.resolve(
+    done(
+      ids.map((wagerId) => ({
+        wagerId,
+        price: fenOf(5_000n),
+        openRisk: fenOf(10_000n),
+        validMs: 5_000,
+        reason: null,
+      })),
+    ),
+  );
+const fails: OddsVendor['offers'] = () => Promise.resolve(failed({ kind: 'network' }));
+const asked = (vendor: 'SABA' | 'IM', answer: OddsVendor['offers']) =>
+  jest.spyOn(sports.vendorSessions[vendor].vendor, 'offers').mockImplementation(answer);
+
+test('a sum is not said any more once the prices behind it cannot be read', async () => {
+  asked('SABA', pays);
+  const im = asked('IM', pays);
+  renderInShell(<OpenBets raised={false} />, { platform: world.platform });
+  const bar = await screen.findByTestId('open-bets');
+  await waitFor(() => expect(bar).toHaveTextContent('2 注单·可兑现 ¥100.00'));
+  im.mockImplementation(fails);
+  await waitFor(() => expect(bar).toHaveTextContent(/^2 注单$/), { timeout: 15_000 });
+  im.mockImplementation(pays);
+  await waitFor(() => expect(bar).toHaveTextContent('¥100.00'), { timeout: 15_000 });
+}, 40_000);
+
+test('a vendor that cannot be asked leaves no sum of the others', async () => {
+  const saba = asked('SABA', pays);
+  asked('IM', fails);
+  renderInShell(<OpenBets raised={false} />, { platform: world.platform });
+  await waitFor(() => expect(saba).toHaveBeenCalled());
+  expect(await screen.findByTestId('open-bets')).toHaveTextContent(/^2 注单$/);
+});

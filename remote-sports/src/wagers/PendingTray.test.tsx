@@ -1,0 +1,33 @@
+import { act, screen } from '@testing-library/react';
+import { createTestWorld, renderInShell } from '@site/testing';
+import { sportsState } from '../state/sports-state';
+import { PendingTray } from './PendingTray';
+
+let mockNetwork = false;
+jest.mock('./TrayLines', (): unknown => {
+  if (!mockNetwork) throw new Error('ChunkLoadError');
+  return jest.requireActual('./TrayLines');
+});
+
+test('code of the lines that does not come costs the lines only, and comes once the network is back', async () => {
+  const world = createTestWorld();
+  await world.logIn('member01');
+  const { verdicts } = sportsState(world.platform);
+  renderInShell(
+    <>
+      <h1>体育</h1>
+      <PendingTray />
+    </>,
+    { platform: world.platform },
+  );
+  await act(async () =>
+    verdicts.add({ key: 'k', summary: '红岭 vs 海川', text: '投注未成交', good: false }),
+  );
+  expect(screen.getByRole('heading', { name: '体育' })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('投注未成交 红岭 vs 海川');
+  expect(screen.queryByTestId('bet-verdict')).toBeNull();
+  mockNetwork = true;
+  window.dispatchEvent(new Event('online'));
+  expect(await screen.findByTestId('bet-verdict')).toHaveTextContent('投注未成交');
+  await world.close();
+});
