@@ -178,7 +178,11 @@ test('the statement says to the cent what the wallet says; three months are the 
   await expect(page.getByTestId('statement-net')).toHaveText(
     new RegExp(Math.abs(net).toFixed(2).replace('.', '\\.')),
   );
-  await expect(page.getByTestId('statement-row')).toHaveCount(2);
+  // One bet: the same money by sport, vendor, odds type and day.
+  for (const name of ['按项目', '按平台', '按赔率类型', '按日期'])
+    await expect(page.getByRole('table', { name }).getByTestId('statement-row')).toContainText(
+      Math.abs(net).toFixed(2),
+    );
   await axe();
   await page.getByTestId('statement-own').click();
   await page.getByTestId('statement-from').fill('2020-01-01');
