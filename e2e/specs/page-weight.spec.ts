@@ -28,7 +28,7 @@ const PAGES: readonly Weight[] = [
     kb: 330,
   },
   { path: '/Games', shows: 'game-card', answers: 8, requests: 26, scripts: 9, kb: 320 },
-  { path: '/Promotions', shows: 'promo-card', answers: 3, requests: 24, scripts: 9, kb: 280 },
+  { path: '/Promotions', shows: 'promo-card', answers: 3, requests: 21, scripts: 9, kb: 280 },
   { path: '/event_CNY2024', shows: 'event-page', answers: 3, requests: 18, scripts: 10, kb: 280 },
 ];
 
@@ -72,6 +72,12 @@ const documentWith = (url: string, answers: number): Promise<void> =>
     .poll(async () => answersIn(await (await fetch(url)).text()).length, 'answers in the document')
     .toBeGreaterThanOrEqual(answers);
 
+/**
+ * From then on, in seconds, scripts that are not the site's own may begin (§9): on a machine that
+ * is slow to fall quiet they would be counted.
+ */
+const OTHERS_AFTER_S = 5;
+
 /** Counts what the page fetches from now on; without what it says of itself (`/log`). */
 async function weigh(page: Page): Promise<() => Found> {
   const session = await page.context().newCDPSession(page);
@@ -82,7 +88,10 @@ async function weigh(page: Page): Promise<() => Found> {
   const asked: string[] = [];
   const pictures: string[] = [];
   let bytes = 0;
-  session.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
+  let began = 0;
+  session.on('Network.requestWillBeSent', ({ requestId, type, request, timestamp }) => {
+    began ||= timestamp;
+    if (timestamp - began >= OTHERS_AFTER_S) return;
     const { protocol, pathname } = new URL(request.url);
     const isNew = !known.has(`${request.method} ${request.url}`);
     if (isNew && protocol.startsWith('http') && !pathname.startsWith('/log/')) {
