@@ -15,6 +15,7 @@ import styled from 'styled-components';
 import { SLIP_BAR } from '../phrases/slip-bar';
 import { useSlip, useSports } from '../state/use-sports';
 import { fetchTrayLines } from '../wagers/PendingTray';
+import type { SlipPort } from './slip';
 import type { SlipState } from './slip-model';
 
 const StyledBar = styled.button`
@@ -114,17 +115,17 @@ function Said({ rows }: Pick<SlipState, 'rows'>) {
  * Alt+S opens the slip from anywhere on the page: a board has hundreds of prices between one that
  * was chosen and the bar at its end (WCAG 2.4.1).
  */
-function useSlipKey(isChosen: boolean, open: () => void): void {
+function useSlipKey(isChosen: boolean, slip: SlipPort): void {
   useEffect(() => {
     if (!isChosen) return undefined;
     const onKey = (event: KeyboardEvent): void => {
       if (!event.altKey || event.code !== 'KeyS') return;
       event.preventDefault();
-      open();
+      slip.setOpen(true);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  });
+  }, [isChosen, slip]);
 }
 
 /**
@@ -170,7 +171,7 @@ export function SlipBar({
   // Whoever goes away with the receipt in sight has seen it: the next page begins without it.
   useEffect(() => () => slip.leavePage(), [slip]);
   useSheetAhead(isForFew, rows.length > 0);
-  useSlipKey(rows.length > 0, () => slip.setOpen(true));
+  useSlipKey(rows.length > 0, slip);
   return (
     <>
       <Said rows={rows} />

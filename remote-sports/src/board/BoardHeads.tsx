@@ -4,12 +4,13 @@
  */
 import { PERIOD, isEuOnly } from '@site/domain/betting/bet-types';
 import { ODDS_TYPE_NAMES } from '@site/domain/odds/decimal-odds';
+import { hasDraw } from '@site/domain/reference/level-sports';
 import { usePlatform, useStateView } from '@site/platform';
 import { BOARD } from '../phrases/board';
 import { betTypeText, ODDS_TYPE_SHORT } from '../phrases/names';
 import { useOddsType, useSportsState } from '../state/use-sports';
 import { useLeagues } from './board-context';
-import { acrossOf, COLUMNS, compactColumns, hasDraw, headOf, type ColumnName } from './columns';
+import { acrossOf, COLUMNS, compactColumns, headOf, type ColumnName } from './columns';
 import { StyledHeads } from './head-styles';
 import { useBoardView } from './use-board-view';
 

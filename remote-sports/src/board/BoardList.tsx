@@ -1,11 +1,11 @@
 /** The list of leagues and events: only what is on screen exists (performance.md). */
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { hasDraw } from '@site/domain/reference/level-sports';
 import { usePlatform, useStateView } from '@site/platform';
 import { Skeleton, later } from '@site/ui';
 import { VirtualList } from '@site/ui/virtual-list';
 import { TAB_TEXT } from '../phrases/names';
 import { useBoard, useHealth, useIsAwaited, useLeagues } from './board-context';
-import { hasDraw } from './columns';
 import { CompactRow } from './CompactRow';
 import { EventRow } from './EventRow';
 import { cutGroups, itemsOf, type BoardItem } from './groups';

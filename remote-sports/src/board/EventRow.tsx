@@ -2,11 +2,12 @@
  * One sport event on the board: teams and score beside the main handicap, total and winner. Fixed
  * height per sport.
  */
+import { hasDraw } from '@site/domain/reference/level-sports';
 import { BOARD } from '../phrases/board';
 import type { LiveInfo, Market, Side, SportEvent } from '../vendors/port';
 import { useBoard, useEventMarkets } from './board-context';
 import { eventAddress } from './board-place';
-import { COLUMNS, columnMarket, hasDraw, sidesOf } from './columns';
+import { COLUMNS, columnMarket, sidesOf } from './columns';
 import { OddsCell } from './OddsCell';
 import { StyledGap } from './odds-cell-styles';
 import { partsText } from './parts-text';

@@ -3,7 +3,7 @@
  * row.
  */
 import { BET_TYPE, PERIOD, type BetTypeId } from '@site/domain/betting/bet-types';
-import { SPORT } from '@site/domain/reference/sports';
+import { hasDraw } from '@site/domain/reference/level-sports';
 import type { Market } from '../vendors/port';
 
 /** The three columns of a row, left to right; the third is the winner, with or without a draw. */
@@ -22,22 +22,6 @@ const TYPES: Readonly<Record<ColumnName, readonly BetTypeId[]>> = {
   total: [BET_TYPE.OVER_UNDER],
   winner: [BET_TYPE.ONE_X_TWO, BET_TYPE.MONEY_LINE],
 };
-
-/** Sports that can end level. */
-const WITH_DRAW: ReadonlySet<number> = new Set([
-  SPORT.SOCCER,
-  SPORT.HANDBALL,
-  SPORT.LAWN_HOCKEY,
-  SPORT.WATER_POLO,
-  SPORT.RUGBY,
-  SPORT.VIRTUAL_SOCCER,
-  SPORT.VIRTUAL_WORLD_CUP,
-  SPORT.VIRTUAL_NATIONAL_CUP,
-  SPORT.WORLD_CUP_2022,
-]);
-
-/** True where the winner's column has a third place. */
-export const hasDraw = (sportId: number): boolean => WITH_DRAW.has(sportId);
 
 /** Bet type that names a column's head. */
 export const headOf = (column: ColumnName): BetTypeId => TYPES[column][0] ?? BET_TYPE.ONE_X_TWO;

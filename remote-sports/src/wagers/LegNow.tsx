@@ -1,10 +1,9 @@
 /** A leg while its match is played: score, part of play, and how the bet would end as it stands. */
 import type { LegResult } from '@site/domain/betting/settlement';
 import { standingOf } from '@site/domain/betting/standing';
-import { SPORT } from '@site/domain/reference/sports';
+import { countsScore } from '@site/domain/reference/level-sports';
 import { Tag, px, type, type Tone } from '@site/ui';
 import styled from 'styled-components';
-import { hasDraw } from '../board/columns';
 import { LiveTag } from '../board/LiveTag';
 import { BOARD } from '../phrases/board';
 import { WAGERS } from '../phrases/wagers';
@@ -31,9 +30,6 @@ const TONE: Readonly<Record<LegResult, Tone>> = {
   halfLost: 'danger',
   lost: 'danger',
 };
-
-/** Sports whose score is what bets count; elsewhere it is sets or innings. */
-const countsScore = (sportId: number): boolean => hasDraw(sportId) || sportId === SPORT.BASKETBALL;
 
 /** Nothing before the match begins. */
 export function LegNow({ leg, event }: { readonly leg: WagerLeg; readonly event: SportEvent }) {

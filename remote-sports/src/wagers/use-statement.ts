@@ -1,6 +1,7 @@
 /** Settled wagers of a period at every vendor, read page by page. */
 import {
   groupByDay,
+  oneSportOf,
   sumsBy,
   sumWagers,
   type WagerGroup,
@@ -16,7 +17,7 @@ import { ODDS_VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendo
 import { STALE, useQuery, useSession, valueOrThrow } from '@site/platform';
 import { useEachVendor } from '../state/use-each-vendor';
 import { useSportsState } from '../state/use-sports';
-import type { OddsVendor, Wager } from '../vendors/port';
+import type { OddsVendor } from '../vendors/port';
 import { summed, type WagerRow } from './wager-row';
 
 /** A vendor's part of the statement. */
@@ -69,12 +70,6 @@ function useVendorStatement(vendor: OddsVendorId, range: DayRange): VendorStatem
   };
 }
 
-/** The one sport of a wager; null where a combo is over several. */
-function sportOf({ legs }: Wager): number | null {
-  const sports = new Set(legs.map(({ sportId }) => sportId));
-  return sports.size === 1 ? ([...sports][0] ?? null) : null;
-}
-
 /** The statement. */
 export interface StatementView {
   readonly vendors: readonly VendorStatement[];
@@ -96,7 +91,7 @@ export function useStatement(range: DayRange): StatementView {
   return {
     vendors,
     total: sumWagers(rows),
-    sports: sumsBy(rows, ({ wager }) => sportOf(wager)),
+    sports: sumsBy(rows, ({ wager }) => oneSportOf(wager.legs)),
     oddsTypes: sumsBy(rows, ({ wager }) => wager.oddsType),
     days: groupByDay(rows, ({ placedAt }) => placedAt),
     isPending: vendors.some((each) => each.rows === null && !each.failed),

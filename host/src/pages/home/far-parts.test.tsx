@@ -77,7 +77,12 @@ test('what lies far below the screen keeps its place and is fetched with the fir
   const { fetched } = openHome();
   expect(await screen.findByText('near here')).toBeVisible();
   expect(fetched()).toEqual(['near']);
-  expect(watched.map((element) => element.innerHTML).join('')).toContain(px(434));
+  expect(
+    watched
+      .flatMap((element) => [...element.querySelectorAll<HTMLElement>('[style]')])
+      .map(({ style }) => style.cssText)
+      .join(),
+  ).toContain(px(434));
   fireEvent.pointerDown(document.body);
   expect(await screen.findByText('far here')).toBeVisible();
 });

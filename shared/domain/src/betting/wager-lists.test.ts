@@ -3,7 +3,14 @@ import { law, odds } from '../laws.fixture';
 import { fenOf } from '../money';
 import { WAGER_OUTCOMES } from './statuses';
 import { mergeLists } from './wager-merge';
-import { groupByDay, runningNet, sumsBy, sumWagers, type SummedWager } from './wager-sums';
+import {
+  groupByDay,
+  oneSportOf,
+  runningNet,
+  sumsBy,
+  sumWagers,
+  type SummedWager,
+} from './wager-sums';
 
 const at = (time: string): number => Date.parse(`${time}+08:00`);
 const wager = (over: Partial<SummedWager> = {}): SummedWager => ({
@@ -135,6 +142,11 @@ describe('my numbers', () => {
         },
       ),
     );
+  });
+  test('a combo over several sports is of none of them', () => {
+    expect(oneSportOf([{ sportId: 1 }, { sportId: 1 }])).toBe(1);
+    expect(oneSportOf([{ sportId: 1 }, { sportId: 2 }])).toBeNull();
+    expect(oneSportOf([])).toBeNull();
   });
   test('groups come with the most staked first', () => {
     const groups = sumsBy([lost, wager(), wager({ risk: fenOf(90_000n) })], ({ risk }) =>

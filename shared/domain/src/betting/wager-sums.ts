@@ -130,6 +130,12 @@ export interface WagerGroup<K> {
   readonly sums: WagerSums;
 }
 
+/** The one sport of a wager's legs; null where a combo is over several. */
+export function oneSportOf(legs: readonly { readonly sportId: number }[]): number | null {
+  const [first, ...others] = new Set(legs.map(({ sportId }) => sportId));
+  return others.length === 0 ? (first ?? null) : null;
+}
+
 /** Sums by what wagers have in common, that with the most staked first. */
 export const sumsBy = <W extends SummedWager, K>(
   wagers: readonly W[],

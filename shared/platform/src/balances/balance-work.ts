@@ -14,7 +14,8 @@ import {
   timer,
 } from 'rxjs';
 import { Balance } from '@site/domain/constants';
-import type { AppError, Outcome } from '@site/domain/errors/app-error';
+import type { Outcome } from '@site/domain/errors/app-error';
+import { gotNoAnswer } from '@site/domain/errors/unanswered';
 import type { Bus } from '../bus/bus';
 import type { StateOwner } from '../state-view';
 import type { BalanceRecord, BalancesState, BalanceWork } from './balances';
@@ -35,12 +36,6 @@ export interface BalanceWorkDeps {
   readonly now: () => number;
   readonly signedIn: () => boolean;
 }
-
-/** Without an answer the next try may have one; a refusal stays a refusal. */
-const mayCome = (error: AppError): boolean =>
-  error.kind === 'network' ||
-  error.kind === 'timeout' ||
-  ('status' in error && error.status >= 500);
 
 /** Starts reading balances: on demand, and at once when the bus says that money moved. */
 export function createBalanceWork({
@@ -68,7 +63,7 @@ export function createBalanceWork({
     if (!signedIn() || isNobodys) return tell(0);
     if (!answer.ok) {
       state.set({ ...state.get(), loading: false, stale: true });
-      return tell(mayCome(answer.error) ? unanswered + 1 : 0);
+      return tell(gotNoAnswer(answer.error) ? unanswered + 1 : 0);
     }
     tell(0);
     state.set({ record: answer.value, at: now(), loading: false, stale: false });

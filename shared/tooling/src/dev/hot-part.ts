@@ -43,7 +43,7 @@ const MOST_UPDATES = 400;
 const ASIDE = /\.(?:map|hot-update\.js|hot-update\.json)$/;
 
 /** Colours of a terminal, which a compiler adds. */
-// oxlint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex -- a control is what this removes
 const COLOURS = /\u001b\[[0-9;]*m/g;
 
 /** A bundler's error with its place; the compiler draws the place in its message. */
