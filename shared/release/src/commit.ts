@@ -8,6 +8,7 @@ import { isPreviewChannel } from '@site/domain/releases/preview';
 import { compareVersions } from '@site/domain/releases/semver';
 import { integrityOfBytes } from './files';
 import { recordHash } from './audit-trail';
+import { channelNames } from './chain';
 import { emptyRegistry, type Change } from './changes/change';
 import { otherChanges, versionChanges } from './changes/describe';
 import { finished } from './changes/finish';
@@ -20,7 +21,7 @@ import { StoreConflict, type ReleaseStore } from './store/release-store';
 export interface GenerationWriter {
   readonly store: ReleaseStore;
   /**
-   * Pairs in force, for a channel where this is live (null: nothing yet).
+   * Pairs in force, for a store where this is live (null: nothing yet).
    *
    * @throws Refused when none of them has signed that: pages would refuse what comes next.
    */
@@ -211,6 +212,16 @@ async function keepDraft(
   }
 }
 
+/** The pointer of another channel of the store: the edges of all know the same keys. */
+async function besides(store: ReleaseStore, channel: string): Promise<Channel | null> {
+  for (const name of await channelNames(store)) {
+    // A damaged one says nothing of who signed it.
+    const live = name === channel ? null : await readLive(store, name).catch(() => null);
+    if (live !== null) return live.channel;
+  }
+  return null;
+}
+
 /** One try; null when another writer was faster. */
 async function tryOnce(
   writer: GenerationWriter,
@@ -219,7 +230,7 @@ async function tryOnce(
 ): Promise<Committed | null> {
   const { store } = writer;
   const live = await readLive(store, intent.channel);
-  const keys = writer.keys(live?.channel ?? null);
+  const keys = writer.keys(live?.channel ?? (await besides(store, intent.channel)));
   const now = writer.now();
   const draft = draftOf(
     intent,
