@@ -44,6 +44,12 @@ const refused = (): Outcome<Lookup<PlacedBet>> =>
     },
   });
 
+/** Open wagers that a vendor was asked about. */
+let asked: string[] = [];
+beforeEach(() => {
+  asked = [];
+});
+
 /** Vendors that answer look-ups as the test says, and a note of who was asked what. */
 function watch(says: {
   bet: () => Outcome<Lookup<PlacedBet>>;
@@ -61,6 +67,10 @@ function watch(says: {
           check: (key: string, mode: number) => {
             requests.push(`${id} ${mode} ${key}`);
             return Promise.resolve(says.bet());
+          },
+          pending: (ids: readonly string[]) => {
+            asked.push(ids.join());
+            return real.vendorSessions[id].vendor.pending(ids);
           },
           checkSale: (key: string, wagerId: string) => {
             requests.push(`${id} sale ${wagerId} ${key}`);
@@ -172,6 +182,24 @@ test('a waiting bet stands in the tray with its seconds, and then with how it en
   await userEvent.click(screen.getByRole('button', { name: '知道了' }));
   expect(screen.queryByTestId('bet-verdict')).toBeNull();
 }, 15_000);
+
+test('a bet that was refused in the end is no open one: its vendor is asked at once, not with the next turn', async () => {
+  const placedAt = world.platform.clock.now();
+  let answer = (): Outcome<Lookup<PlacedBet>> => pending(placedAt);
+  watch({ bet: () => answer() });
+  const { open } = sportsState(world.platform);
+  act(() => send('SABA:1'));
+  await waitFor(() => expect(ODDS_VENDORS.flatMap((vendor) => open.ids(vendor))).toEqual(['W1']));
+  const before = asked.length;
+  answer = refused;
+  const ended = new Promise((resolve) => {
+    world.platform.bus.on('money.settled').subscribe(() => setTimeout(resolve, 10));
+  });
+  act(() => world.platform.money.checkNow());
+  await act(() => ended);
+  expect(asked.slice(before)).toEqual(['W1']);
+  await waitFor(() => expect(ODDS_VENDORS.flatMap((vendor) => open.ids(vendor))).toEqual([]));
+});
 
 test('a bet of which nothing is known yet can be asked for at once', async () => {
   const requests = watch({ bet: () => failed({ kind: 'network' }) });

@@ -185,14 +185,19 @@ export function watchBets(platform: Platform, sports: SportsState): () => void {
   const count = (): void =>
     showOpenCount(ODDS_VENDORS.reduce((sum, vendor) => sum + sports.open.ids(vendor).length, 0));
   count();
+  const lookNow = (): void => void Promise.all(looks.map((look) => look())).then(count);
   const counting = [
-    platform.bus.on('money.settled').subscribe(() => setTimeout(count, 0)),
+    // A bet that waited and was refused is no open one any more: not with the next turn only.
+    platform.bus
+      .on('money.settled')
+      .subscribe(({ kind, phase }) =>
+        setTimeout(kind === 'bet' && phase !== 'done' ? lookNow : count, 0),
+      ),
     session.state.changes$.subscribe(count),
   ];
   const timer = setInterval(() => {
-    count();
     if (session.state.get().status !== 'member' || document.visibilityState === 'hidden') return;
-    looks.forEach((look) => void look());
+    lookNow();
   }, TICK_MS);
   return () => {
     [...subscriptions, ...counting].forEach((subscription) => subscription.unsubscribe());
