@@ -21,8 +21,8 @@ interface Cell {
  * Scrolls the whole list and collects every cell that comes by: its price, and whether it is
  * locked.
  */
-async function readWholeBoard(page: Page): Promise<Map<string, Cell>> {
-  const cells = await page.evaluate(async () => {
+async function readWholeList(page: Page): Promise<readonly Cell[]> {
+  return page.evaluate(async () => {
     const seen = new Map<string, Cell>();
     const read = (): void => {
       for (const { dataset, ariaDisabled } of document.querySelectorAll<HTMLElement>(
@@ -54,7 +54,15 @@ async function readWholeBoard(page: Page): Promise<Map<string, Cell>> {
     read();
     return [...seen.values()];
   });
-  return new Map(cells.map((cell) => [cell.id, cell]));
+}
+
+/** Both views of the compact list, one after the other: the lines, then the winner. */
+async function readWholeBoard(page: Page): Promise<Map<string, Cell>> {
+  const lines = await readWholeList(page);
+  await page.getByTestId('column-winner').click();
+  await expect(page.getByTestId('column-lines')).toBeVisible();
+  const winners = await readWholeList(page);
+  return new Map([...lines, ...winners].map((cell) => [cell.id, cell]));
 }
 
 /**
