@@ -57,3 +57,31 @@ export async function useOnce(page: Page, address: string, shows: string): Promi
   await expect(page.getByTestId(shows).first()).toBeVisible();
   await untilKept(page);
 }
+
+/**
+ * Opens an address while the engine says what compiled code its kept scripts came with.
+ *
+ * @returns bytes of compiled code, of each script of a release that the worker answered with any.
+ */
+export async function compiledAhead(page: Page, address: string): Promise<readonly number[]> {
+  const devtools = await page.context().browser()?.newBrowserCDPSession();
+  if (devtools === undefined) throw new Error('a browser that cannot be traced');
+  const found: number[] = [];
+  devtools.on('Tracing.dataCollected', ({ value }) => {
+    for (const { name, args } of value as { name: string; args?: Record<string, unknown> }[]) {
+      const bytes = Number(args?.['metadata size'] ?? 0);
+      if (name.endsWith('OnSideDataReadingComplete') && bytes > 0) found.push(bytes);
+    }
+  });
+  await devtools.send('Tracing.start', { traceConfig: { includedCategories: ['ServiceWorker'] } });
+  await page.goto(address);
+  await expect(page.getByTestId('layout')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const ended = new Promise<void>((resolve) => {
+    devtools.once('Tracing.tracingComplete', () => resolve());
+  });
+  await devtools.send('Tracing.end');
+  await ended;
+  await devtools.detach();
+  return found;
+}

@@ -7,7 +7,15 @@ import path from 'node:path';
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures/test';
 import { hallTitle, newHall, promoCard } from '../page-models/halls';
-import { hasWorker, keptIn, keptPaths, SHELL, untilKept, useOnce } from '../page-models/kept-site';
+import {
+  compiledAhead,
+  hasWorker,
+  keptIn,
+  keptPaths,
+  SHELL,
+  untilKept,
+  useOnce,
+} from '../page-models/kept-site';
 import { LoginPage } from '../page-models/login-page';
 import { filesOf, hasLooked, registryOf, versionsOf } from '../page-models/releases';
 
@@ -54,6 +62,12 @@ test('[C-43] the second visit brings no script and no style over the network, an
   await expect(page.getByTestId('offline-bar')).toHaveCount(0);
   await page.goto(`${site.url}/Promotions`);
   await expect(promoCard(page)).toBeVisible();
+});
+
+test('[C-43] the second visit runs code that was compiled in the first', async ({ page, site }) => {
+  const address = `${site.url}/login`;
+  await useOnce(page, address, 'login-submit');
+  expect((await compiledAhead(page, address)).length).toBeGreaterThan(2);
 });
 
 test('[C-43] with nothing to stand in, a navigation without a network gets an honest page, and works once it is back', async ({

@@ -32,21 +32,21 @@ export interface FileKeeper {
 }
 
 const RECORD = 'release.json';
-/** Size of a kept file in bytes, beside it: nobody has to read it to know. */
-const SIZE = 'x-kept-bytes';
 
 const keyOf = ({ part, version }: ReleasedFile): string => `${part}@${version}`;
 
-/** A proven file as it is served: what it is says its name, as at every server of the site. */
-const asAnswer = (bytes: ArrayBuffer, { file }: ReleasedFile): Response =>
-  new Response(bytes, {
-    headers: {
-      ...BASE_HEADERS,
-      'content-type': typeOf(file),
-      'cache-control': FOREVER,
-      [SIZE]: String(bytes.byteLength),
-    },
+/**
+ * A proven file as it is kept: the answer itself where that says what its name says, because
+ * Chromium compiles at once what is kept during the installation, but nothing that was made here.
+ * What says something else is said by its name, as at every server of the site.
+ */
+function asKept(answer: Response, bytes: ArrayBuffer, { file }: ReleasedFile): Response {
+  const type = typeOf(file);
+  if (answer.headers.get('content-type') === type && answer.type === 'basic') return answer;
+  return new Response(bytes, {
+    headers: { ...BASE_HEADERS, 'content-type': type, 'cache-control': FOREVER },
   });
+}
 
 /** Makes it. */
 export function fileKeeper({ fetch, caches, versionOf }: FileKeeperDeps): FileKeeper {
@@ -71,11 +71,12 @@ export function fileKeeper({ fetch, caches, versionOf }: FileKeeperDeps): FileKe
       found ??
       (await fetch(file.pathname, { mode: 'cors', credentials: 'same-origin', redirect: 'error' }));
     if (!response.ok) throw new Error(`${file.pathname} answered ${response.status}`);
+    const copy = response.clone();
     const bytes = await response.arrayBuffer();
     if ((await integrityOfBytes(new Uint8Array(bytes))) !== integrity)
       throw new Error(`${file.pathname} is not the released file`);
     if (answer !== undefined || found === undefined)
-      await (await open()).put(file.pathname, asAnswer(bytes, file));
+      await (await open()).put(file.pathname, asKept(copy, bytes, file));
     return bytes;
   };
 
@@ -121,8 +122,8 @@ export function fileKeeper({ fetch, caches, versionOf }: FileKeeperDeps): FileKe
         (await cache.keys()).map(async ({ url }) => {
           const { pathname } = new URL(url);
           const file = releasedFile(pathname);
-          const bytes = Number((await kept(pathname))?.headers.get(SIZE) ?? '0');
-          return { pathname, key: file === null ? null : keyOf(file), bytes };
+          const size = (await (await kept(pathname))?.blob())?.size ?? 0;
+          return { pathname, key: file === null ? null : keyOf(file), bytes: size };
         }),
       );
       for (const pathname of surplus(files, versions, OfflineLimits.mostBytes))

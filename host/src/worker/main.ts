@@ -5,21 +5,27 @@
  * A newer one takes over at once, under open pages: it brings no version of anything. Whatever a
  * page asks for is answered by its address, which names its bytes, or by the network; what the
  * older worker had begun it still ends.
+ *
+ * The first one hears what the page has used while it is being installed: scripts that are kept
+ * then are compiled at once by engines that keep compiled code, so that the second visit runs what
+ * otherwise only the third would.
  */
+import { OfflineLimits } from '@site/domain/offline/kept';
 import { isKeptCache, KEPT_CACHES } from '@site/domain/offline/names';
 import type { WorkerScope } from './scope';
 import { siteWorker } from './site-worker';
 
 const scope = globalThis as unknown as WorkerScope;
+const wait = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
 const worker = siteWorker({
   origin: scope.location.origin,
   fetch: (...asked) => scope.fetch(...asked),
   caches: scope.caches,
   now: Date.now,
-  wait: (ms) =>
-    new Promise((resolve) => {
-      setTimeout(resolve, ms);
-    }),
+  wait,
   unregister: () => scope.registration.unregister(),
 });
 
@@ -32,7 +38,16 @@ async function dropOtherForms(): Promise<void> {
   await Promise.all(others.map((name) => scope.caches.delete(name)));
 }
 
-scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
+let hear: () => void = () => undefined;
+const heard = new Promise<void>((resolve) => {
+  hear = resolve;
+});
+
+scope.addEventListener('install', (event) =>
+  event.waitUntil(
+    Promise.all([scope.skipWaiting(), Promise.race([heard, wait(OfflineLimits.installMs)])]),
+  ),
+);
 scope.addEventListener('activate', (event) =>
   event.waitUntil(
     Promise.all([
@@ -43,4 +58,6 @@ scope.addEventListener('activate', (event) =>
   ),
 );
 scope.addEventListener('fetch', worker.answer);
-scope.addEventListener('message', (event) => event.waitUntil(worker.told(event.data)));
+scope.addEventListener('message', (event) =>
+  event.waitUntil(worker.told(event.data).finally(hear)),
+);

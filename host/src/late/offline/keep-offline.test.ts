@@ -148,20 +148,19 @@ test('a browser that forbids workers has a site without one', async () => {
   }
 });
 
-test('a worker that is on its way is waited for', async () => {
+test('a worker that is on its way hears it while it is installed, beside the one that answers', async () => {
   const { said, settled, see, registration } = page({});
   await settled();
-  const { active } = registration;
-  const coming = Object.assign(new EventTarget(), { state: 'installing' });
-  Object.assign(registration, { active: null, installing: coming });
+  const coming: unknown[] = [];
+  const installing = { postMessage: (word: unknown) => void coming.push(word) };
+  Object.assign(registration, { installing });
   see(2);
   await settled();
-  expect(said).toHaveLength(1);
-  Object.assign(registration, { active });
-  coming.state = 'activated';
-  coming.dispatchEvent(new Event('statechange'));
+  expect([said.length, coming]).toEqual([2, [{ used: USED, generation: 2 }]]);
+  Object.assign(registration, { active: null });
+  see(3);
   await settled();
-  expect(said).toHaveLength(2);
+  expect([said.length, coming.length]).toEqual([2, 2]);
 });
 
 test('the policy makes the address of the worker, and of nothing else', () => {

@@ -39,19 +39,12 @@ async function removeWorker(
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 
-/** The worker that answers from now on; one that is on its way is waited for. */
-async function activeOf(registration: ServiceWorkerRegistration): Promise<ServiceWorker | null> {
-  const coming = registration.installing ?? registration.waiting;
-  if (registration.active !== null || coming === null) return registration.active;
-  await new Promise<void>((resolve) => {
-    const look = (): void => {
-      if (coming.state === 'activated' || coming.state === 'redundant') resolve();
-    };
-    coming.addEventListener('statechange', look);
-    look();
-  });
-  return registration.active;
-}
+/**
+ * Who hears a word: the worker that answers now, and one that is being installed. What is kept
+ * during the installation is compiled at once by engines that keep compiled code.
+ */
+const hearersOf = ({ installing, waiting, active }: ServiceWorkerRegistration): ServiceWorker[] =>
+  [installing ?? waiting, active].filter((worker) => worker !== null);
 
 /** Starts it; a browser that forbids any of it has a site without a worker. */
 export function keepOffline(deps: OfflineDeps): void {
@@ -64,7 +57,8 @@ export function keepOffline(deps: OfflineDeps): void {
     // One that is known already is looked at anew: a newer worker comes with a newer host.
     if (registration.active !== null) await registration.update().catch(() => undefined);
     const { generation } = federation.view();
-    (await activeOf(registration))?.postMessage({ used: usedFiles(), generation });
+    const word = { used: usedFiles(), generation };
+    hearersOf(registration).forEach((worker) => worker.postMessage(word));
   };
   const apply = (): void => {
     if (!isOn()) remove();

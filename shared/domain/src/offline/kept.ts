@@ -12,6 +12,8 @@ export const OfflineLimits = {
    * since must not run for long.
    */
   slowGoodMs: 3_600_000,
+  /** Longest that the installation waits for a page's first word and what it names, ms. */
+  installMs: 20_000,
   /** Least time between two looks at the pointer that nobody asked for, ms. */
   lookMs: 10_000,
   /** Most bytes of files on a device; every part and season of one generation is 3.5 MB. */
