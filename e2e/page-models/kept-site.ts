@@ -58,6 +58,11 @@ export async function useOnce(page: Page, address: string, shows: string): Promi
   await untilKept(page);
 }
 
+interface TraceEvent {
+  readonly name: string;
+  readonly args?: Readonly<Record<string, unknown>>;
+}
+
 /**
  * Opens an address while the engine says what compiled code its kept scripts came with.
  *
@@ -68,7 +73,8 @@ export async function compiledAhead(page: Page, address: string): Promise<readon
   if (devtools === undefined) throw new Error('a browser that cannot be traced');
   const found: number[] = [];
   devtools.on('Tracing.dataCollected', ({ value }) => {
-    for (const { name, args } of value as { name: string; args?: Record<string, unknown> }[]) {
+    // The engine's events have names and arguments; the types of the protocol know of text only.
+    for (const { name, args } of value as unknown as readonly TraceEvent[]) {
       const bytes = Number(args?.['metadata size'] ?? 0);
       if (name.endsWith('OnSideDataReadingComplete') && bytes > 0) found.push(bytes);
     }
