@@ -3,7 +3,9 @@ import { runTool } from '../checks/run-tool';
 import { inWorkspace } from '../workspace/paths';
 import { findBrowser } from './find-browser';
 
-const isRootOnDebian = (): boolean => process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get');
+/** Whether packages of Debian may be installed without asking anybody. */
+export const isRootOnDebian = (): boolean =>
+  process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get');
 
 const APT = { env: { DEBIAN_FRONTEND: 'noninteractive' } } as const;
 

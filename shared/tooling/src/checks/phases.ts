@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { findSecondHomes } from './constant-homes';
+import { ENGINE_COUNT } from '../browser/ensure-engines';
 import { findBrowser } from '../browser/find-browser';
 import { buildAll } from '../build/build-all';
 import { inWorkspace, WORKSPACE_ROOT } from '../workspace/paths';
@@ -49,6 +50,7 @@ export function lintFolders(): string[] {
     'e2e/page-models',
     'e2e/fixtures',
     'e2e/chaos',
+    'e2e/engines',
     'e2e/sandbox/src',
   ];
   return wanted.filter((dir) => fs.existsSync(inWorkspace(dir)));
@@ -208,6 +210,18 @@ async function playwrightPhase(
     failures: playwrightFailures(parsed),
     shaky: playwrightShaky(parsed),
   };
+}
+
+/**
+ * Few journeys in the engines of other phones; where neither can be had, all of it is left out.
+ *
+ * @param missing engines that are not on this machine.
+ */
+export async function enginesPhase(missing: readonly string[]): Promise<Counts> {
+  for (const name of missing) say(`  ${name} is not on this machine and could not be installed`);
+  if (missing.length === ENGINE_COUNT) return { passed: 0, failed: 0, skipped: 1 };
+  const counts = await playwrightPhase('engines.config.ts', {}, ['--retries=1']);
+  return { ...counts, skipped: counts.skipped + missing.length };
 }
 
 /** Of some 340 journeys; a run with more of them has a fault, not bad luck. */

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from '../browser/ensure-browser';
+import { ensureEngines } from '../browser/ensure-engines';
 import { benchPhase } from '../checks/bench-phase';
 import {
   browserPhase,
@@ -7,6 +8,7 @@ import {
   buildPhase,
   chaosPhase,
   deadCodePhase,
+  enginesPhase,
   formatPhase,
   lintPhase,
   typesPhase,
@@ -47,6 +49,7 @@ const PHASES: readonly Phase[] = [
   { name: 'unit', run: () => unitPhase([]) },
   { name: 'benches', run: benchPhase },
   { name: 'journeys', run: () => browserPhase() },
+  { name: 'engines', run: async () => enginesPhase(await ensureEngines(say)) },
   { name: 'chaos', run: chaosPhase },
 ];
 

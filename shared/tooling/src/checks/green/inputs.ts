@@ -30,6 +30,7 @@ const WHOLE_PHASES: Readonly<Record<string, (file: string) => boolean>> = {
   // Guides and unit tests are no part of the site that is visited, and journeys none of what is measured.
   benches: (file) => !UNIT_TEST.test(file) && !WRITTEN.test(file) && !JOURNEY.test(file),
   journeys: (file) => !UNIT_TEST.test(file) && !WRITTEN.test(file),
+  engines: (file) => !UNIT_TEST.test(file) && !WRITTEN.test(file),
   chaos: (file) => !UNIT_TEST.test(file) && !WRITTEN.test(file),
 };
 
