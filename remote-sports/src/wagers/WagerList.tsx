@@ -16,10 +16,12 @@ import {
   Tabs,
   buttonLook,
   color,
+  later,
   px,
   type,
 } from '@site/ui';
 import styled from 'styled-components';
+import { AGAIN } from '../phrases/again';
 import { VENDOR_TEXT } from '../phrases/names';
 import { WAGERS } from '../phrases/wagers';
 import { StyledAction } from '../bet-slip/slip-styles';
@@ -125,14 +127,19 @@ function DayHead({
   );
 }
 
+const BetAgain = later(() => import('./BetAgain').then((module) => module.BetAgain));
+
 const NO_ROWS: readonly Wager[] = [];
 
 /** Props of {@link WagerList}. */
 export interface WagerListProps {
   readonly kind: 'open' | 'settled';
+  /** A wager was put into the slip of its vendor. */
+  readonly onSlip: (vendor: OddsVendorId) => void;
 }
 
-export function WagerList({ kind }: WagerListProps) {
+export function WagerList({ kind, onSlip }: WagerListProps) {
+  const [again, betAgain] = useState<Wager | null>(null);
   const [vendor, setVendor] = useState<OddsVendorId | 'all'>('all');
   const [sort, setSort] = useState<`${SortBy}`>(BY_BET);
   const { rows, lists, more, momentOf } = useWagers({
@@ -196,8 +203,34 @@ export function WagerList({ kind }: WagerListProps) {
               key={wager.id}
               wager={wager}
               eventOf={eventOf}
-              sale={mayBeSold(wager) ? <CashOut wager={wager} received={offerOf(wager)} /> : null}
-              action={<ShareWager wager={wager} />}
+              sale={
+                <>
+                  {mayBeSold(wager) ? <CashOut wager={wager} received={offerOf(wager)} /> : null}
+                  {again?.id === wager.id ? (
+                    <BetAgain
+                      wager={again}
+                      onSlip={() => {
+                        betAgain(null);
+                        onSlip(wager.vendor);
+                      }}
+                      onClose={() => betAgain(null)}
+                    />
+                  ) : null}
+                </>
+              }
+              action={
+                <>
+                  <Button
+                    kind="ghost"
+                    size="s"
+                    data-testid="wager-again"
+                    onClick={() => betAgain(again?.id === wager.id ? null : wager)}
+                  >
+                    {AGAIN.again}
+                  </Button>
+                  <ShareWager wager={wager} />
+                </>
+              }
             />
           ))}
         </StyledDay>
