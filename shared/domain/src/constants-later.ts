@@ -24,3 +24,6 @@ export const PlaySession = {
 
 /** Text of a fund-not-received case: what the call takes (§7.2). */
 export const CaseText = { max: 200 } as const;
+
+/** A bet by one tap on a price waits for so long to be taken back before it is sent. */
+export const QuickBet = { undoMs: 3_000 } as const;
