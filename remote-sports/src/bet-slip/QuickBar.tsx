@@ -16,6 +16,7 @@ import { reasonText, refusalText, SLIP, troubleText } from '../phrases/slip';
 import { useSports } from '../state/use-sports';
 import { StyledQuick } from './quick-styles';
 import { quickVerdict } from './quick-offer';
+import { quickTap } from './quick-tap';
 import { createQuickSlip, type QuickSlip, type QuickTap } from './quick-slip';
 import { rowWinRisk, type SlipContext } from './slip-check';
 import { isLocked, movedPrice, type SlipRow } from './slip-model';
@@ -184,6 +185,11 @@ export function QuickBar({ tap, raised, onFree, onEnd }: QuickBarProps) {
   useEffect(() => {
     if (phase.at === 'sent' && isReturned) send({ kind: 'returned' });
   }, [phase, isReturned, send]);
+  const key = result?.intent.key ?? null;
+  useEffect(() => {
+    quickTap.shown = key;
+    return () => void (quickTap.shown = null);
+  }, [key]);
   useEffect(() => {
     if (isOver) ends.current.onFree();
   }, [isOver]);

@@ -38,8 +38,10 @@ export const StyledQuick = styled.section`
     align-items: baseline;
     justify-content: space-between;
     gap: ${px(12)};
-    padding-inline-end: ${px(32)};
     font-size: ${type.l};
+  }
+  &:has(> button) > div[data-part='bet'] {
+    padding-inline-end: ${px(32)};
   }
   p {
     font-size: ${type.s};

@@ -13,7 +13,6 @@ export const AGAIN = {
   none: '这些选项都已结束或已关闭，无法再次投注',
   close: '收起',
   busy: '投注单里有一笔正在提交或确认，请等结果出来后再试',
-  put: (count: number) => `已放入投注单（${count}），尚未投注`,
   swapped: '投注单已换成这张注单的选项',
   undo: '撤销',
 } as const;

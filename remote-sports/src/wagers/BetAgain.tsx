@@ -139,11 +139,9 @@ export function BetAgain({ wager, onSlip, onClose }: BetAgainProps) {
       onClose();
       return;
     }
-    toast.show(
-      'success',
-      back === null ? AGAIN.put(content.selections.length) : AGAIN.swapped,
-      back === null ? {} : { action: { label: AGAIN.undo, run: back } },
-    );
+    // The slip that opens says all else.
+    if (back !== null)
+      toast.show('info', AGAIN.swapped, { action: { label: AGAIN.undo, run: back } });
     onSlip();
   };
   // The tap on the button meant this already: what is the same bet goes in by itself, once.

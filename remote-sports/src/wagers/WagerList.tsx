@@ -21,19 +21,16 @@ import {
   type,
 } from '@site/ui';
 import styled from 'styled-components';
-import { AGAIN } from '../phrases/again';
 import { VENDOR_TEXT } from '../phrases/names';
 import { WAGERS } from '../phrases/wagers';
 import { StyledAction } from '../bet-slip/slip-styles';
 import { useSportsState } from '../state/use-sports';
 import type { Wager } from '../vendors/port';
 import { useWagers, type VendorList } from './use-wagers';
-import { CashOut } from './CashOut';
-import { ShareWager } from './ShareWager';
-import { mayBeSold, useOffers } from './use-offers';
+import { useOffers } from './use-offers';
 import { useLiveEvents } from './use-live-events';
 import { summed, type WagerRow } from './wager-row';
-import { WagerCard } from './WagerCard';
+import { WagerEntry } from './WagerEntry';
 
 const StyledLink = styled(Link)`
   ${buttonLook}
@@ -127,7 +124,7 @@ function DayHead({
   );
 }
 
-const BetAgain = later(() => import('./BetAgain').then((module) => module.BetAgain));
+const EditBet = later(() => import('./EditBet').then((module) => module.EditBet));
 
 const NO_ROWS: readonly Wager[] = [];
 
@@ -139,7 +136,7 @@ export interface WagerListProps {
 }
 
 export function WagerList({ kind, onSlip }: WagerListProps) {
-  const [again, betAgain] = useState<Wager | null>(null);
+  const [edited, edit] = useState<Wager | null>(null);
   const [vendor, setVendor] = useState<OddsVendorId | 'all'>('all');
   const [sort, setSort] = useState<`${SortBy}`>(BY_BET);
   const { rows, lists, more, momentOf } = useWagers({
@@ -199,42 +196,28 @@ export function WagerList({ kind, onSlip }: WagerListProps) {
         <StyledDay key={day} aria-label={day}>
           <DayHead day={day} rows={wagers} settled={kind === 'settled'} />
           {wagers.map(({ wager }) => (
-            <WagerCard
+            <WagerEntry
               key={wager.id}
               wager={wager}
               eventOf={eventOf}
-              sale={
-                <>
-                  {mayBeSold(wager) ? <CashOut wager={wager} received={offerOf(wager)} /> : null}
-                  {again?.id === wager.id ? (
-                    <BetAgain
-                      wager={again}
-                      onSlip={() => {
-                        betAgain(null);
-                        onSlip(wager.vendor);
-                      }}
-                      onClose={() => betAgain(null)}
-                    />
-                  ) : null}
-                </>
-              }
-              action={
-                <>
-                  <Button
-                    kind="ghost"
-                    size="s"
-                    data-testid="wager-again"
-                    onClick={() => betAgain(again?.id === wager.id ? null : wager)}
-                  >
-                    {AGAIN.again}
-                  </Button>
-                  <ShareWager wager={wager} />
-                </>
-              }
+              received={offerOf(wager)}
+              onEdit={edit}
+              onSlip={onSlip}
             />
           ))}
         </StyledDay>
       ))}
+      {edited === null ? null : (
+        <EditBet
+          wager={edited}
+          received={offerOf(edited)}
+          onSlip={() => {
+            edit(null);
+            onSlip(edited.vendor);
+          }}
+          onClose={() => edit(null)}
+        />
+      )}
       {more === null ? null : (
         <Button kind="secondary" block onClick={more}>
           {WAGERS.more}
