@@ -4,7 +4,7 @@ import { LoginPage } from '../page-models/login-page';
 import { amountsOf } from '../page-models/sandbox';
 import { expect, test } from '../fixtures/test';
 
-test('[R3.6-1] quick bets: asked for in the settings, a tap shows one bar, can be taken back, is placed once, and a page that is left or a network that is lost places nothing', async ({
+test('quick bets: asked for in the settings, a tap shows one bar, can be taken back, is placed once, and a page that is left or a network that is lost places nothing', async ({
   page,
   context,
   site,

@@ -32,7 +32,7 @@ const toast = (): string => {
   return text;
 };
 
-test('[R7.2-1] a tap bets the preset stake once its countdown is over: one debit, and the slip stays as it was', async () => {
+test('a tap bets the preset stake once its countdown is over: one debit, and the slip stays as it was', async () => {
   await ready();
   tap(await home());
   await reaches('counting');
@@ -109,7 +109,7 @@ test('without a network, and with the page left, nothing is placed and that is s
   expect(await sheet.stakesOf()).toHaveLength(0);
 });
 
-test('[R8-7] an answer that never came is unknown: no tap bets again before it is known', async () => {
+test('an answer that never came is unknown: no tap bets again before it is known', async () => {
   await ready();
   await sheet.world.control('POST', '/faults', {
     match: { path: '/vendors/saba/betting/v1/PlaceBet' },
