@@ -3,9 +3,11 @@
  * choice: every other way out takes along what was booked.
  */
 import { Button } from '@site/ui';
+import { AGAIN } from '../phrases/again';
 import { SLIP } from '../phrases/slip';
 import { useSlip, useSports } from '../state/use-sports';
 import { StyledFoot } from './foot-styles';
+import { contentOf } from './put-again';
 import { isDone } from './slip-model';
 import { useLeaveSlip } from './use-leave-slip';
 
@@ -14,6 +16,13 @@ export function Receipt() {
   const { slip } = useSports();
   const { rows, combo } = useSlip();
   const leave = useLeaveSlip();
+  /** The same once more: what was staked stands there again, and waits for the button. */
+  const again = (): void => {
+    const { singles, combos } = contentOf(slip);
+    slip.keep();
+    Object.entries(singles).forEach(([id, stake]) => slip.type(id, stake));
+    Object.entries(combos).forEach(([id, stake]) => slip.typeCombo(id, stake));
+  };
   return (
     <StyledFoot>
       <Button kind="ghost" size="s" onClick={() => leave('/sbtwo/wagers', false)}>
@@ -21,9 +30,14 @@ export function Receipt() {
       </Button>
       <div data-part="acts">
         {isDone(combo) || rows.some(isDone) ? (
-          <Button kind="secondary" data-testid="slip-keep" onClick={slip.keep}>
-            {SLIP.keep}
-          </Button>
+          <>
+            <Button kind="secondary" data-testid="slip-keep" onClick={slip.keep}>
+              {SLIP.keep}
+            </Button>
+            <Button kind="secondary" data-testid="slip-again" onClick={again}>
+              {AGAIN.again}
+            </Button>
+          </>
         ) : null}
         <Button onClick={() => slip.setOpen(false)}>{SLIP.done}</Button>
       </div>

@@ -70,6 +70,9 @@ const LazySheet = later(() => {
   return import('./SlipSheet').then((module) => module.SlipSheet);
 });
 const OpenBets = later(() => import('../wagers/OpenBets').then((module) => module.OpenBets));
+const QuickHost = later(() =>
+  import(/* webpackChunkName: "late" */ './QuickHost').then((module) => module.QuickHost),
+);
 const fetchSheet = (): void => void LazySheet.ahead();
 
 /** Fetches the sheet's code once the page is quiet, or touched where most members do not bet. */
@@ -200,6 +203,7 @@ export function SlipBar({
         </>
       )}
       {wasOpened ? <LazySheet /> : null}
+      {status === 'member' ? <QuickHost raised={raised} /> : null}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { color, px, radius, type } from '@site/ui';
 import { Switch } from '@site/ui/switch';
 import styled from 'styled-components';
 import { SLIP } from '../phrases/slip';
+import { QuickBetSetting } from '../settings/QuickBetSetting';
 import { useSlip, useSports } from '../state/use-sports';
 import type { SlipContext } from './slip-check';
 
@@ -57,6 +58,7 @@ export function SlipChoices({ context }: { readonly context: SlipContext }) {
         onChange={setAcceptAny}
         testId="slip-accept-any"
       />
+      <QuickBetSetting />
     </StyledChoices>
   );
 }

@@ -40,3 +40,10 @@ test('"keep" on the receipt is the one way on with the same selection', async ()
   await userEvent.click(screen.getByRole('button', { name: '关闭' }));
   expect(left()).toMatchObject({ rows: [{ stake: '', result: null }], open: false });
 });
+
+test('"once more" on the receipt leaves the stake there too, and waits for the button', async () => {
+  await placed();
+  await userEvent.click(screen.getByTestId('slip-again'));
+  expect(left()).toMatchObject({ rows: [{ stake: '100', result: null }], open: true });
+  expect(await sheet.stakesOf()).toHaveLength(1);
+});

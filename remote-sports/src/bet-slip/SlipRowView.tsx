@@ -7,6 +7,7 @@ import { MOVE_WORD } from '@site/domain/reference/updates';
 import { SELECTION_STATUS_TEXT } from '@site/phrases/betting';
 import { IconButton, Tag, X } from '@site/ui';
 import { Odds } from '@site/ui/odds';
+import { RowTrend } from '../history/RowTrend';
 import { plainWords } from '../phrases/plain-words';
 import { SLIP } from '../phrases/slip';
 import { ODDS_TYPE_SHORT } from '../phrases/names';
@@ -116,10 +117,14 @@ function Head({ row, context }: { readonly row: SlipRow; readonly context: SlipC
           />
         )}
       </aside>
-      {words === null ? null : (
-        <p data-quiet="true" data-testid="slip-plain-words">
-          {words}
-        </p>
+      {placed || inCombo ? null : (
+        <RowTrend row={row}>
+          {words === null ? null : (
+            <p data-quiet="true" data-testid="slip-plain-words">
+              {words}
+            </p>
+          )}
+        </RowTrend>
       )}
       {inCombo ? null : status}
     </>

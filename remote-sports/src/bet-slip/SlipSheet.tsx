@@ -9,6 +9,7 @@ import { useSlip, useSports } from '../state/use-sports';
 import { activeField } from './active-field';
 import { ComboList } from './ComboList';
 import { DeadRows } from './DeadRows';
+import { EditNote, useEditLeft } from './EditNote';
 import { PlaceFoot } from './PlaceFoot';
 import { Receipt } from './Receipt';
 import { SlipChoices } from './SlipChoices';
@@ -49,6 +50,7 @@ export function SlipSheet() {
   const { rows, open, mode } = state;
   const context = useSlipContext(open);
   useVisitorPrices(open && !context.signedIn);
+  useEditLeft();
   const settled = isSettled(state);
   const active = settled ? null : activeField(state, context);
   return (
@@ -77,6 +79,7 @@ export function SlipSheet() {
       ) : (
         <StyledRows>
           {settled ? null : <Modes />}
+          <EditNote />
           <DeadRows />
           {rows.map((row) => (
             <SlipRowView

@@ -110,22 +110,21 @@ export function slipSheet() {
     return unmount;
   }
 
-  /** Taps the home side of matches that have not begun. */
-  async function choose(count = 1): Promise<readonly SabaMarket[]> {
-    const offered = await offers(world, count);
-    for (const { event, market, price } of offered) {
+  /** The home sides of matches that have not begun. */
+  async function homeSides(count: number) {
+    return (await offers(world, count)).map(({ event, market, price }) => {
       const mapped = SABA_MARKETS.read(market);
       const selection = mapped?.selections[0];
       if (mapped === null || selection === undefined) throw new Error('nothing to bet on');
-      act(
-        () =>
-          void vendorSession.slip.toggle(
-            toCartSelection(toSportEvent(event), mapped, selection, price),
-          ),
-      );
-    }
+      return { market, selection: toCartSelection(toSportEvent(event), mapped, selection, price) };
+    });
+  }
+  /** Taps the home side of matches that have not begun. */
+  async function choose(count = 1): Promise<readonly SabaMarket[]> {
+    const chosen = await homeSides(count);
+    chosen.forEach(({ selection }) => act(() => void vendorSession.slip.toggle(selection)));
     act(() => vendorSession.slip.setOpen(true));
-    return offered.map(({ market }) => market);
+    return chosen.map(({ market }) => market);
   }
 
   const type = (stake: string): void =>
@@ -162,6 +161,7 @@ export function slipSheet() {
       quotedStatus = status;
     },
     begin,
+    homeSides,
     choose,
     type,
     placeButton,

@@ -15,10 +15,16 @@ import type { SlipContext } from './slip-check';
 /** How often an open slip asks for price, limits and state. */
 const REQUOTE_MS = 2_000;
 
-/** Keeps an open slip fresh and tells what its rules need. */
-export function useSlipContext(open: boolean): SlipContext {
+/**
+ * Keeps an open slip fresh and tells what its rules need.
+ *
+ * @param requoteOwn asks for a slip that is not the vendor's own; the same function between
+ *   renders.
+ */
+export function useSlipContext(open: boolean, requoteOwn?: () => Promise<void>): SlipContext {
   const { clock, balances, bus } = usePlatform();
   const { slip, vendor, gaps } = useSports();
+  const requote = requoteOwn ?? slip.requote;
   const gap = useStateView(gaps.state);
   const session = useSession();
   const oddsType = useOddsType();
@@ -36,12 +42,12 @@ export function useSlipContext(open: boolean): SlipContext {
       setNow(clock.monotonic());
       // A page that nobody looks at asks nothing; what it knew grows too old by itself.
       if (document.visibilityState === 'hidden') return;
-      void slip.requote();
+      void requote();
     };
     tick();
     const timer = setInterval(tick, REQUOTE_MS);
     return () => clearInterval(timer);
-  }, [open, signedIn, slip, clock, balances, oddsType]);
+  }, [open, signedIn, requote, clock, balances, oddsType]);
   useEffect(() => {
     if (!asks) return undefined;
     const subscription = bus.on('money.settled').subscribe(({ kind }) => {

@@ -5,6 +5,7 @@ import { usePlatform } from '@site/platform';
 import { Lock, RefreshCw, loadSheet } from '@site/ui';
 import { BOARD, MARKET_STATE_TEXT } from '../phrases/board';
 import { betTypeText } from '../phrases/names';
+import { quickTap } from '../bet-slip/quick-tap';
 import { useChosen } from '../bet-slip/use-chosen';
 import { useSports } from '../state/use-sports';
 import type { Market, MarketState, Selection, SportEvent } from '../vendors/port';
@@ -112,8 +113,10 @@ export function OddsCell({ event, market, selection, look = 'stack' }: OddsCellP
   const choose = (): void => {
     const now = prices.get(selection.id);
     if (locked || now === null) return;
+    const picked = toCartSelection(event, market, selection, now);
+    if (quickTap.take?.(picked) === true) return;
     void loadSheet();
-    const replaced = slip.toggle(toCartSelection(event, market, selection, now));
+    const replaced = slip.toggle(picked);
     if (replaced !== null)
       toast.show('info', BOARD.replaced, {
         action: { label: BOARD.undo, run: () => slip.undo(replaced) },

@@ -4,9 +4,11 @@
  */
 import { useState } from 'react';
 import { Link } from '@site/platform';
-import { PageBody, Tabs, moreLinkLook } from '@site/ui';
+import { ODDS_VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
+import { PageBody, Tabs, later, moreLinkLook } from '@site/ui';
 import styled from 'styled-components';
 import { WAGERS } from '../phrases/wagers';
+import { useSportsState, VendorProvider } from '../state/use-sports';
 import { PendingTray } from '../wagers/PendingTray';
 import { WagerList } from '../wagers/WagerList';
 
@@ -19,11 +21,18 @@ const StyledHead = styled.div`
   justify-content: space-between;
 `;
 
+const SlipBar = later(() => import('../bet-slip/SlipBar').then((module) => module.SlipBar));
+
 type Kind = 'open' | 'settled';
 
 /** The wagers page. */
 export function Page() {
   const [kind, setKind] = useState<Kind>('open');
+  const { vendorSessions } = useSportsState();
+  // Whoever went to the cashier from a slip here finds it open on the way back.
+  const [slipOf, showSlip] = useState<OddsVendorId | null>(
+    () => ODDS_VENDORS.find((id) => vendorSessions[id].slip.state.get().away) ?? null,
+  );
   return (
     <>
       <PendingTray />
@@ -41,8 +50,13 @@ export function Page() {
           />
           <StyledLink to="/sbtwo/statement">{WAGERS.statement} ›</StyledLink>
         </StyledHead>
-        <WagerList key={kind} kind={kind} />
+        <WagerList key={kind} kind={kind} onSlip={showSlip} />
       </PageBody>
+      {slipOf === null ? null : (
+        <VendorProvider key={slipOf} id={slipOf}>
+          <SlipBar raised isForFew />
+        </VendorProvider>
+      )}
     </>
   );
 }

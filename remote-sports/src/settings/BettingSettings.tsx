@@ -10,6 +10,7 @@ import { SETTINGS } from '../phrases/alerts';
 import { ODDS_TYPE_SHORT } from '../phrases/names';
 import { useSportsState } from '../state/use-sports';
 import { QuickAmounts } from './QuickAmounts';
+import { QuickBetSetting } from './QuickBetSetting';
 import { StyledGroup, StyledLine } from './setting-styles';
 import type { SettingsView } from './use-settings';
 
@@ -57,6 +58,7 @@ export function BettingSettings({ settings, save }: SettingsView) {
           onChange={state.setAcceptAny}
           testId="setting-acceptAny"
         />
+        <QuickBetSetting />
         <Switch
           label={SETTINGS.slipSound}
           checked={settings.betSlipSound}

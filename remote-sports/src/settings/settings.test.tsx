@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
+import { quickSetting } from '../bet-slip/quick-setting';
 import { Page } from '../pages/SettingsPage';
 import { sportsState } from '../state/sports-state';
 
@@ -101,4 +102,22 @@ test('what this device cannot do is said plainly, not offered', () => {
   expect(screen.getByText('此设备的浏览器不支持播放提示音')).toBeVisible();
   expect(screen.getByText(/此设备不支持网页振动/)).toBeVisible();
   expect(screen.getByTestId('setting-goalSound')).toBeDisabled();
+});
+
+test('quick bets are off until the member asks for them; a stake that cannot be kept is said, and the logout ends them', async () => {
+  show();
+  const quick = screen.getByTestId('setting-quickBet');
+  expect(quick).toHaveAttribute('aria-checked', 'false');
+  expect(screen.queryByTestId('setting-quickStake')).toBeNull();
+  await userEvent.click(quick);
+  const stake = screen.getByTestId('setting-quickStake');
+  await userEvent.clear(stake);
+  await userEvent.tab();
+  expect(screen.getByText('请输入 1 - 999,999 的整数')).toBeVisible();
+  const { state } = quickSetting(world.platform);
+  expect(state.get()).toEqual({ on: true, stake: 100 });
+  await userEvent.type(stake, '50{Enter}');
+  expect(state.get()).toEqual({ on: true, stake: 50 });
+  await act(() => world.platform.session.logOut());
+  await waitFor(() => expect(state.get().on).toBe(false));
 });

@@ -2,19 +2,19 @@
  * The offer to sell a wager: price with its age, a part or the whole, and what became of it (page
  * hooks `cashout`, `cashout-confirm`).
  */
-import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useState } from 'react';
 import { SALE_PERCENT, salePrice } from '@site/domain/betting/cash-out';
-import type { AppError } from '@site/domain/errors/app-error';
 import { formatCny, fenOf, type Fen } from '@site/domain/money';
 import { usePlatform } from '@site/platform';
 import { Button, Notice, color, px, type } from '@site/ui';
 import styled from 'styled-components';
 import { CASH_OUT, NO_OFFER_TEXT } from '../phrases/cash-out';
-import { refusalText } from '../phrases/slip';
 import { StyledAction } from '../bet-slip/slip-styles';
 import type { Wager } from '../vendors/port';
 import type { ReceivedOffer } from './use-offers';
-import { useSale, type SaleControl, type SaleStep } from './use-sale';
+import { isFresh, SaleOutcome, useSeconds } from './SaleOutcome';
+import { SellButton } from './SellButton';
+import { useSale, type SaleControl } from './use-sale';
 
 const StyledSale = styled.div`
   display: flex;
@@ -57,85 +57,6 @@ const StyledSale = styled.div`
   }
 `;
 const ALL = SALE_PERCENT.all;
-/** A price that was not heard again for this many times its span is not offered any more. */
-const TOO_OLD = 2;
-
-/** Seconds that run on. */
-function useSeconds(sinceMs: number, now: () => number): number {
-  const [at, setAt] = useState(now);
-  useEffect(() => {
-    const timer = setInterval(() => setAt(now()), 1_000);
-    return () => clearInterval(timer);
-  }, [now]);
-  return Math.max(0, Math.floor((at - sinceMs) / 1_000));
-}
-
-function Ticks({ since }: { readonly since: number }) {
-  const { clock } = usePlatform();
-  return (
-    <Notice tone="warn" role="status" testId="cashout-waiting">
-      {CASH_OUT.waiting(useSeconds(since, clock.monotonic))}
-    </Notice>
-  );
-}
-
-/** Code of a sale that the vendor turned down without a reason of its own. */
-const TURNED_DOWN = '13050';
-
-function rejectedText(error: AppError | null): string {
-  if (error !== null && error.kind !== 'api') return CASH_OUT.notSent;
-  return error === null || error.code === TURNED_DOWN ? CASH_OUT.rejected : refusalText(error);
-}
-
-/** The outcome of the last tap; null while there is none. */
-function Outcome({
-  step,
-  price,
-}: {
-  readonly step: SaleStep;
-  readonly price: Fen | null;
-}): ReactNode {
-  const { money } = usePlatform();
-  switch (step.at) {
-    case 'idle':
-    case 'confirm':
-      return null;
-    case 'waiting':
-      return <Ticks since={step.since} />;
-    case 'checking':
-      return (
-        <Notice tone="warn" role="status">
-          <StyledAction>
-            <b>{CASH_OUT.checking}</b>
-            <Button kind="ghost" size="s" onClick={money.checkNow}>
-              {CASH_OUT.check}
-            </Button>
-          </StyledAction>
-        </Notice>
-      );
-    case 'newPrice':
-      return (
-        <Notice tone="warn" role="alert" testId="cashout-new-price">
-          {price === null
-            ? CASH_OUT.newPriceSoon(formatCny(step.requested))
-            : CASH_OUT.newPrice(formatCny(step.requested), formatCny(price))}
-        </Notice>
-      );
-    case 'rejected':
-      return (
-        <Notice tone="danger" role="alert">
-          {rejectedText(step.error)}
-        </Notice>
-      );
-    case 'done':
-      return (
-        <Notice tone="ok" role="status" testId="cashout-done">
-          {CASH_OUT.sold(formatCny(step.paid))}
-        </Notice>
-      );
-  }
-}
-
 interface OfferProps {
   readonly wager: Wager;
   readonly received: ReceivedOffer;
@@ -153,14 +74,6 @@ interface ConfirmProps extends OfferProps {
 
 function Confirm({ wager, received, price, sale, percent, onPercent, fresh, age }: ConfirmProps) {
   const part = percent === ALL ? null : percent;
-  // What was in sight when the finger came down is what is meant, though a price moved before it left.
-  const pressed = useRef<readonly [Fen, number | null] | null>(null);
-  const sell = ({ detail }: MouseEvent): void => {
-    // A key, or a reader of the screen, presses and lets go in one.
-    const meant = (detail === 0 ? null : pressed.current) ?? ([price, part] as const);
-    pressed.current = null;
-    sale.sell(...meant);
-  };
   const openRisk = received.offer?.openRisk ?? wager.risk;
   const rest = part === null ? null : fenOf(openRisk - (openRisk * BigInt(part)) / BigInt(ALL));
   return (
@@ -191,16 +104,9 @@ function Confirm({ wager, received, price, sale, percent, onPercent, fresh, age 
         <Button kind="ghost" onClick={sale.cancel}>
           {CASH_OUT.cancel}
         </Button>
-        <Button
-          kind="gold"
-          data-testid="cashout-confirm"
-          disabled={!fresh}
-          onPointerDown={() => (pressed.current = [price, part])}
-          onPointerCancel={() => (pressed.current = null)}
-          onClick={sell}
-        >
+        <SellButton sale={sale} price={price} part={part} fresh={fresh}>
           {CASH_OUT.confirm(formatCny(salePrice(price, part)))}
-        </Button>
+        </SellButton>
       </div>
     </StyledSale>
   );
@@ -214,7 +120,7 @@ function Offer(props: OfferProps) {
   const percent = isRest ? ALL : chosen;
   const { clock } = usePlatform();
   const age = useSeconds(received.at, clock.monotonic);
-  const fresh = age * 1_000 < validMs * TOO_OLD;
+  const fresh = isFresh(age, validMs);
   const { step } = sale;
   const requested =
     step.at === 'newPrice' ? salePrice(price, percent === ALL ? null : percent) : null;
@@ -231,7 +137,7 @@ function Offer(props: OfferProps) {
           {fresh ? CASH_OUT.offer(formatCny(price)) : CASH_OUT.old}
         </Button>
       ) : null}
-      <Outcome step={step} price={requested} />
+      <SaleOutcome step={step} price={requested} />
       {step.at === 'confirm' || step.at === 'newPrice' ? (
         <Confirm {...props} percent={percent} onPercent={choose} fresh={fresh} age={age} />
       ) : null}
@@ -264,7 +170,7 @@ export function CashOut({
     const why = offer === null ? CASH_OUT.loading : NO_OFFER_TEXT[offer.reason ?? 'suspended'];
     return (
       <>
-        <Outcome step={sale.step} price={null} />
+        <SaleOutcome step={sale.step} price={null} />
         {(sale.step.at === 'done' && sale.step.whole) || sale.step.at === 'waiting' ? null : (
           <Button
             kind="secondary"

@@ -16,6 +16,7 @@ import {
   Tabs,
   buttonLook,
   color,
+  later,
   px,
   type,
 } from '@site/ui';
@@ -26,12 +27,10 @@ import { StyledAction } from '../bet-slip/slip-styles';
 import { useSportsState } from '../state/use-sports';
 import type { Wager } from '../vendors/port';
 import { useWagers, type VendorList } from './use-wagers';
-import { CashOut } from './CashOut';
-import { ShareWager } from './ShareWager';
-import { mayBeSold, useOffers } from './use-offers';
+import { useOffers } from './use-offers';
 import { useLiveEvents } from './use-live-events';
 import { summed, type WagerRow } from './wager-row';
-import { WagerCard } from './WagerCard';
+import { WagerEntry } from './WagerEntry';
 
 const StyledLink = styled(Link)`
   ${buttonLook}
@@ -125,14 +124,19 @@ function DayHead({
   );
 }
 
+const EditBet = later(() => import('./EditBet').then((module) => module.EditBet));
+
 const NO_ROWS: readonly Wager[] = [];
 
 /** Props of {@link WagerList}. */
 export interface WagerListProps {
   readonly kind: 'open' | 'settled';
+  /** A wager was put into the slip of its vendor. */
+  readonly onSlip: (vendor: OddsVendorId) => void;
 }
 
-export function WagerList({ kind }: WagerListProps) {
+export function WagerList({ kind, onSlip }: WagerListProps) {
+  const [edited, edit] = useState<Wager | null>(null);
   const [vendor, setVendor] = useState<OddsVendorId | 'all'>('all');
   const [sort, setSort] = useState<`${SortBy}`>(BY_BET);
   const { rows, lists, more, momentOf } = useWagers({
@@ -192,16 +196,28 @@ export function WagerList({ kind }: WagerListProps) {
         <StyledDay key={day} aria-label={day}>
           <DayHead day={day} rows={wagers} settled={kind === 'settled'} />
           {wagers.map(({ wager }) => (
-            <WagerCard
+            <WagerEntry
               key={wager.id}
               wager={wager}
               eventOf={eventOf}
-              sale={mayBeSold(wager) ? <CashOut wager={wager} received={offerOf(wager)} /> : null}
-              action={<ShareWager wager={wager} />}
+              received={offerOf(wager)}
+              onEdit={edit}
+              onSlip={onSlip}
             />
           ))}
         </StyledDay>
       ))}
+      {edited === null ? null : (
+        <EditBet
+          wager={edited}
+          received={offerOf(edited)}
+          onSlip={() => {
+            edit(null);
+            onSlip(edited.vendor);
+          }}
+          onClose={() => edit(null)}
+        />
+      )}
       {more === null ? null : (
         <Button kind="secondary" block onClick={more}>
           {WAGERS.more}

@@ -63,7 +63,10 @@ test('the list of a vendor that does not answer is shown as it was last read, wi
     match: { path: '/vendors/bti/' },
     fault: { status: 500 },
   });
-  renderInShell(<WagerList kind="open" />, { platform: world.platform, path: '/sbtwo/wagers' });
+  renderInShell(<WagerList kind="open" onSlip={() => undefined} />, {
+    platform: world.platform,
+    path: '/sbtwo/wagers',
+  });
   expect(await screen.findByTestId('wager-row')).toHaveAttribute('data-wager-id', 'W9');
   expect(await screen.findByTestId('wagers-vendor-failed')).toHaveTextContent(
     'BTI体育注单暂时无法读取，显示 09:30 的记录',

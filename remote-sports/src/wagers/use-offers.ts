@@ -36,6 +36,10 @@ export type OfferOf = (wager: Wager) => ReceivedOffer;
 export const mayBeSold = ({ outcome }: Wager): boolean =>
   outcome === 'running' || outcome === 'partlyCashedOut' || outcome === 'waiting';
 
+/** True for one that can be sold now and bet anew; what a voucher paid is not the member's to stake. */
+export const mayBeEdited = (wager: Wager, { offer }: ReceivedOffer): boolean =>
+  mayBeSold(wager) && !wager.freeBet && offer !== null && offer.price !== null;
+
 function useVendorOffers(vendor: OddsVendorId, wagers: readonly Wager[]) {
   const { vendorSessions } = useSportsState();
   const { clock } = usePlatform();

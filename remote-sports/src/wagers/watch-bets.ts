@@ -8,6 +8,7 @@ import { failed, type AppError } from '@site/domain/errors/app-error';
 import { asOddsVendor, ODDS_VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import { CASH_OUT } from '../phrases/cash-out';
 import { readBetRef } from '../bet-slip/bet-ref';
+import { quickTap } from '../bet-slip/quick-tap';
 import { isRowLocked } from '../bet-slip/slip-model';
 import { refusalText, SLIP } from '../phrases/slip';
 import { settledText, WAGERS } from '../phrases/wagers';
@@ -141,7 +142,9 @@ function tellVerdicts(
         );
       sales.delete(key);
       if (kind !== 'bet') return;
-      const shown = attempts().some(({ result, open }) => open && result?.intent.key === key);
+      const shown =
+        quickTap.shown === key ||
+        attempts().some(({ result, open }) => open && result?.intent.key === key);
       const summary = waited.get(key);
       if (summary !== undefined && !shown)
         verdicts.add({ key, summary, text: text(phase, key), good: phase === 'done' });

@@ -24,3 +24,9 @@ export const PlaySession = {
 
 /** Text of a fund-not-received case: what the call takes (§7.2). */
 export const CaseText = { max: 200 } as const;
+
+/** A bet by one tap on a price waits for so long to be taken back before it is sent. */
+export const QuickBet = { undoMs: 3_000 } as const;
+
+/** Prices over time that a device remembers of a visit: changes of one, and selections at all. */
+export const PriceTrail = { points: 40, selections: 120 } as const;

@@ -181,4 +181,11 @@ export const Maintenance = { redirectMs: 8_000, debounceMs: 300 } as const;
 export const Balance = { throttleMs: 10_000, longestTries: 6 } as const;
 
 // What the first load of a part does without stands in a file of its own, under the same roof.
-export { CaseText, Feedback, PlaySession, Promotion } from './constants-later';
+export {
+  CaseText,
+  Feedback,
+  PlaySession,
+  PriceTrail,
+  Promotion,
+  QuickBet,
+} from './constants-later';

@@ -1,7 +1,7 @@
 /** All markets of an event: tabs for what there is, sections below. */
 import { useMemo, useState } from 'react';
 import { PERIOD } from '@site/domain/betting/bet-types';
-import { EmptyState, Tabs, color, depth, px } from '@site/ui';
+import { EmptyState, Tabs, color, depth, later, px } from '@site/ui';
 import { SportGlyph } from '@site/ui/sport-glyphs';
 import styled from 'styled-components';
 import { EVENT } from '../../phrases/event';
@@ -12,6 +12,10 @@ import { groupsOf, inGroup, sectionsOf, type GroupName } from './market-groups';
 import { MarketSectionView } from './MarketSectionView';
 import { pinnedFirst, usePins } from './pins';
 import { LINE_HEIGHT } from './ScoreLine';
+
+const PriceSampler = later(() =>
+  import('../../history/PriceSampler').then((module) => module.PriceSampler),
+);
 
 const StyledTabs = styled.div`
   position: sticky;
@@ -59,6 +63,7 @@ export function EventMarkets({ event }: { readonly event: SportEvent }) {
         </StyledTabs>
       )}
       <StyledSections>
+        <PriceSampler event={event} />
         {pinnedFirst(inGroup(sections, group), pins).map((section) => (
           <MarketSectionView
             key={section.key}

@@ -11,6 +11,7 @@ import { useOddsType } from '../../state/use-sports';
 import type { Market, Selection, SportEvent } from '../../vendors/port';
 import { useBoard } from '../board-context';
 import { OddsCell, type OddsCellProps } from '../OddsCell';
+import { TrendButton } from '../../history/TrendButton';
 import { useRunners } from '../use-runners';
 import { cappedOf, scoreColumns, type MarketSection } from './market-groups';
 
@@ -268,6 +269,7 @@ export function MarketSectionView({
             <ChevronDown aria-hidden />
           </StyledHead>
         </h2>
+        <TrendButton event={event} name={name} markets={section.markets} />
         <button
           type="button"
           className="pin"

@@ -1,0 +1,100 @@
+/** Bets by one tap on a price, for members who asked for them. */
+import type { Page } from 'playwright/test';
+import { BoardPage, Slip } from '../page-models/board-page';
+import { LoginPage } from '../page-models/login-page';
+import { amountsOf, PLACE_PATH } from '../page-models/sandbox';
+import { expect, test } from '../fixtures/test';
+
+test('quick bets: asked for in the settings, a tap shows one bar, can be taken back, is placed once, and a page that is left or a network that is lost places nothing', async ({
+  page,
+  context,
+  site,
+  axe,
+  watch,
+}) => {
+  watch.allow(/net::ERR_/);
+  const placed = (): Promise<readonly number[]> => amountsOf(site, 'member01', 'bet.stake');
+  await new LoginPage(page, site).enter('member01');
+  await page.goto(`${site.url}/sbtwo/settings`);
+  await page.getByTestId('setting-quickBet').click();
+  await page.getByTestId('setting-quickStake').fill('20');
+  await page.getByTestId('setting-quickStake').press('Enter');
+  const board = new BoardPage(page, site);
+  await board.open();
+  await board.tab('TODAY').click();
+  await expect(board.rows().first()).toBeVisible();
+  const prices = board.openCells(board.rows().first());
+  const bar = page.getByTestId('quick-bar');
+  await expect(async () => {
+    await prices.first().click();
+    await expect(bar).toHaveAttribute('data-phase', 'counting', { timeout: 2_000 });
+  }).toPass();
+  await page.getByTestId('quick-undo').click();
+  await expect(page.getByTestId('toast')).toContainText('快捷投注已撤销，未投注');
+  await expect(new Slip(page).sheet()).toHaveCount(0);
+  await prices.first().click();
+  await expect(bar).toHaveAttribute('data-phase', 'counting');
+  await axe();
+  await prices.nth(1).click();
+  await expect(page.getByTestId('toast')).toContainText('上一笔快捷投注还没有结束');
+  await expect(bar).toHaveAttribute('data-phase', 'done');
+  await expect(bar).toContainText('投注成功');
+  expect(await placed()).toHaveLength(1);
+  await expect(bar).toHaveCount(0);
+  await prices.first().click();
+  await expect(bar).toHaveAttribute('data-phase', 'counting');
+  await context.setOffline(true);
+  await expect(page.getByTestId('toast')).toContainText('网络已断开，快捷投注已取消，未投注');
+  await context.setOffline(false);
+  await expect(board.openCells(board.rows().first()).first()).toBeVisible();
+  await expect(async () => {
+    await prices.first().click();
+    await expect(bar).toHaveAttribute('data-phase', 'counting', { timeout: 2_000 });
+  }).toPass();
+  await page.getByRole('navigation', { name: '主导航' }).getByRole('link').first().click();
+  await expect(page.getByTestId('toast')).toContainText('已离开页面，快捷投注已取消，未投注');
+  expect(await placed()).toHaveLength(1);
+});
+
+test('a quick bet that is on its way takes no second tap, in another tab neither: one debit', async ({
+  page,
+  context,
+  site,
+}) => {
+  const placed = (): Promise<readonly number[]> => amountsOf(site, 'member01', 'bet.stake');
+  await new LoginPage(page, site).enter('member01');
+  await page.goto(`${site.url}/sbtwo/settings`);
+  await page.getByTestId('setting-quickBet').click();
+  await site.control('POST', '/faults', {
+    match: { method: 'POST', path: PLACE_PATH.saba },
+    fault: { delayMs: 6_000 },
+    times: 1,
+  });
+  const tabs = [page, await context.newPage()];
+  const [first, second] = tabs;
+  if (first === undefined || second === undefined) throw new Error('no tab');
+  for (const tab of tabs) {
+    const board = new BoardPage(tab, site);
+    await board.open();
+    await board.tab('TODAY').click();
+    await expect(board.openCells(board.rows().first()).first()).toBeVisible();
+  }
+  const tap = async (tab: Page): Promise<void> => {
+    const board = new BoardPage(tab, site);
+    await tab.bringToFront();
+    await board.openCells(board.rows().first()).first().click();
+  };
+  await expect(async () => {
+    await tap(first);
+    await expect(first.getByTestId('quick-bar')).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await expect(first.getByTestId('quick-bar')).toHaveAttribute('data-phase', 'submitting');
+  await expect(async () => {
+    await tap(second);
+    await expect(second.getByTestId('toast')).toContainText('上一笔投注还在确认', {
+      timeout: 1_000,
+    });
+  }).toPass({ timeout: 4_000 });
+  await expect(second.getByTestId('quick-bar')).toHaveCount(0);
+  await expect.poll(placed).toHaveLength(1);
+});

@@ -1,0 +1,127 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { CartSelection } from '@site/domain/betting/cart';
+import { odds } from '../vendors/odds.fixture';
+import { quickSetting } from './quick-setting';
+import { quickTap } from './quick-tap';
+import { slipSheet } from './slip-sheet.fixture';
+
+const sheet = slipSheet();
+
+/** Signs in with quick bets on, and waits until taps are taken. */
+async function ready(stake = 100): Promise<() => void> {
+  const leave = await sheet.begin('member01', '/sbtwo/sports-saba', 'bar');
+  act(() => quickSetting(sheet.world.platform).choose({ on: true, stake }));
+  await waitFor(() => expect(quickTap.take).not.toBeNull());
+  return leave;
+}
+const tap = (selection: CartSelection): void => act(() => void quickTap.take?.(selection));
+const home = async (): Promise<CartSelection> => {
+  const [first] = await sheet.homeSides(1);
+  if (first === undefined) throw new Error('nothing to bet on');
+  return first.selection;
+};
+const bar = (): Promise<HTMLElement> => screen.findByTestId('quick-bar');
+const reaches = (phase: string): Promise<void> =>
+  waitFor(async () => expect(await bar()).toHaveAttribute('data-phase', phase), {
+    timeout: 10_000,
+  });
+const toast = (): string => {
+  let text = '';
+  sheet.world.platform.toast.current$.subscribe((view) => (text = view?.text ?? '')).unsubscribe();
+  return text;
+};
+
+test('a tap bets the preset stake once its countdown is over: one debit, and the slip stays as it was', async () => {
+  await ready();
+  tap(await home());
+  await reaches('counting');
+  expect(await bar()).toHaveTextContent('后自动投注');
+  expect(await sheet.stakesOf()).toHaveLength(0);
+  await reaches('done');
+  expect(await sheet.stakesOf()).toHaveLength(1);
+  expect(sheet.vendorSession.slip.state.get().rows).toEqual([]);
+});
+
+test('off, as it is for everybody at first, no tap is taken', async () => {
+  await sheet.begin('member01', '/sbtwo/sports-saba', 'bar');
+  expect(quickTap.take).toBeNull();
+  act(() => quickSetting(sheet.world.platform).choose({ on: true, stake: 100 }));
+  await waitFor(() => expect(quickTap.take).not.toBeNull());
+  act(() => quickSetting(sheet.world.platform).choose({ on: false, stake: 100 }));
+  expect(quickTap.take).toBeNull();
+});
+
+test('taken back in time, nothing is placed and that is said', async () => {
+  await ready();
+  tap(await home());
+  await reaches('counting');
+  await userEvent.click(screen.getByTestId('quick-undo'));
+  await waitFor(() => expect(screen.queryByTestId('quick-bar')).toBeNull());
+  expect(toast()).toBe('快捷投注已撤销，未投注');
+  expect(await sheet.stakesOf()).toHaveLength(0);
+});
+
+test('a second tap meanwhile is no second bet', async () => {
+  await ready();
+  const [first, second] = await sheet.homeSides(2);
+  if (first === undefined || second === undefined) throw new Error('nothing to bet on');
+  tap(first.selection);
+  await reaches('counting');
+  tap(second.selection);
+  expect(toast()).toBe('上一笔快捷投注还没有结束');
+  expect(await bar()).toHaveTextContent(first.selection.homeName);
+  await reaches('done');
+  expect(await sheet.stakesOf()).toHaveLength(1);
+});
+
+test('above the limit it is refused in the words of the slip', async () => {
+  await ready(999_999);
+  tap(await home());
+  await reaches('refused');
+  expect(await bar()).toHaveTextContent('投注金额高于最高限额');
+  expect(await sheet.stakesOf()).toHaveLength(0);
+});
+
+test('a price that fell since stops it and asks; agreed to, a countdown follows', async () => {
+  await ready();
+  const selection = await home();
+  tap({ ...selection, price: odds((Number(selection.price) + 1).toFixed(2)) });
+  await reaches('asks');
+  expect(await bar()).toHaveTextContent('赔率由');
+  expect(await sheet.stakesOf()).toHaveLength(0);
+  await userEvent.click(screen.getByTestId('quick-accept'));
+  await reaches('done');
+  expect(await sheet.stakesOf()).toHaveLength(1);
+});
+
+test('without a network, and with the page left, nothing is placed and that is said', async () => {
+  const leave = await ready();
+  tap(await home());
+  await reaches('counting');
+  fireEvent(window, new Event('offline'));
+  await waitFor(() => expect(toast()).toBe('网络已断开，快捷投注已取消，未投注'));
+  fireEvent(window, new Event('online'));
+  tap(await home());
+  await reaches('counting');
+  leave();
+  await waitFor(() => expect(toast()).toBe('已离开页面，快捷投注已取消，未投注'));
+  expect(await sheet.stakesOf()).toHaveLength(0);
+});
+
+test('an answer that never came is unknown: no tap bets again before it is known', async () => {
+  await ready();
+  await sheet.world.control('POST', '/faults', {
+    match: { path: '/vendors/saba/betting/v1/PlaceBet' },
+    fault: { drop: 'before' },
+    times: 1,
+  });
+  const [first, second] = await sheet.homeSides(2);
+  if (first === undefined || second === undefined) throw new Error('nothing to bet on');
+  tap(first.selection);
+  await reaches('unknown');
+  expect(await bar()).toHaveTextContent('结果确认中，请勿重复投注');
+  tap(second.selection);
+  expect(toast()).toBe('上一笔投注还在确认，请稍后再点');
+  expect(await bar()).toHaveTextContent(first.selection.homeName);
+});

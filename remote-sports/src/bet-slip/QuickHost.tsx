@@ -1,0 +1,63 @@
+/**
+ * Takes the taps on prices while the member has quick bets on: one at a time, never on a demo
+ * board, and a price that stands in the slip stays the slip's.
+ */
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, usePlatform, useStateView } from '@site/platform';
+import { later } from '@site/ui';
+import { QUICK } from '../phrases/quick';
+import { useBoardPlace } from '../board/board-place';
+import { useSports } from '../state/use-sports';
+import type { QuickTap } from './quick-slip';
+import { quickSetting } from './quick-setting';
+import { quickTap } from './quick-tap';
+
+const QuickBar = later(() => import('./QuickBar').then((module) => module.QuickBar));
+
+/** The bar of the tap that was taken last. */
+export function QuickHost({ raised }: { readonly raised: boolean }) {
+  const platform = usePlatform();
+  const { slip, vendor } = useSports();
+  const { demo } = useBoardPlace();
+  const { pathname } = useLocation();
+  const { on, stake } = useStateView(quickSetting(platform).state);
+  const [tap, setTap] = useState<QuickTap | null>(null);
+  const busy = useRef(false);
+  const takes = on && !demo;
+  useEffect(() => {
+    if (!takes) return undefined;
+    void QuickBar.ahead();
+    const take: typeof quickTap.take = (selection) => {
+      const { rows } = slip.state.get();
+      if (rows.some((row) => row.selection.selectionId === selection.selectionId)) return false;
+      // In another tab, or from the slip: two bets are never on their way at once by taps alone.
+      const isSent = platform.money.journal().some(({ kind }) => kind === 'bet');
+      if (busy.current || isSent) {
+        platform.toast.show('info', isSent ? QUICK.betOpen : QUICK.busy);
+        return true;
+      }
+      busy.current = true;
+      const tappedAt = platform.money.tapMoment();
+      setTap({ selection, stake: String(stake), tappedAt });
+      return true;
+    };
+    quickTap.take = take;
+    return () => {
+      if (quickTap.take === take) quickTap.take = null;
+    };
+  }, [takes, slip, platform, stake]);
+  // A board and its demo are the same page under another address.
+  useEffect(() => () => setTap(null), [pathname, vendor]);
+  return tap === null ? null : (
+    <QuickBar
+      key={tap.tappedAt}
+      tap={tap}
+      raised={raised}
+      onFree={() => (busy.current = false)}
+      onEnd={() => {
+        busy.current = false;
+        setTap(null);
+      }}
+    />
+  );
+}

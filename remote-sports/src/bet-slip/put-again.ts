@@ -1,0 +1,48 @@
+/** Puts a bet into the slip with its stakes, in place of what stands there; nothing is placed by it. */
+import type { CartSelection } from '@site/domain/betting/cart';
+import type { SlipPort } from './slip';
+import { isLocked, type SlipMode } from './slip-model';
+
+/** Selections with what is staked on them. */
+export interface SlipContent {
+  readonly selections: readonly CartSelection[];
+  readonly mode: SlipMode;
+  /** Stake of a single by its selection, as it is typed. */
+  readonly singles: Readonly<Record<string, string>>;
+  /** Stake per line by the vendor's id of the combo. */
+  readonly combos: Readonly<Record<string, string>>;
+}
+
+function fill(slip: SlipPort, { selections, mode, singles, combos }: SlipContent): void {
+  slip.removeWhere(() => true);
+  slip.refill(selections, mode);
+  Object.entries(singles).forEach(([id, stake]) => slip.type(id, stake));
+  Object.entries(combos).forEach(([id, stake]) => slip.typeCombo(id, stake));
+}
+
+/** What stands in the slip now. */
+export function contentOf(slip: SlipPort): SlipContent {
+  const { rows, mode, combo } = slip.state.get();
+  return {
+    selections: rows.map(({ selection }) => selection),
+    mode,
+    singles: Object.fromEntries(
+      rows.map(({ selection, stake }) => [selection.selectionId, stake] as const),
+    ),
+    combos: combo.stakes,
+  };
+}
+
+/**
+ * Puts it in and opens the slip.
+ *
+ * @returns the way back to what stood there, null when nothing did; `busy` when money of this slip
+ *   is on its way: then nothing is changed.
+ */
+export function putAgain(slip: SlipPort, content: SlipContent): 'busy' | (() => void) | null {
+  const { rows, combo } = slip.state.get();
+  if ([combo, ...rows].some(isLocked)) return 'busy';
+  const before = contentOf(slip);
+  fill(slip, content);
+  return before.selections.length === 0 ? null : () => fill(slip, before);
+}

@@ -1,0 +1,93 @@
+/** Look of the quick bet's bar: where the slip's bar stands, with the countdown along its edge. */
+import { QuickBet } from '@site/domain/constants';
+import { color, depth, motion, px, radius, shadow, type } from '@site/ui';
+import styled, { keyframes } from 'styled-components';
+
+const runOut = keyframes`
+  from {
+    transform: scaleX(1);
+  }
+  to {
+    transform: scaleX(0);
+  }
+`;
+
+export const StyledQuick = styled.section`
+  position: fixed;
+  inset-inline: ${px(10)};
+  bottom: calc(${px(10)} + var(--sab));
+  z-index: ${depth.slipBar};
+  max-width: calc(var(--column) - ${px(20)});
+  margin-inline: auto;
+  display: grid;
+  gap: ${px(4)};
+  padding: ${px(12)} ${px(14)};
+  overflow: hidden;
+  border-radius: ${radius.l};
+  background: ${color('raised')};
+  color: ${color('text')};
+  box-shadow:
+    inset 0 0 0 1px ${color('line-strong')},
+    ${shadow.mid};
+  animation: ui-rise ${motion.modal};
+  &[data-raised='true'] {
+    bottom: calc(${px(68)} + var(--sab));
+  }
+  & > div[data-part='bet'] {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: ${px(12)};
+    font-size: ${type.l};
+  }
+  &:has(> button) > div[data-part='bet'] {
+    padding-inline-end: ${px(32)};
+  }
+  p {
+    font-size: ${type.s};
+    color: ${color('text-2')};
+  }
+  & > p[data-part='match'] {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & > p[data-part='words'] {
+    min-height: 1.5em;
+    color: ${color('text')};
+    font-weight: 600;
+  }
+  &[data-tone='warn'] > p[data-part='words'] {
+    color: ${color('warn')};
+  }
+  &[data-tone='ok'] > p[data-part='words'] {
+    color: ${color('green')};
+  }
+  & > div[data-part='acts'] {
+    display: flex;
+    gap: ${px(10)};
+    margin-top: ${px(4)};
+  }
+  & > div[data-part='acts'] > button {
+    flex: 1;
+    min-width: 0;
+    padding-inline: ${px(10)};
+  }
+  & > button {
+    position: absolute;
+    top: ${px(4)};
+    inset-inline-end: ${px(4)};
+  }
+  & > i {
+    display: none;
+  }
+  &[data-phase='counting'] > i {
+    position: absolute;
+    inset: 0 0 auto;
+    display: block;
+    height: ${px(4)};
+    background: ${color('brand')};
+    transform-origin: left;
+    animation: ${runOut} ${QuickBet.undoMs}ms linear forwards;
+  }
+`;

@@ -1,0 +1,62 @@
+/** The phases of a quick bet as they pass: what the vendor says, the clock, the page, the network. */
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { isQuickOpen, QUICK_ASKING, quickStep } from '@site/domain/betting/quick-bet';
+import { usePlatform } from '@site/platform';
+import { QUICK_CANCELLED } from '../phrases/quick';
+import { quickVerdict } from './quick-offer';
+import type { QuickSlip } from './quick-slip';
+import { useSlipContext } from './use-slip-context';
+
+/** How often the countdown is looked at, ms. */
+const TICK_MS = 200;
+
+/** Counts and asks; leaving, hiding the page and losing the network take the bet back. */
+export function useQuickPhase(quick: QuickSlip) {
+  const { clock, toast, locks } = usePlatform();
+  const [phase, send] = useReducer(quickStep, QUICK_ASKING);
+  const open = isQuickOpen(phase);
+  const context = useSlipContext(open, quick.requote);
+  const [now, setNow] = useState(clock.monotonic);
+  const latest = useRef({ context, open });
+  useEffect(() => {
+    latest.current = { context, open };
+  });
+  useEffect(() => {
+    if (!open) return undefined;
+    const tick = (): void => {
+      const at = clock.monotonic();
+      setNow(at);
+      const { offer } = quickVerdict(quick.state.get(), { ...latest.current.context, now: at });
+      send({ kind: 'offer', offer, now: at });
+    };
+    const offline = (): void => send({ kind: 'cancel', why: 'offline' });
+    const hidden = (): void => {
+      if (document.visibilityState === 'hidden') send({ kind: 'cancel', why: 'left' });
+    };
+    const timer = setInterval(tick, TICK_MS);
+    window.addEventListener('offline', offline);
+    document.addEventListener('visibilitychange', hidden);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('offline', offline);
+      document.removeEventListener('visibilitychange', hidden);
+    };
+  }, [open, quick, clock]);
+  useEffect(() => {
+    if (phase.at === 'sent') quick.place();
+  }, [phase, quick]);
+  const here = useRef(true);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+      // A page that is only tried on, as in development, is there again by then.
+      queueMicrotask(() => {
+        if (!here.current && latest.current.open) toast.show('info', QUICK_CANCELLED.left);
+      });
+    };
+  }, [toast]);
+  // It lives in the memory of this version.
+  useEffect(() => locks.holdUpdates('quick-bet'), [locks]);
+  return { phase, send, now, context } as const;
+}

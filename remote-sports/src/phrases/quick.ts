@@ -1,0 +1,32 @@
+/** zh-CN copy of quick bets. */
+import type { QuickCancel } from '@site/domain/betting/quick-bet';
+
+export const QUICK = {
+  name: '快捷投注',
+  setting: '快捷投注（点赔率直接投注）',
+  hint: (seconds: number) =>
+    `点赔率后不打开投注单，倒数 ${seconds} 秒后自动投注，期间可撤销；赔率变化按您的设置处理。默认关闭`,
+  stake: '每次投注金额',
+  stakeWrong: '请输入 1 - 999,999 的整数',
+  amount: '投注',
+  risk: '扣款',
+  returns: '可返还',
+  asking: '正在读取限额',
+  counting: (seconds: number) => `${seconds} 秒后自动投注`,
+  said: (name: string, odds: string, sum: string, seconds: number) =>
+    `快捷投注 ${name} ${odds}，扣款 ¥${sum}，${seconds} 秒后自动投注，按撤销取消`,
+  undo: '撤销',
+  toSlip: '放入投注单',
+  accept: (odds: string) => `按 ${odds} 投注`,
+  close: '关闭',
+  check: '立即查询',
+  betOpen: '上一笔投注还在确认，请稍后再点',
+  busy: '上一笔快捷投注还没有结束',
+} as const;
+
+/** Why nothing was sent. */
+export const QUICK_CANCELLED: Record<QuickCancel, string> = {
+  undo: '快捷投注已撤销，未投注',
+  left: '已离开页面，快捷投注已取消，未投注',
+  offline: '网络已断开，快捷投注已取消，未投注',
+};

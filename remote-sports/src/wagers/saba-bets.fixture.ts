@@ -1,0 +1,100 @@
+/** Wagers at SABA over a real back end with its streams, for tests. */
+import { act, waitFor } from '@testing-library/react';
+import { getSabaEvents } from '@site/contracts/vendor-saba';
+import { createTestWorld, vendorStreams, type TestWorld, type VendorStreams } from '@site/testing';
+import { toCartSelection } from '../board/to-cart-selection';
+import { sportsState, type SportsState, type VendorSession } from '../state/sports-state';
+import { browserTimers } from '../vendors/browser-feed';
+import { provideVendor } from '../vendors/registry';
+import { createSaba } from '../vendors/saba';
+import { SABA_MARKETS, toSportEvent } from '../vendors/saba/map';
+import { watchBets } from './watch-bets';
+
+const ONE_X_TWO = 5;
+/** Shorter prices are refused in a parlay (§7.4). */
+const LEAST_PRICE = 1.5;
+
+/** Home sides of matches of today. */
+async function homeSides(world: TestWorld, count: number) {
+  const board = await world.platform.api.call(getSabaEvents, {
+    query: { sportType: '1', tab: 'TODAY' },
+  });
+  if (!board.ok) throw new Error('no board');
+  const { events, markets } = board.value;
+  const sides = events
+    .toSorted((a, b) => b.eventSort - a.eventSort)
+    .flatMap((event) => {
+      const market = markets.find(
+        (one) =>
+          one.betType === ONE_X_TWO && one.eventId === event.eventId && one.part === undefined,
+      );
+      const mapped = market === undefined ? null : SABA_MARKETS.read(market);
+      const selection = mapped?.selections[0];
+      const price = market?.selections[0]?.oddsPrice.decimalPrice ?? null;
+      if (mapped === null || selection === undefined || price === null) return [];
+      return Number(price) < LEAST_PRICE
+        ? []
+        : [toCartSelection(toSportEvent(event), mapped, selection, price)];
+    })
+    .slice(0, count);
+  if (sides.length < count) throw new Error('nothing to bet on');
+  return sides;
+}
+
+/** A member with wagers, made anew for each test. */
+export function sabaBets() {
+  let world: TestWorld;
+  let sports: SportsState;
+  let session: VendorSession;
+  let streams: VendorStreams;
+  let stop: () => void;
+  beforeEach(async () => {
+    world = createTestWorld();
+    streams = vendorStreams(world.sandbox);
+    provideVendor('SABA', (platform) =>
+      createSaba(platform, { ...browserTimers, open: streams.openEvents }),
+    );
+    sports = sportsState(world.platform);
+    session = sports.vendorSessions.SABA;
+    stop = watchBets(world.platform, sports);
+    await world.control('POST', '/clock', { pause: true });
+    await world.logIn('member01');
+  });
+  afterEach(async () => {
+    stop();
+    streams.close();
+    await world.close();
+  });
+  return {
+    get world() {
+      return world;
+    },
+    get session() {
+      return session;
+    },
+    /** Books 100 on home sides of today, each by itself or all together. */
+    book: async (mode: 'single' | 'combo', count = 1): Promise<readonly string[]> => {
+      const { slip } = session;
+      const chosen = await homeSides(world, count);
+      chosen.forEach((selection) => void slip.toggle(selection));
+      slip.setMode(mode);
+      await act(() => slip.requote());
+      if (mode === 'single') {
+        chosen.forEach(({ selectionId }) => slip.type(selectionId, '100'));
+        chosen.forEach(({ selectionId }) => slip.place(selectionId));
+      } else {
+        slip.typeCombo(slip.state.get().combo.offers?.[0]?.id ?? '', '100');
+        slip.placeCombo();
+      }
+      await waitFor(() => expect(slip.state.get().rows).toEqual([]));
+      return chosen.map(({ eventId }) => eventId);
+    },
+    /** How many postings of a kind the back end has. */
+    postings: async (kind: string): Promise<number> => {
+      const { postings } = (await act(() => world.control('GET', '/members/member01/ledger'))) as {
+        postings: readonly { readonly kind: string }[];
+      };
+      return postings.filter((posting) => posting.kind === kind).length;
+    },
+  };
+}

@@ -1,0 +1,66 @@
+/**
+ * A bet by one tap on a price: offered first, sent only after a countdown in which the member can
+ * take it back (safety D3). What anything else than a whole countdown at an agreed price would send
+ * is no state of this machine.
+ */
+import { QuickBet } from '../constants';
+
+/**
+ * What the vendor's words make of the bet: `waits` for price, limits or account; `ready` at the
+ * agreed price; `moved` to a price that needs a word; `refused` for a named reason.
+ */
+export type QuickOffer = 'waits' | 'ready' | 'moved' | 'refused';
+/** Why nothing was sent. */
+export type QuickCancel = 'undo' | 'left' | 'offline';
+
+/** Where a quick bet stands; moments are monotonic ms. */
+export type QuickPhase =
+  | { readonly at: 'asking' }
+  | { readonly at: 'counting'; readonly until: number }
+  /** The price moved: nothing goes on before the member says so. */
+  | { readonly at: 'asks' }
+  | { readonly at: 'sent' }
+  | { readonly at: 'refused' }
+  | { readonly at: 'cancelled'; readonly why: QuickCancel };
+
+/** What happens to it. `returned`: the vendor turned the bet down because its price moved. */
+export type QuickEvent =
+  | { readonly kind: 'offer'; readonly offer: QuickOffer; readonly now: number }
+  | { readonly kind: 'accept' }
+  | { readonly kind: 'returned' }
+  | { readonly kind: 'cancel'; readonly why: QuickCancel };
+
+/** It begins with a question. */
+export const QUICK_ASKING: QuickPhase = { at: 'asking' };
+
+function offered(phase: QuickPhase, offer: QuickOffer, now: number): QuickPhase {
+  switch (offer) {
+    case 'refused':
+      return { at: 'refused' };
+    case 'moved':
+      return phase.at === 'asks' ? phase : { at: 'asks' };
+    case 'waits':
+      return phase.at === 'counting' ? QUICK_ASKING : phase;
+    case 'ready':
+      if (phase.at !== 'counting') return { at: 'counting', until: now + QuickBet.undoMs };
+      return now >= phase.until ? { at: 'sent' } : phase;
+  }
+}
+
+/** True while it may still be sent, or taken back. */
+export const isQuickOpen = ({ at }: QuickPhase): boolean =>
+  at === 'asking' || at === 'counting' || at === 'asks';
+
+/** The next phase; what came to its end stays there. */
+export function quickStep(phase: QuickPhase, event: QuickEvent): QuickPhase {
+  if (event.kind === 'returned') return phase.at === 'sent' ? { at: 'asks' } : phase;
+  if (!isQuickOpen(phase)) return phase;
+  switch (event.kind) {
+    case 'offer':
+      return offered(phase, event.offer, event.now);
+    case 'accept':
+      return phase.at === 'asks' ? QUICK_ASKING : phase;
+    case 'cancel':
+      return { at: 'cancelled', why: event.why };
+  }
+}
