@@ -4,6 +4,7 @@
  * the language of the commands, guides and the audit trail.
  */
 import * as v from 'valibot';
+import { CONSOLE_ROLES, type ConsoleRole } from '@site/domain/releases/console-roles';
 import type { Audit } from './audit';
 import type { VersionHealth } from './health';
 import { CountSchema, PartNameSchema, VersionIdSchema } from './primitives';
@@ -77,11 +78,35 @@ export const ConsolePreviewSchema = v.object({
   at: v.nullable(moment),
   hours: v.pipe(v.number(), v.minValue(0.1), v.maxValue(336)),
 });
-/** Signing in: the token that the terminal printed, and who sits there (for the audit trail). */
+/**
+ * Signing in: the name of an account and its password; without accounts the token that the terminal
+ * printed, and who sits there (for the audit trail).
+ */
 export const ConsoleSignInSchema = v.object({
   token: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
   who: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)),
 });
+
+/** Before signing in: whether there are named accounts, or the token lets in. */
+export interface ConsoleDoor {
+  readonly accounts: boolean;
+}
+
+/** One act of the console: who did what, and what came of it. */
+export const ConsoleActSchema = v.object({
+  at: v.string(),
+  who: v.string(),
+  /** Null for one who did not come in. */
+  role: v.nullable(v.picklist(CONSOLE_ROLES)),
+  act: v.string(),
+  /** Part that it was about; null for none. */
+  name: v.nullable(v.string()),
+  why: v.nullable(v.string()),
+  outcome: v.picklist(['done', 'refused']),
+  said: v.string(),
+});
+/** One line of the acts. */
+export type ConsoleAct = v.InferOutput<typeof ConsoleActSchema>;
 
 /** A stored version: where it comes from and what it is now, in the words of the commands. */
 export interface ConsoleVersion {
@@ -149,6 +174,9 @@ export interface ConsoleWindow {
 /** Everything the page shows. */
 export interface ConsoleState {
   readonly who: string;
+  readonly role: ConsoleRole;
+  /** Squad of an account of that role. */
+  readonly squad: string | null;
   /** The site's time, epoch ms. */
   readonly now: number;
   readonly channel: string;
@@ -170,6 +198,7 @@ export interface ConsoleState {
   readonly seasons: readonly {
     readonly name: string;
     readonly title: string;
+    readonly squad: string | null;
     readonly versions: readonly string[];
   }[];
   /** What the watcher did lately, the newest first. */

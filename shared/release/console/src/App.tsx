@@ -75,7 +75,9 @@ function Head({ state, onOut }: { readonly state: ConsoleState; readonly onOut: 
       </Soft>
       <span className="who">
         <Row>
-          <Soft>{state.who}</Soft>
+          <Soft data-testid="console-who">
+            {state.who}, {state.squad ?? state.role}
+          </Soft>
           <Button onClick={onOut}>Sign out</Button>
         </Row>
       </span>
@@ -106,7 +108,7 @@ function Watcher({ state }: { readonly state: ConsoleState }) {
 /** The console. */
 export function App({ api }: { readonly api: ConsoleApi }) {
   const view = useConsole(api);
-  const [tab, setTab] = useState<Tab>('parts');
+  const [chosen, setTab] = useState<Tab | null>(null);
   const [ask, setAsk] = useState<Ask | null>(null);
   const [said, setSaid] = useState<string | null>(null);
   if (view.isOut) return <SignIn api={api} onIn={() => void view.look()} />;
@@ -123,6 +125,8 @@ export function App({ api }: { readonly api: ConsoleApi }) {
         </main>
       </Page>
     );
+  // Marketing begins where its work is.
+  const tab = chosen ?? (state.role === 'marketing' ? 'calendar' : 'parts');
   const handleDone = (outcome: string | null): void => {
     setAsk(null);
     if (outcome === null) return;
@@ -163,9 +167,7 @@ export function App({ api }: { readonly api: ConsoleApi }) {
         {tab === 'parts' ? <PartsView state={state} onAsk={setAsk} /> : null}
         {tab === 'calendar' ? <CalendarView state={state} onAsk={setAsk} /> : null}
         {tab === 'preview' ? <PreviewView state={state} api={api} /> : null}
-        {tab === 'audit' ? (
-          <AuditView api={api} generation={state.generation} onAsk={setAsk} />
-        ) : null}
+        {tab === 'audit' ? <AuditView api={api} state={state} onAsk={setAsk} /> : null}
       </main>
       {ask === null ? null : <Confirm key={ask.title} ask={ask} api={api} onDone={handleDone} />}
     </Page>

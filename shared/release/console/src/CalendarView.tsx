@@ -2,8 +2,9 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import type { ConsoleState, ConsoleWindow } from '@site/contracts/releases/console';
 import type { Ask } from './Confirm';
-import { Button, Card, Code, Row, Soft, Tag, Warning } from './looks';
+import { Acts, Button, Card, Code, Row, Soft, Tag, Warning } from './looks';
 import { PlanForm } from './PlanForm';
+import { mayHere } from './roles';
 import { Timeline } from './Timeline';
 import { beijing } from './times';
 
@@ -121,12 +122,12 @@ export function CalendarView({
         onAsk={onAsk}
       />
       {windows.map((window) => (
-        <Window
+        <Acts
           key={`${window.name}/${window.id}`}
-          window={window}
-          onAsk={onAsk}
-          onMove={() => setMoving(window)}
-        />
+          disabled={!mayHere(state, 'schedule', window.name)}
+        >
+          <Window window={window} onAsk={onAsk} onMove={() => setMoving(window)} />
+        </Acts>
       ))}
     </>
   );

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import type { ConsoleState, ConsoleWindow } from '@site/contracts/releases/console';
 import type { Ask } from './Confirm';
 import { Button, Card, Label, Soft } from './looks';
+import { mayHere } from './roles';
 import { fieldOf, momentOf } from './times';
 
 const StyledForm = styled.form`
@@ -96,7 +97,8 @@ function WindowFields({ moving, slug }: WindowFieldsProps) {
 
 /** Plans a window, or moves one. What is wrong with it is said before anything changes. */
 export function PlanForm({ state, moving, onAsk }: PlanFormProps) {
-  const [season, setSeason] = useState(moving?.name ?? state.seasons[0]?.name ?? '');
+  const seasons = state.seasons.filter(({ name }) => mayHere(state, 'schedule', name));
+  const [season, setSeason] = useState(moving?.name ?? seasons[0]?.name ?? '');
   // Moving a window moves its dates; one that is over is planned anew, with what is newest then.
   const isMove =
     moving !== null &&
@@ -144,7 +146,7 @@ export function PlanForm({ state, moving, onAsk }: PlanFormProps) {
             value={season}
             onChange={(moment) => setSeason(moment.target.value)}
           >
-            {state.seasons.map(({ name, title }) => (
+            {seasons.map(({ name, title }) => (
               <option key={name} value={name}>
                 {slugOf(name)} {title}
               </option>

@@ -4,6 +4,7 @@ import type { ConsoleLink, ConsoleState } from '@site/contracts/releases/console
 import type { ConsoleApi } from './api';
 import { Button, Card, Fault, Label, Soft } from './looks';
 import { PreviewLink } from './PreviewLink';
+import { mayHere } from './roles';
 import { momentOf } from './times';
 
 const StyledForm = styled.form`
@@ -27,7 +28,7 @@ export function PreviewView({
 }) {
   const names = [
     ...new Set([...state.seasons.map(({ name }) => name), ...state.parts.map(({ name }) => name)]),
-  ];
+  ].filter((each) => mayHere(state, 'preview', each));
   const [name, setName] = useState('');
   const [link, setLink] = useState<ConsoleLink | null>(null);
   const [fault, setFault] = useState<string | null>(null);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import type { ConsoleApi } from './api';
 import { Button, Card, Fault, Label } from './looks';
@@ -19,11 +19,21 @@ const StyledSignIn = styled(Card)`
   }
 `;
 
-/** The way in: the token that the terminal printed, and a name for the audit trail. */
+/**
+ * The way in: an account and its password, or, where there is none, the token that the terminal
+ * printed and a name for the audit trail.
+ */
 export function SignIn({ api, onIn }: { readonly api: ConsoleApi; readonly onIn: () => void }) {
   const [token, setToken] = useState('');
   const [who, setWho] = useState('');
   const [fault, setFault] = useState<string | null>(null);
+  const [hasAccounts, setHasAccounts] = useState(false);
+  useEffect(() => {
+    api.door().then(
+      ({ accounts }) => setHasAccounts(accounts),
+      (error: unknown) => setFault(error instanceof Error ? error.message : String(error)),
+    );
+  }, [api]);
   const handleSubmit = async (): Promise<void> => {
     try {
       await api.signIn(token, who);
@@ -44,23 +54,23 @@ export function SignIn({ api, onIn }: { readonly api: ConsoleApi; readonly onIn:
           }}
         >
           <Label>
-            Your name
+            {hasAccounts ? 'Account' : 'Your name'}
             <input
               name="who"
               required
               maxLength={40}
-              autoComplete="name"
+              autoComplete="username"
               value={who}
               onChange={(moment) => setWho(moment.target.value)}
             />
           </Label>
           <Label>
-            Token, as the terminal printed it
+            {hasAccounts ? 'Password' : 'Token, as the terminal printed it'}
             <input
               name="token"
               type="password"
               required
-              autoComplete="off"
+              autoComplete={hasAccounts ? 'current-password' : 'off'}
               value={token}
               onChange={(moment) => setToken(moment.target.value)}
             />

@@ -1,6 +1,8 @@
 /** The console's calls. A refusal comes as the sentence of the command. */
 import type {
+  ConsoleAct,
   ConsoleDifference,
+  ConsoleDoor,
   ConsoleLink,
   ConsoleOrder,
   ConsoleState,
@@ -42,6 +44,8 @@ async function ask<T>(path: string, body?: object): Promise<T> {
 export interface ConsoleApi {
   readonly state: () => Promise<ConsoleState>;
   readonly audit: () => Promise<readonly ConsoleTrailEntry[]>;
+  readonly acts: () => Promise<readonly ConsoleAct[]>;
+  readonly door: () => Promise<ConsoleDoor>;
   readonly signIn: (token: string, who: string) => Promise<unknown>;
   readonly signOut: () => Promise<unknown>;
   readonly difference: (order: ConsoleOrder) => Promise<ConsoleDifference>;
@@ -58,6 +62,8 @@ export interface ConsoleApi {
 export const consoleApi: ConsoleApi = {
   state: () => ask('state'),
   audit: () => ask('audit'),
+  acts: () => ask('acts'),
+  door: () => ask('sign-in'),
   signIn: (token, who) => ask('sign-in', { token, who }),
   signOut: () => ask('sign-out', {}),
   difference: (order) => ask('difference', order),

@@ -172,8 +172,8 @@ describe('orders', () => {
       }),
     );
     expect((await state()).seasons).toEqual([
-      { name: 'season_cny', title: '新春', versions: [A] },
-      { name: 'season_love', title: '情人节', versions: [A] },
+      { name: 'season_cny', title: '新春', squad: 's', versions: [A] },
+      { name: 'season_love', title: '情人节', squad: 's', versions: [A] },
     ]);
     const plan = {
       id: 'cny',

@@ -6,7 +6,7 @@
 import { buildConsole } from '../build/build-console';
 import { createConsole } from '@site/release/console/server';
 import { startConsoleWatch } from '@site/release/console/watch';
-import { consoleToken } from '@site/release/console/sign-in';
+import { consoleToken } from '@site/release/console/token';
 import { contextAt, openReleases, type ReleaseContext } from '@site/release/context';
 import { dataDir } from '../workspace/paths';
 
