@@ -5,6 +5,8 @@
  */
 import * as v from 'valibot';
 import { CONSOLE_ROLES, type ConsoleRole } from '@site/domain/releases/console-roles';
+import { surfaceSeason } from '../remote-surface';
+import { seasonData } from '../season-data';
 import type { Audit } from './audit';
 import type { VersionHealth } from './health';
 import { CountSchema, PartNameSchema, VersionIdSchema } from './primitives';
@@ -60,12 +62,43 @@ export const ConsoleOrderSchema = v.variant('verb', [
 /** One order of the console. */
 export type ConsoleOrder = v.InferOutput<typeof ConsoleOrderSchema>;
 
+/** One thing that an order will do. Moments are epoch ms. */
+export type ConsoleFact =
+  | { readonly kind: 'runs'; readonly from: number; readonly until: number }
+  /** The window that is there goes. */
+  | {
+      readonly kind: 'replaces';
+      readonly from: number;
+      readonly until: number;
+      readonly isOtherVersion: boolean;
+    }
+  | { readonly kind: 'hidden'; readonly until: number }
+  | { readonly kind: 'at-once' }
+  | { readonly kind: 'past' }
+  /** `shown`: 1 when this one leads, -1 the other one, 0 when the plan does not say. */
+  | {
+      readonly kind: 'overlaps';
+      readonly season: string;
+      readonly from: number;
+      readonly until: number;
+      readonly shown: -1 | 0 | 1;
+    }
+  | {
+      readonly kind: 'text';
+      readonly field: 'title' | 'slogan' | 'kicker' | 'lines' | 'prizes' | 'rules';
+      readonly lines: readonly string[];
+    }
+  | { readonly kind: 'ends'; readonly isRunning: boolean }
+  | { readonly kind: 'goes'; readonly isRunning: boolean; readonly isHidden: boolean };
+
 /**
  * What an order would change, and the order to send then: with what was live when that was worked
  * out.
  */
 export interface ConsoleDifference {
   readonly lines: readonly string[];
+  /** What members will see of it, for orders about a season's plan. */
+  readonly facts: readonly ConsoleFact[];
   readonly order: ConsoleOrder;
 }
 
@@ -86,6 +119,38 @@ export const ConsoleSignInSchema = v.object({
   token: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
   who: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)),
 });
+
+/** What an editor changes of a season: its page's data, and what the host knows of it. */
+export const ConsoleTextsSchema = v.object({ data: seasonData, surface: surfaceSeason });
+/** Texts, prizes and colours of a season. */
+export type ConsoleTexts = v.InferOutput<typeof ConsoleTextsSchema>;
+
+/** `seen`: moment of the draft that was on the screen; null where nobody had saved one. */
+const seen = v.nullable(v.string());
+/** Saving a draft's texts. */
+export const ConsoleSaveSchema = v.object({ name, seen, texts: ConsoleTextsSchema });
+/** Saving its picture: the file's bytes as base64. */
+export const ConsolePictureSchema = v.object({
+  name,
+  seen,
+  bytes: v.pipe(v.string(), v.maxLength(700_000), v.base64()),
+});
+/** Holding a draft back as a version. */
+export const ConsoleHoldSchema = v.object({ name, why: short });
+/** Dropping a draft. */
+export const ConsoleDropSchema = v.object({ name });
+
+/** A draft, or what a new one would begin with. */
+export interface ConsoleDraft {
+  readonly name: string;
+  /** Version that it changes. */
+  readonly base: string;
+  readonly texts: ConsoleTexts;
+  /** Null while nobody saved it. */
+  readonly saved: { readonly by: string; readonly at: string } | null;
+  /** Whether it has a picture of its own. */
+  readonly hasPicture: boolean;
+}
 
 /** Before signing in: whether there are named accounts, or the token lets in. */
 export interface ConsoleDoor {

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import type { ConsoleAct, ConsoleState, ConsoleTrailEntry } from '@site/contracts/releases/console';
 import type { ConsoleApi } from './api';
 import type { Ask } from './Confirm';
+import { useWords } from './language';
 import { Button, Card, Code, Fault, Row, Soft, Tag } from './looks';
 import { mayHere } from './roles';
 import { beijing } from './times';
@@ -24,11 +25,12 @@ const StyledTrail = styled.ol`
 
 /** What was done in the console, also what changed nothing public: sign-ins, previews, refusals. */
 function Acts({ acts }: { readonly acts: readonly ConsoleAct[] }) {
+  const { audit: words, shell } = useWords();
   return (
-    <Card aria-label="Acts in the console">
+    <Card aria-label={words.acts}>
       <details>
         <summary>
-          <b>Acts in the console</b> <Soft>the last {acts.length}</Soft>
+          <b>{words.acts}</b> <Soft>{words.last(acts.length)}</Soft>
         </summary>
         <StyledTrail data-testid="console-acts">
           {acts.map(({ at, who, role, act, name, why, outcome, said }) => (
@@ -37,7 +39,7 @@ function Acts({ acts }: { readonly acts: readonly ConsoleAct[] }) {
                 <Soft>{beijing(at)}</Soft>
                 <b>
                   {who}
-                  {role === null ? '' : ` (${role})`}
+                  {role === null ? '' : ` (${shell.roles[role]})`}
                 </b>
                 <Tag $tone={outcome === 'done' ? 'good' : 'bad'}>
                   {act} {name}
@@ -62,6 +64,7 @@ interface AuditViewProps {
 /** Who changed what, when and why; the newest first, along the chain of hashes. */
 export function AuditView({ api, state, onAsk }: AuditViewProps) {
   const { generation } = state;
+  const words = useWords().audit;
   const [trail, setTrail] = useState<readonly ConsoleTrailEntry[] | null>(null);
   const [acts, setActs] = useState<readonly ConsoleAct[]>([]);
   const [fault, setFault] = useState<string | null>(null);
@@ -76,18 +79,18 @@ export function AuditView({ api, state, onAsk }: AuditViewProps) {
     );
   }, [api, generation]);
   if (fault !== null) return <Fault role="alert">{fault}</Fault>;
-  if (trail === null) return <Soft role="status">Reading the trail …</Soft>;
+  if (trail === null) return <Soft role="status">{words.reading}</Soft>;
   return (
     <>
       <Acts acts={acts} />
-      <Card aria-label="Audit trail">
+      <Card aria-label={words.label}>
         <StyledTrail data-testid="console-trail">
           {trail.map(({ generation: at, record, intact }) =>
             record === null ? (
               <li key={at}>
                 <Row>
                   <b>{at}</b>
-                  <Tag $tone="bad">its record is missing or cannot be read</Tag>
+                  <Tag $tone="bad">{words.missing}</Tag>
                 </Row>
               </li>
             ) : (
@@ -99,13 +102,13 @@ export function AuditView({ api, state, onAsk }: AuditViewProps) {
                   <span>
                     {record.by}: {record.why}
                   </span>
-                  {intact ? null : <Tag $tone="bad">changed after it was written</Tag>}
+                  {intact ? null : <Tag $tone="bad">{words.changed}</Tag>}
                 </Row>
                 <ul>
                   {record.changes.map(({ name, from, to }) => (
                     <li key={name}>
                       <Code>
-                        {name}: {from ?? 'nothing'} → {to ?? 'nothing'}
+                        {name}: {from ?? words.nothing} → {to ?? words.nothing}
                       </Code>
                     </li>
                   ))}
@@ -120,12 +123,12 @@ export function AuditView({ api, state, onAsk }: AuditViewProps) {
                     disabled={!mayHere(state, 'restore', null)}
                     onClick={() =>
                       onAsk({
-                        title: `Bring the whole site back to generation ${record.generation}`,
+                        title: words.backTitle(record.generation),
                         order: { verb: 'restore', generation: record.generation },
                       })
                     }
                   >
-                    Back to this generation
+                    {words.back}
                   </Button>
                 )}
               </li>

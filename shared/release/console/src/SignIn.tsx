@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import type { ConsoleApi } from './api';
+import { useWords } from './language';
+import { LanguageButton } from './LanguageRoom';
 import { Button, Card, Fault, Label } from './looks';
 
 const StyledSignIn = styled(Card)`
@@ -24,6 +26,7 @@ const StyledSignIn = styled(Card)`
  * printed and a name for the audit trail.
  */
 export function SignIn({ api, onIn }: { readonly api: ConsoleApi; readonly onIn: () => void }) {
+  const words = useWords();
   const [token, setToken] = useState('');
   const [who, setWho] = useState('');
   const [fault, setFault] = useState<string | null>(null);
@@ -45,8 +48,8 @@ export function SignIn({ api, onIn }: { readonly api: ConsoleApi; readonly onIn:
   return (
     <main>
       <StyledSignIn>
-        <h1>Release console</h1>
-        <p>For squads and marketing, on this machine only.</p>
+        <h1>{words.title}</h1>
+        <p>{words.signIn.about}</p>
         <form
           onSubmit={(moment) => {
             moment.preventDefault();
@@ -54,7 +57,7 @@ export function SignIn({ api, onIn }: { readonly api: ConsoleApi; readonly onIn:
           }}
         >
           <Label>
-            {hasAccounts ? 'Account' : 'Your name'}
+            {hasAccounts ? words.signIn.account : words.signIn.name}
             <input
               name="who"
               required
@@ -65,7 +68,7 @@ export function SignIn({ api, onIn }: { readonly api: ConsoleApi; readonly onIn:
             />
           </Label>
           <Label>
-            {hasAccounts ? 'Password' : 'Token, as the terminal printed it'}
+            {hasAccounts ? words.signIn.password : words.signIn.token}
             <input
               name="token"
               type="password"
@@ -77,8 +80,9 @@ export function SignIn({ api, onIn }: { readonly api: ConsoleApi; readonly onIn:
           </Label>
           {fault === null ? null : <Fault role="alert">{fault}</Fault>}
           <Button type="submit" $kind="main">
-            Sign in
+            {words.signIn.go}
           </Button>
+          <LanguageButton />
         </form>
       </StyledSignIn>
     </main>

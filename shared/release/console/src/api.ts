@@ -3,9 +3,11 @@ import type {
   ConsoleAct,
   ConsoleDifference,
   ConsoleDoor,
+  ConsoleDraft,
   ConsoleLink,
   ConsoleOrder,
   ConsoleState,
+  ConsoleTexts,
   ConsoleTrailEntry,
 } from '@site/contracts/releases/console';
 
@@ -56,6 +58,17 @@ export interface ConsoleApi {
     readonly at: string | null;
     readonly hours: number;
   }) => Promise<ConsoleLink>;
+  readonly draft: (name: string) => Promise<ConsoleDraft>;
+  /** `seen`: moment of the draft that is on the screen; null where there was none. */
+  readonly saveDraft: (
+    name: string,
+    seen: string | null,
+    texts: ConsoleTexts,
+  ) => Promise<ConsoleDraft>;
+  /** `bytes` of a picture as base64. */
+  readonly savePicture: (name: string, seen: string | null, bytes: string) => Promise<ConsoleDraft>;
+  readonly dropDraft: (name: string) => Promise<unknown>;
+  readonly holdDraft: (name: string, why: string) => Promise<{ readonly version: string }>;
 }
 
 /** The real calls. */
@@ -69,4 +82,9 @@ export const consoleApi: ConsoleApi = {
   difference: (order) => ask('difference', order),
   carryOut: async (order, why) => (await ask<{ said: string }>('orders', { order, why })).said,
   preview: (order) => ask('preview', order),
+  draft: (name) => ask(`drafts/${name}`),
+  saveDraft: (name, seen, texts) => ask('drafts', { name, seen, texts }),
+  savePicture: (name, seen, bytes) => ask('drafts/picture', { name, seen, bytes }),
+  dropDraft: (name) => ask('drafts/drop', { name }),
+  holdDraft: (name, why) => ask('drafts/hold', { name, why }),
 };

@@ -1,6 +1,7 @@
 /** What stands before each act of the console: its role is looked at, and a line is kept of it. */
 import type { ConsoleAct } from '@site/contracts/releases/console';
 import { mayAct, type ConsoleRole } from '@site/domain/releases/console-roles';
+import { isPartName } from '@site/domain/releases/paths';
 import { Refused } from '../changes/change';
 import type { ReleaseContext } from '../context';
 import { publishedVersions, readLive, readPublished } from '../live';
@@ -17,6 +18,7 @@ export interface Wanted {
 
 /** Squad of a part: of what is live, else of the newest that is stored or held back. */
 async function squadOf(context: ReleaseContext, name: string): Promise<string | null> {
+  if (!isPartName(name)) return null;
   const live = (await readLive(context.store, context.channel))?.registry.remotes[name]?.squad;
   if (live !== undefined) return live;
   for (const store of [context.held, context.store]) {

@@ -50,6 +50,7 @@ describe('orders', () => {
     const ramp = { verb: 'canary', name: 'sports', version: B, percent: 1, auto: true };
     expect((await post('/api/difference', ramp)).json()).toEqual({
       lines: [`sports: no ramp -> ${B} for 1 %`],
+      facts: [],
       order: ramp,
     });
     expect((await open.world.live()).channel.generation).toBe(2);
@@ -222,6 +223,7 @@ describe('orders', () => {
     const takeOut = { verb: 'unschedule', name: 'season_cny', id: 'cny' };
     expect((await post('/api/difference', takeOut)).json()).toEqual({
       lines: ['season_cny: window cny is under embargo and goes; nothing public changes'],
+      facts: [{ kind: 'goes', isRunning: false, isHidden: true }],
       order: takeOut,
     });
     expect(

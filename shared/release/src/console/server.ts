@@ -5,7 +5,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import type * as v from 'valibot';
 import {
   ConsoleOrderSchema,
   ConsolePreviewSchema,
@@ -14,14 +13,16 @@ import {
   type ConsoleDoor,
   type ConsoleOrder,
 } from '@site/contracts/releases/console';
-import { parseWith } from '@site/contracts/parse';
 import { typeOf } from '@site/domain/serving/file-types';
 import { auditTrail } from '../audit-trail';
 import { Refused } from '../changes/change';
 import type { ReleaseContext } from '../context';
 import { readAccounts } from './accounts';
 import { readActs } from './acts';
+import { readBody } from './read-body';
 import { consoleGuard } from './guard';
+import { mountDrafts } from './draft-calls';
+import type { SmokeStage } from '../gate/smoke-stage';
 import { consoleDifference, carryOutConsoleOrder, consolePreview } from './orders';
 import { readConsoleState } from './state';
 import type { ConsoleWatch } from './watch';
@@ -37,6 +38,8 @@ export interface ConsoleOptions {
   /** Folder with the built page. */
   readonly pageDir: string;
   readonly now: () => number;
+  /** What the gate's browser run stands on, for seasons that are edited here. */
+  readonly smokeStage: () => Promise<SmokeStage>;
 }
 
 const HEADERS = {
@@ -65,12 +68,6 @@ function isForeign(request: FastifyRequest): boolean {
 
 const say = (reply: FastifyReply, code: number, message: string): FastifyReply =>
   reply.code(code).send({ message });
-
-function readBody<T>(schema: v.GenericSchema<unknown, T>, body: unknown): T {
-  const read = parseWith<T>(schema, body);
-  if (!read.ok) throw new Refused(`this cannot be read (${read.where})`);
-  return read.value;
-}
 
 function mountPage(app: FastifyInstance, pageDir: string): void {
   app.get('/', (_request, reply) =>
@@ -118,6 +115,7 @@ export function createConsole({
   site,
   pageDir,
   now,
+  smokeStage,
 }: ConsoleOptions): FastifyInstance {
   const app = Fastify({ logger: false, bodyLimit: 65_536, forceCloseConnections: true });
   const sessions = consoleSessions(token, now, () => readAccounts(context().vault));
@@ -127,7 +125,8 @@ export function createConsole({
     if (session === undefined) throw new Error('a call that no hook looked at');
     return session;
   };
-  const { act, allow, note } = consoleGuard(context, now);
+  const guard = consoleGuard(context, now);
+  const { act, allow, note } = guard;
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(HEADERS);
@@ -201,5 +200,6 @@ export function createConsole({
       consolePreview(context(), site, wanted, person.who),
     );
   });
+  mountDrafts(app, { context, personOf, guard, smokeStage });
   return app;
 }
