@@ -48,7 +48,7 @@ export class ConsolePage {
    */
   async confirm(why: string): Promise<readonly string[]> {
     const dialog = this.page.getByTestId('console-confirm');
-    const lines = dialog.getByTestId('console-difference').getByRole('listitem');
+    const lines = dialog.getByTestId('console-difference').locator('li');
     await expect(lines.first()).toBeAttached();
     const shown = await lines.allTextContents();
     await dialog.getByLabel('Why (kept in the audit trail)').fill(why);

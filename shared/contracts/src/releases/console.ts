@@ -75,13 +75,13 @@ export type ConsoleFact =
   | { readonly kind: 'hidden'; readonly until: number }
   | { readonly kind: 'at-once' }
   | { readonly kind: 'past' }
-  /** `shown`: 1 when this one leads, -1 the other one, 0 when the plan does not say. */
+  /** Whether this one leads the home page while both run. */
   | {
       readonly kind: 'overlaps';
       readonly season: string;
       readonly from: number;
       readonly until: number;
-      readonly shown: -1 | 0 | 1;
+      readonly leads: boolean;
     }
   | {
       readonly kind: 'text';

@@ -58,7 +58,7 @@ export function DraftFields({ draft }: { readonly draft: ConsoleDraft }) {
       {fieldsOf(draft.texts)
         .filter(([, fields]) => fields.length > 0)
         .map(([group, fields]) => (
-          <StyledGroup key={group}>
+          <StyledGroup key={fields[0]?.path}>
             <legend>{groups[group]}</legend>
             {fields.map((field) => (
               <Field key={field.path} draft={draft} field={field} />

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import styled from 'styled-components';
 import type { ConsoleState } from '@site/contracts/releases/console';
 import type { ConsoleApi } from './api';
 import type { Ask } from './Confirm';
@@ -10,6 +11,16 @@ import { Button, Card, Fault, Label, Row, Soft } from './looks';
 import { mayHere } from './roles';
 import { beijing } from './times';
 import { useDraft } from './use-draft';
+
+const StyledEditor = styled.div`
+  display: grid;
+  gap: 12px;
+  margin-top: 10px;
+  form {
+    display: grid;
+    gap: 12px;
+  }
+`;
 
 interface DraftViewProps {
   readonly state: ConsoleState;
@@ -27,7 +38,7 @@ function DraftEditor({ state, api, onAsk, name }: DraftViewProps & { readonly na
   const fields = useRef<HTMLFormElement>(null);
   const [why, setWhy] = useState('');
   return (
-    <>
+    <StyledEditor>
       {draft === null ? null : (
         <form
           key={loads}
@@ -91,7 +102,7 @@ function DraftEditor({ state, api, onAsk, name }: DraftViewProps & { readonly na
       {held === null ? null : (
         <HeldVersion state={state} api={api} name={name} version={held} onAsk={onAsk} />
       )}
-    </>
+    </StyledEditor>
   );
 }
 

@@ -47,7 +47,7 @@ function sentenceOf(words: Words['facts'], fact: Other): string {
     case 'past':
       return words.past;
     case 'overlaps':
-      return words.overlaps(fact.season, beijing(fact.from), beijing(fact.until), fact.shown);
+      return words.overlaps(fact.season, beijing(fact.from), beijing(fact.until), fact.leads);
     case 'ends':
       return words.ends(fact.isRunning);
     case 'goes':

@@ -10,6 +10,7 @@ import type {
   ConsoleTexts,
   ConsoleTrailEntry,
 } from '@site/contracts/releases/console';
+import { refusalIn } from './phrases/refusals';
 
 /** An answer that is none: its message is for people, `status` tells a missing sign-in (401) apart. */
 export class ConsoleError extends Error {
@@ -39,7 +40,8 @@ async function ask<T>(path: string, body?: object): Promise<T> {
     | (T & { readonly message?: string })
     | null;
   if (answer.ok && data !== null) return data;
-  throw new ConsoleError(data?.message ?? `The console answered ${answer.status}.`, answer.status);
+  const said = data?.message ?? `The console answered ${answer.status}.`;
+  throw new ConsoleError(refusalIn(document.documentElement.lang, said), answer.status);
 }
 
 /** Calls of the page, handed in so that views can be tried without a server. */

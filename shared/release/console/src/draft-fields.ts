@@ -57,7 +57,7 @@ export function fieldsOf({
       ],
     ],
     ['prizes', [field('data.prizes', 'prizes', 'lines'), field('data.rules', 'rules', 'lines')]],
-    ['ways', data.ways.flatMap((_way, at) => way(at))],
+    ...data.ways.map((_way, at) => ['ways', way(at)] as const),
     [
       'game',
       data.game === null

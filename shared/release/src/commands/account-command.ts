@@ -1,7 +1,13 @@
 /** Accounts of the console: who may sign in, and as what. */
 import { CONSOLE_ROLES } from '@site/domain/releases/console-roles';
 import { Refused } from '../changes/change';
-import { addAccount, newPassword, readAccounts, setDisabled } from '../console/accounts';
+import {
+  addAccount,
+  newPassword,
+  readAccounts,
+  removeAccount,
+  setDisabled,
+} from '../console/accounts';
 import { keepAct } from '../console/acts';
 import type { Vault } from '../signing/keys';
 import { contextOf, needWord, say, signatureOf, type CommandLine } from './command-line';
@@ -29,6 +35,10 @@ const CHANGES: Readonly<Record<string, (args: CommandLine, name: string) => Prom
   disable: async (args, name) => {
     setDisabled(contextOf(args).vault, name, true);
     say(`${name} is out, in open pages too`);
+  },
+  remove: async (args, name) => {
+    removeAccount(contextOf(args).vault, name);
+    say(`${name} is gone`);
   },
   enable: async (args, name) => {
     setDisabled(contextOf(args).vault, name, false);

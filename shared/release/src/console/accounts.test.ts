@@ -134,7 +134,11 @@ describe('accounts of the console', () => {
     );
     await expect(account('add', 'x', '--role', 'boss')).rejects.toThrow('--role is one of');
     await expect(account('add', 'x', '--role', 'squad')).rejects.toThrow('named with --squad');
+    await expect(account('remove', 'root')).rejects.toThrow('has to be an operator');
     await account('list');
     expect(printed.join('')).toMatch(/root {3}operator\nmei {3}marketing\n/);
+    await account('remove', 'mei');
+    await account('remove', 'root');
+    expect(await enter('Lin', 'the-token')).toBe(200);
   });
 });

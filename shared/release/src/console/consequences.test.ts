@@ -55,17 +55,17 @@ describe('what an order about a season will do', () => {
       until: ms(D25),
       isOtherVersion: false,
     });
-    for (const [priority, shown] of [
-      [1, 1],
-      [0, 0],
-      [-1, -1],
+    for (const [priority, leads] of [
+      [1, true],
+      [0, true],
+      [-1, false],
     ])
       expect(await factsOf(plan(NAME, D18, D30, { priority }))).toContainEqual({
         kind: 'overlaps',
         season: 'love',
         from: ms(D18),
         until: ms(D25),
-        shown,
+        leads,
       });
   });
 

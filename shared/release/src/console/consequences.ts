@@ -88,7 +88,8 @@ async function ofSchedule(
         season: row.season,
         from: Date.parse(row.from),
         until: Date.parse(row.until),
-        shown: Math.sign(plan.priority - row.priority) as -1 | 0 | 1,
+        // As the site chooses: what is equal falls to the smaller name.
+        leads: plan.priority === row.priority ? name < row.name : plan.priority > row.priority,
       })),
     ...(await textsOf(context, name, version)),
   ];

@@ -180,14 +180,8 @@ export const en = {
     hidden: (until: string) => `Nothing public names it before ${until}.`,
     atOnce: 'Its start is in the past: members see it as soon as this is done.',
     past: 'Its end is in the past: members see that it is over.',
-    overlaps: (season: string, from: string, until: string, shown: -1 | 0 | 1) =>
-      `It overlaps with ${season} (${from} until ${until}); ${
-        {
-          '1': 'this one leads the home page',
-          '-1': `${season} leads the home page`,
-          '0': 'both have the same priority, the one that began later leads',
-        }[shown]
-      }.`,
+    overlaps: (season: string, from: string, until: string, leads: boolean) =>
+      `It overlaps with ${season} (${from} until ${until}); ${leads ? 'this one' : season} leads the home page.`,
     ends: (isRunning: boolean): string =>
       isRunning
         ? 'Members see at their next look that it is over. Rules, prizes and ways are hidden; title and picture stay.'

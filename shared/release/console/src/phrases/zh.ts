@@ -172,14 +172,8 @@ export const zh: Words = {
     hidden: (until) => `${until} 之前，任何公开内容都不会提到它。`,
     atOnce: '开始时间已过：确认后会员立即可见。',
     past: '结束时间已过：会员看到的是活动已结束。',
-    overlaps: (season, from, until, shown) =>
-      `与 ${season}（${from} 至 ${until}）时间重叠；${
-        {
-          '1': '首页展示本活动',
-          '-1': `首页展示 ${season}`,
-          '0': '优先级相同，首页展示开始较晚的活动',
-        }[shown]
-      }。`,
+    overlaps: (season, from, until, leads) =>
+      `与 ${season}（${from} 至 ${until}）时间重叠；首页展示${leads ? '本活动' : ` ${season}`}。`,
     ends: (isRunning) =>
       isRunning
         ? '会员下次刷新时看到活动已结束。规则、奖励和参与方式会隐藏，标题和图片保留。'

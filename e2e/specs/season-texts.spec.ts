@@ -135,4 +135,8 @@ test('with named accounts the token opens nothing, and each role does its own', 
   await expect(acts.first()).toContainText('kill promotions');
   await site.release('account', 'disable', 'mei');
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  // Other journeys of this site sign in with the token.
+  await site.release('account', 'remove', 'mei');
+  await site.release('account', 'remove', 'root');
+  await releaseConsole.enter('Lin');
 });
