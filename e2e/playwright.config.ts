@@ -25,7 +25,7 @@ const ARGS = [
  * others.
  */
 const OWN_SITE = {
-  long: ['day-in-the-life', 'release-console'],
+  long: ['day-in-the-life', 'release-console', 'season-texts'],
   short: ['dev-loop', 'live', 'own-repository', 'squad-tools'],
 } as const;
 const specs = (names: readonly string[]): string[] => names.map((name) => `**/${name}.spec.ts`);

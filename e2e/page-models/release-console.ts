@@ -2,6 +2,11 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { CONSOLE_TOKEN, type Site } from '../fixtures/site';
 
+const DAY_MS = 86_400_000;
+/** A day from now at midnight in Beijing, as a date-and-time field wants it. */
+export const dayFrom = (from: number): string =>
+  `${new Date(Date.now() + from * DAY_MS + 8 * 3_600_000).toISOString().slice(0, 10)}T00:00`;
+
 /** The console as squads and marketing use it. */
 export class ConsolePage {
   constructor(
@@ -17,11 +22,22 @@ export class ConsolePage {
     await expect(this.page.getByTestId('console-generation')).toBeVisible();
   }
 
+  /** Signs in with an account. */
+  async enterAs(account: string, password: string): Promise<void> {
+    await this.page.goto(this.site.consoleUrl);
+    await this.page.getByLabel('Account').fill(account);
+    await this.page.getByLabel('Password').fill(password);
+    await this.page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(this.page.getByTestId('console-who')).toContainText(account);
+  }
+
   part(name: string): Locator {
     return this.page.getByTestId(`console-part-${name}`);
   }
 
-  async view(name: 'Live versions' | 'Season calendar' | 'Preview' | 'Audit trail'): Promise<void> {
+  async view(
+    name: 'Live versions' | 'Season calendar' | 'Season texts' | 'Preview' | 'Audit trail',
+  ): Promise<void> {
     await this.page.getByRole('button', { name, exact: true }).click();
   }
 
@@ -32,8 +48,8 @@ export class ConsolePage {
    */
   async confirm(why: string): Promise<readonly string[]> {
     const dialog = this.page.getByTestId('console-confirm');
-    const lines = dialog.getByTestId('console-difference').getByRole('listitem');
-    await expect(lines.first()).toBeVisible();
+    const lines = dialog.getByTestId('console-difference').locator('li');
+    await expect(lines.first()).toBeAttached();
     const shown = await lines.allTextContents();
     await dialog.getByLabel('Why (kept in the audit trail)').fill(why);
     await dialog.getByRole('button', { name: 'Do it' }).click();

@@ -1,41 +1,8 @@
 /** The release console, used as squads and marketing use it. */
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect } from 'playwright/test';
-import { startSite, type Site } from '../fixtures/site';
+import { expect, test } from '../fixtures/console-test';
 import { newHall } from '../page-models/halls';
-import { ConsolePage } from '../page-models/release-console';
-
-const test = base.extend<{ readonly releaseConsole: ConsolePage }, { readonly site: Site }>({
-  site: [
-    async ({}, use, info) => {
-      const site = await startSite(info.parallelIndex + 40, {
-        releaseConsole: true,
-        proxied: true,
-      });
-      await use(site);
-      await site.stop();
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
-  releaseConsole: async ({ browser, site }, use) => {
-    const context = await browser.newContext({ viewport: { width: 1200, height: 900 } });
-    const page = await context.newPage();
-    const lines: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error' && !/status of 4\d\d/.test(message.text()))
-        lines.push(message.text());
-    });
-    page.on('pageerror', (error) => lines.push(String(error)));
-    await use(new ConsolePage(page, site));
-    expect(lines, 'a clean console').toEqual([]);
-    await context.close();
-  },
-});
-
-const DAY_MS = 86_400_000;
-/** A day from now at midnight in Beijing, as a date-and-time field wants it. */
-const day = (from: number): string =>
-  `${new Date(Date.now() + from * DAY_MS + 8 * 3_600_000).toISOString().slice(0, 10)}T00:00`;
+import { dayFrom as day } from '../page-models/release-console';
 
 test('a wrong token stays outside; inside, every view is usable by everybody', async ({
   releaseConsole,
@@ -49,7 +16,13 @@ test('a wrong token stays outside; inside, every view is usable by everybody', a
     'that is not the token that was printed when the console started',
   );
   await releaseConsole.enter('Lin');
-  for (const view of ['Live versions', 'Season calendar', 'Preview', 'Audit trail'] as const) {
+  for (const view of [
+    'Live versions',
+    'Season calendar',
+    'Season texts',
+    'Preview',
+    'Audit trail',
+  ] as const) {
     await releaseConsole.view(view);
     await expect(releaseConsole.page.getByRole('main').locator('section').first()).toBeVisible();
     for (const colorScheme of ['light', 'dark'] as const) {

@@ -4,7 +4,7 @@ import { Link, targets } from '@site/platform';
 import { ChevronRight, px, radius } from '@site/ui';
 import { Countdown } from '@site/ui/countdown';
 import { SERIF, lookStyle } from './look';
-import { ART, ownFile } from './own-release';
+import { ownFile } from './own-release';
 import { ENTRY } from './phrases';
 import type { Season } from './season';
 import { useSeason } from './use-season';
@@ -84,7 +84,7 @@ export function SeasonEntry({ season }: { readonly season: Season }) {
       data-testid="season-entry"
       data-season={season.slug}
     >
-      <img src={ownFile(ART)} alt="" decoding="async" />
+      <img src={ownFile(season.art)} alt="" decoding="async" />
       <span>
         <b>{season.entry.title}</b>
         {season.entry.hint}

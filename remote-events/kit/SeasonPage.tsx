@@ -9,9 +9,10 @@ import { HeroFoot } from './parts/HeroFoot';
 import { SeasonActions } from './parts/SeasonActions';
 import { SeasonHero } from './parts/SeasonHero';
 import { SeasonPeriod } from './parts/SeasonPeriod';
-import { SeasonRules } from './parts/SeasonRules';
+import { SeasonLines } from './parts/SeasonLines';
 import { SeasonWays } from './parts/SeasonWays';
 import { WaysOn } from './parts/WaysOn';
+import { TEXT } from './phrases';
 import type { Season } from './season';
 import { useSeason } from './use-season';
 
@@ -59,8 +60,12 @@ export function SeasonPage({ season, Game }: SeasonPageProps) {
           <Game game={season.game} state={state} cardRef={setGameCard} />
         )}
         <SeasonPeriod state={state} />
+        {isOver ? null : <SeasonLines title={TEXT.prizes} lines={season.prizes} />}
         {isOver ? null : <SeasonWays ways={season.ways} gameCard={gameCard} />}
-        <SeasonRules rules={season.rules} />
+        {/* Ended by hand: its texts may be the reason. */}
+        {state.view === 'ended' && state.phase === 'killed' ? null : (
+          <SeasonLines title={TEXT.rules} lines={season.rules} />
+        )}
       </StyledBody>
     </StyledPage>
   );

@@ -1,8 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { parseWith } from '@site/contracts/parse';
+import { seasonData } from '@site/contracts/season-data';
 import type { SurfaceSeason } from '@site/contracts/remote-surface';
 import { criticalCss } from '@site/ui/critical-css';
-import { contrast } from './look.fixture';
+import { contrast } from '@site/domain/seasons/look';
 
 const EVENTS = path.join(__dirname, '..', 'events');
 
@@ -39,6 +41,14 @@ test.each(seasons)(
     expect(fs.existsSync(path.join(EVENTS, slug, poster.image))).toBe(true);
   },
 );
+
+test.each(fs.readdirSync(EVENTS))('%s has data as the console edits it', (slug) => {
+  const written: unknown = JSON.parse(
+    fs.readFileSync(path.join(EVENTS, slug, 'data.json'), 'utf8'),
+  );
+  const read = parseWith(seasonData, written);
+  expect(read).toEqual({ ok: true, value: written });
+});
 
 test('[R2.1-2] the ten seasons of the law and /newyear have their addresses, each one owner', () => {
   const paths = fs

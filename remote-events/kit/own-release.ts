@@ -13,9 +13,3 @@ export const ownVersion = (): string =>
 
 /** Address of a file of this release. */
 export const ownFile = (name: string): string => `${root()}${name}`;
-
-/**
- * The picture of a season: the same file that its poster shows, so that it is there when the page
- * comes.
- */
-export const ART = 'poster.svg';

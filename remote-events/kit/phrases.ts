@@ -15,6 +15,7 @@ export const TEXT = {
   to: '至',
   zone: '（北京时间）',
   ways: '参与方式',
+  prizes: '活动奖励',
   rules: '活动规则',
   now: '正在进行',
   nowGo: '去看看',

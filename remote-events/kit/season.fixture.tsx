@@ -12,7 +12,7 @@ import {
   type FacedSurface,
   type TestWorld,
 } from '@site/testing';
-import { lookFaults } from './look.fixture';
+import { lookFaults } from '@site/domain/seasons/look';
 import type { Season } from './season';
 
 /** A season's parts. */
@@ -132,6 +132,15 @@ export function describeSeason({ surface, remote, season }: SeasonParts): void {
         expect(screen.getByTestId('event-page')).toHaveAttribute('data-phase', phase);
       },
     );
+
+    test('ended by hand: neither its rules nor its prizes are shown, whose texts may be the reason', () => {
+      plan(WINDOWS.ended);
+      open();
+      expect(screen.getByRole('region', { name: '活动规则' })).toBeVisible();
+      act(() => plan(WINDOWS.killed));
+      expect(screen.queryByRole('region', { name: '活动规则' })).toBeNull();
+      expect(screen.queryByRole('region', { name: '活动奖励' })).toBeNull();
+    });
 
     test('never planned: it says that it is over', () => {
       plan(null);

@@ -1,42 +1,16 @@
 /** What a season is made of: data, words and a look; everything else is this kit. */
 import type { ComponentType } from 'react';
+import type { SeasonData } from '@site/contracts/season-data';
 import { COMMON_RULES } from './phrases';
 
-/** Colours of a season page; texts hold 4.5:1 on both grounds (`describeSeason` asks). */
-export interface SeasonLook {
-  /** Page below the picture, and the cards on it. */
-  readonly ground: string;
-  readonly card: string;
-  readonly line: string;
-  readonly ink: string;
-  readonly ink2: string;
-  /** Headings, figures, the frame of buttons. */
-  readonly accent: string;
-  /** Main button: from top to bottom, and its text. */
-  readonly cta: readonly [string, string];
-  readonly onCta: string;
-}
-
-/** Where a way on leads; `own-game` is the season's game on the very page. */
-export type WayTarget = 'promotions' | 'sports' | 'games' | 'own-game';
-
+/** Colours of a season page. */
+export type SeasonLook = SeasonData['look'];
+/** Where a way on leads. */
+export type WayTarget = Way['to'];
 /** One thing to do in a season. */
-export interface Way {
-  readonly title: string;
-  readonly text: string;
-  readonly action: string;
-  readonly to: WayTarget;
-}
-
+export type Way = SeasonData['ways'][number];
 /** Words of a season's mini-game; the server says the rest. */
-export interface GameWords {
-  /** One word or two for one go: 抢红包, 射门. */
-  readonly act: string;
-  /** While the answer is on its way. */
-  readonly acting: string;
-  readonly won: string;
-  readonly lost: string;
-}
+export type GameWords = NonNullable<SeasonData['game']>;
 
 /**
  * A season's mini-game. It stands on the page only when the server lists a game of this code
@@ -66,9 +40,12 @@ export interface Season {
   readonly kicker: string;
   readonly look: SeasonLook;
   readonly ways: readonly Way[];
+  readonly prizes: readonly string[];
   readonly rules: readonly string[];
   readonly thanks: string;
   readonly shareText: string;
+  /** File of its picture in this release. */
+  readonly art: string;
   readonly game: SeasonGame | null;
 }
 
@@ -77,30 +54,53 @@ export interface DeclaredSeason {
   readonly routes: readonly { readonly path: string }[];
   readonly season: {
     readonly slug: string;
-    readonly poster: { readonly title: string; readonly slogan: string };
+    readonly poster: {
+      readonly title: string;
+      readonly slogan: string;
+      readonly image: string;
+    };
     readonly entry: EntryWords;
   };
 }
 
+/** `data.json` as TypeScript reads it: its texts are checked by `describeSeason` and the gate. */
+type Written<T> = T extends string
+  ? string
+  : T extends readonly (infer Item)[]
+    ? readonly Written<Item>[]
+    : { readonly [Key in keyof T]: Written<T[Key]> };
+
 /**
- * Puts what is declared and what is designed together.
+ * Puts what is declared and what is written together. Both are handed in whole: the build keeps
+ * each as one text, which the console's editor replaces.
  *
- * @throws when nothing is declared to open.
+ * @throws when nothing is declared to open, or a game has no words.
  */
 export function defineSeason(
   declared: DeclaredSeason,
-  own: Omit<Season, 'slug' | 'route' | 'title' | 'slogan' | 'entry' | 'rules'>,
+  written: Written<SeasonData>,
+  code: Omit<SeasonGame, 'words'> | null = null,
 ): Season {
   const [first] = declared.routes;
   if (first === undefined) throw new RangeError('a season needs a route');
   const { slug, poster, entry } = declared.season;
+  const data = written as SeasonData;
+  if (code !== null && data.game === null)
+    throw new RangeError('the game of a season has no words');
   return {
-    ...own,
-    rules: COMMON_RULES,
     slug,
     route: first.path.slice(1),
     title: poster.title,
     slogan: poster.slogan,
     entry: { title: entry.title, hint: entry.hint },
+    art: poster.image,
+    kicker: data.kicker,
+    thanks: data.thanks,
+    shareText: data.share,
+    look: data.look,
+    ways: data.ways,
+    prizes: data.prizes,
+    rules: [...data.rules, ...COMMON_RULES],
+    game: code === null || data.game === null ? null : { ...code, words: data.game },
   };
 }

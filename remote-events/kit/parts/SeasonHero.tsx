@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { px } from '@site/ui';
 import { SERIF } from '../look';
-import { ART, ownFile } from '../own-release';
+import { ownFile } from '../own-release';
 import type { Season } from '../season';
 
 const StyledHero = styled.div`
@@ -56,12 +56,12 @@ export function SeasonHero({
   season,
   children,
 }: {
-  readonly season: Pick<Season, 'kicker' | 'title' | 'slogan'>;
+  readonly season: Pick<Season, 'kicker' | 'title' | 'slogan' | 'art'>;
   readonly children?: ReactNode;
 }) {
   return (
     <StyledHero>
-      <img src={ownFile(ART)} alt="" width={375} height={440} decoding="async" />
+      <img src={ownFile(season.art)} alt="" width={375} height={440} decoding="async" />
       <div>
         <p className="kicker">{season.kicker}</p>
         <h2>{season.title}</h2>

@@ -135,7 +135,7 @@ export const surfaceSeason = v.object({
       v.maxLength(8),
     ),
     /** Picture in the release's folder, drawn for 375 by 440 points. */
-    image: v.pipe(v.string(), v.regex(/^[a-z0-9-]+\.(svg|avif|webp|png)$/)),
+    image: v.pipe(v.string(), v.regex(/^[a-z0-9-]+\.(svg|avif|webp|png|jpg)$/)),
     ground: colour,
     ink: colour,
   }),

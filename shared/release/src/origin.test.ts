@@ -122,7 +122,7 @@ describe('a version from an unclean tree', () => {
       ),
     );
     const { parts } = await readConsoleState(world.context, {
-      who: 'lin',
+      who: { who: 'lin', role: 'operator', squad: null },
       health: null,
       watcher: [],
     });

@@ -4,6 +4,9 @@
  * the language of the commands, guides and the audit trail.
  */
 import * as v from 'valibot';
+import { CONSOLE_ROLES, type ConsoleRole } from '@site/domain/releases/console-roles';
+import { surfaceSeason } from '../remote-surface';
+import { seasonData } from '../season-data';
 import type { Audit } from './audit';
 import type { VersionHealth } from './health';
 import { CountSchema, PartNameSchema, VersionIdSchema } from './primitives';
@@ -59,12 +62,43 @@ export const ConsoleOrderSchema = v.variant('verb', [
 /** One order of the console. */
 export type ConsoleOrder = v.InferOutput<typeof ConsoleOrderSchema>;
 
+/** One thing that an order will do. Moments are epoch ms. */
+export type ConsoleFact =
+  | { readonly kind: 'runs'; readonly from: number; readonly until: number }
+  /** The window that is there goes. */
+  | {
+      readonly kind: 'replaces';
+      readonly from: number;
+      readonly until: number;
+      readonly isOtherVersion: boolean;
+    }
+  | { readonly kind: 'hidden'; readonly until: number }
+  | { readonly kind: 'at-once' }
+  | { readonly kind: 'past' }
+  /** Whether this one leads the home page while both run. */
+  | {
+      readonly kind: 'overlaps';
+      readonly season: string;
+      readonly from: number;
+      readonly until: number;
+      readonly leads: boolean;
+    }
+  | {
+      readonly kind: 'text';
+      readonly field: 'title' | 'slogan' | 'kicker' | 'lines' | 'prizes' | 'rules';
+      readonly lines: readonly string[];
+    }
+  | { readonly kind: 'ends'; readonly isRunning: boolean }
+  | { readonly kind: 'goes'; readonly isRunning: boolean; readonly isHidden: boolean };
+
 /**
  * What an order would change, and the order to send then: with what was live when that was worked
  * out.
  */
 export interface ConsoleDifference {
   readonly lines: readonly string[];
+  /** What members will see of it, for orders about a season's plan. */
+  readonly facts: readonly ConsoleFact[];
   readonly order: ConsoleOrder;
 }
 
@@ -77,11 +111,67 @@ export const ConsolePreviewSchema = v.object({
   at: v.nullable(moment),
   hours: v.pipe(v.number(), v.minValue(0.1), v.maxValue(336)),
 });
-/** Signing in: the token that the terminal printed, and who sits there (for the audit trail). */
+/**
+ * Signing in: the name of an account and its password; without accounts the token that the terminal
+ * printed, and who sits there (for the audit trail).
+ */
 export const ConsoleSignInSchema = v.object({
   token: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
   who: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)),
 });
+
+/** What an editor changes of a season: its page's data, and what the host knows of it. */
+export const ConsoleTextsSchema = v.object({ data: seasonData, surface: surfaceSeason });
+/** Texts, prizes and colours of a season. */
+export type ConsoleTexts = v.InferOutput<typeof ConsoleTextsSchema>;
+
+/** `seen`: moment of the draft that was on the screen; null where nobody had saved one. */
+const seen = v.nullable(v.string());
+/** Saving a draft's texts. */
+export const ConsoleSaveSchema = v.object({ name, seen, texts: ConsoleTextsSchema });
+/** Saving its picture: the file's bytes as base64. */
+export const ConsolePictureSchema = v.object({
+  name,
+  seen,
+  bytes: v.pipe(v.string(), v.maxLength(700_000), v.base64()),
+});
+/** Holding a draft back as a version. */
+export const ConsoleHoldSchema = v.object({ name, why: short });
+/** Dropping a draft. */
+export const ConsoleDropSchema = v.object({ name });
+
+/** A draft, or what a new one would begin with. */
+export interface ConsoleDraft {
+  readonly name: string;
+  /** Version that it changes. */
+  readonly base: string;
+  readonly texts: ConsoleTexts;
+  /** Null while nobody saved it. */
+  readonly saved: { readonly by: string; readonly at: string } | null;
+  /** Whether it has a picture of its own. */
+  readonly hasPicture: boolean;
+}
+
+/** Before signing in: whether there are named accounts, or the token lets in. */
+export interface ConsoleDoor {
+  readonly accounts: boolean;
+}
+
+/** One act of the console: who did what, and what came of it. */
+export const ConsoleActSchema = v.object({
+  at: v.string(),
+  who: v.string(),
+  /** Null for one who did not come in. */
+  role: v.nullable(v.picklist(CONSOLE_ROLES)),
+  act: v.string(),
+  /** Part that it was about; null for none. */
+  name: v.nullable(v.string()),
+  why: v.nullable(v.string()),
+  outcome: v.picklist(['done', 'refused']),
+  said: v.string(),
+});
+/** One line of the acts. */
+export type ConsoleAct = v.InferOutput<typeof ConsoleActSchema>;
 
 /** A stored version: where it comes from and what it is now, in the words of the commands. */
 export interface ConsoleVersion {
@@ -149,6 +239,9 @@ export interface ConsoleWindow {
 /** Everything the page shows. */
 export interface ConsoleState {
   readonly who: string;
+  readonly role: ConsoleRole;
+  /** Squad of an account of that role. */
+  readonly squad: string | null;
   /** The site's time, epoch ms. */
   readonly now: number;
   readonly channel: string;
@@ -170,6 +263,7 @@ export interface ConsoleState {
   readonly seasons: readonly {
     readonly name: string;
     readonly title: string;
+    readonly squad: string | null;
     readonly versions: readonly string[];
   }[];
   /** What the watcher did lately, the newest first. */

@@ -5,20 +5,18 @@ import type { ConsoleApi } from './api';
 import { AuditView } from './AuditView';
 import { CalendarView } from './CalendarView';
 import { Confirm, type Ask } from './Confirm';
+import { useWords } from './language';
+import { LanguageButton } from './LanguageRoom';
 import { Button, Fault, Page, Row, Soft, Tag, Warning } from './looks';
+import { DraftView } from './DraftView';
 import { PartsView } from './PartsView';
 import { PreviewView } from './PreviewView';
 import { SignIn } from './SignIn';
 import { beijing } from './times';
 import { useConsole } from './use-console';
 
-const TABS = [
-  ['parts', 'Live versions'],
-  ['calendar', 'Season calendar'],
-  ['preview', 'Preview'],
-  ['audit', 'Audit trail'],
-] as const;
-type Tab = (typeof TABS)[number][0];
+const TABS = ['parts', 'calendar', 'drafts', 'preview', 'audit'] as const;
+type Tab = (typeof TABS)[number];
 
 const StyledHead = styled.header`
   display: flex;
@@ -62,21 +60,23 @@ const StyledSaid = styled.p`
 `;
 
 function Head({ state, onOut }: { readonly state: ConsoleState; readonly onOut: () => void }) {
+  const words = useWords();
+  const { channel, generation, keys, expiresAt } = state;
   return (
     <StyledHead>
-      <h1>Release console</h1>
-      <Tag data-testid="console-generation">
-        {state.channel}, generation {state.generation}
-      </Tag>
-      <Soft>Beijing {beijing(state.now)}</Soft>
+      <h1>{words.title}</h1>
+      <Tag data-testid="console-generation">{words.shell.generation(channel, generation)}</Tag>
+      <Soft>{words.shell.now(beijing(state.now))}</Soft>
       <Soft>
-        signed by {state.keys.join(', ')}
-        {state.expiresAt === null ? '' : `, good until ${beijing(state.expiresAt)}`}
+        {words.shell.signed(keys.join(', '), expiresAt === null ? null : beijing(expiresAt))}
       </Soft>
       <span className="who">
         <Row>
-          <Soft>{state.who}</Soft>
-          <Button onClick={onOut}>Sign out</Button>
+          <Soft data-testid="console-who">
+            {state.who}, {state.squad ?? words.shell.roles[state.role]}
+          </Soft>
+          <LanguageButton />
+          <Button onClick={onOut}>{words.shell.out}</Button>
         </Row>
       </span>
     </StyledHead>
@@ -85,18 +85,14 @@ function Head({ state, onOut }: { readonly state: ConsoleState; readonly onOut: 
 
 /** What the watcher did, so that nobody wonders why a share went to nobody. */
 function Watcher({ state }: { readonly state: ConsoleState }) {
+  const words = useWords().shell;
   const [latest] = state.watcher;
   return (
     <>
-      {state.edgeAnswers ? null : (
-        <Warning role="status">
-          The site does not answer: loads of members&apos; pages are not known, and ramps do not go
-          on.
-        </Warning>
-      )}
+      {state.edgeAnswers ? null : <Warning role="status">{words.silent}</Warning>}
       {latest ? (
         <StyledSaid role="status" data-testid="console-watcher">
-          Watcher, {beijing(latest.at)}: {latest.said}
+          {words.watcher(beijing(latest.at), latest.said)}
         </StyledSaid>
       ) : null}
     </>
@@ -106,7 +102,8 @@ function Watcher({ state }: { readonly state: ConsoleState }) {
 /** The console. */
 export function App({ api }: { readonly api: ConsoleApi }) {
   const view = useConsole(api);
-  const [tab, setTab] = useState<Tab>('parts');
+  const words = useWords().shell;
+  const [chosen, setTab] = useState<Tab | null>(null);
   const [ask, setAsk] = useState<Ask | null>(null);
   const [said, setSaid] = useState<string | null>(null);
   if (view.isOut) return <SignIn api={api} onIn={() => void view.look()} />;
@@ -116,17 +113,19 @@ export function App({ api }: { readonly api: ConsoleApi }) {
       <Page>
         <main>
           {view.fault === null ? (
-            <Soft role="status">Reading what is live …</Soft>
+            <Soft role="status">{words.reading}</Soft>
           ) : (
             <Fault role="alert">{view.fault}</Fault>
           )}
         </main>
       </Page>
     );
+  // Marketing begins where its work is.
+  const tab = chosen ?? (state.role === 'marketing' ? 'calendar' : 'parts');
   const handleDone = (outcome: string | null): void => {
     setAsk(null);
     if (outcome === null) return;
-    setSaid(`Done: ${outcome}.`);
+    setSaid(words.done(outcome));
     void view.look();
   };
   return (
@@ -140,15 +139,15 @@ export function App({ api }: { readonly api: ConsoleApi }) {
             .then(view.look)
         }
       />
-      <StyledTabs aria-label="Views">
-        {TABS.map(([id, label]) => (
+      <StyledTabs aria-label={words.views}>
+        {TABS.map((id) => (
           <button
             key={id}
             type="button"
             aria-current={tab === id ? 'page' : undefined}
             onClick={() => setTab(id)}
           >
-            {label}
+            {words[id]}
           </button>
         ))}
       </StyledTabs>
@@ -162,10 +161,9 @@ export function App({ api }: { readonly api: ConsoleApi }) {
       <main>
         {tab === 'parts' ? <PartsView state={state} onAsk={setAsk} /> : null}
         {tab === 'calendar' ? <CalendarView state={state} onAsk={setAsk} /> : null}
+        {tab === 'drafts' ? <DraftView state={state} api={api} onAsk={setAsk} /> : null}
         {tab === 'preview' ? <PreviewView state={state} api={api} /> : null}
-        {tab === 'audit' ? (
-          <AuditView api={api} generation={state.generation} onAsk={setAsk} />
-        ) : null}
+        {tab === 'audit' ? <AuditView api={api} state={state} onAsk={setAsk} /> : null}
       </main>
       {ask === null ? null : <Confirm key={ask.title} ask={ask} api={api} onDone={handleDone} />}
     </Page>

@@ -2,18 +2,20 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import type { ConsoleState, ConsoleWindow } from '@site/contracts/releases/console';
 import type { Ask } from './Confirm';
-import { Button, Card, Code, Row, Soft, Tag, Warning } from './looks';
+import { useWords } from './language';
+import { Acts, Button, Card, Code, Row, Soft, Tag, Warning } from './looks';
 import { PlanForm } from './PlanForm';
+import { mayHere } from './roles';
 import { Timeline } from './Timeline';
 import { beijing } from './times';
 
-const PHASES = {
-  none: ['–', 'plain'],
-  before: ['to come', 'warn'],
-  running: ['running', 'good'],
-  grace: ['just over', 'warn'],
-  ended: ['over', 'plain'],
-  killed: ['off', 'bad'],
+const TONES = {
+  none: 'plain',
+  before: 'warn',
+  running: 'good',
+  grace: 'warn',
+  ended: 'plain',
+  killed: 'bad',
 } as const;
 const StyledWindow = styled(Card)`
   display: grid;
@@ -44,49 +46,47 @@ function Window({
     embargoed,
     shown,
   } = window;
-  const [label, tone] = PHASES[phase];
+  const words = useWords().calendar;
   const isOver = phase === 'ended' || phase === 'killed';
   return (
     <StyledWindow data-testid={`console-window-${season}-${id}`} aria-label={season}>
       <Row>
         <h2>{season}</h2>
         <Soft lang="zh-CN">{title}</Soft>
-        <Tag $tone={tone}>{label}</Tag>
-        {shown ? <Tag $tone="good">on the site now</Tag> : null}
-        {embargoed ? <Tag $tone="warn">under embargo until {beijing(revealAt ?? from)}</Tag> : null}
+        <Tag $tone={TONES[phase]}>{words.phases[phase]}</Tag>
+        {shown ? <Tag $tone="good">{words.onSite}</Tag> : null}
+        {embargoed ? <Tag $tone="warn">{words.embargo(beijing(revealAt ?? from))}</Tag> : null}
       </Row>
       <p>
-        {beijing(from)} until {beijing(until)}{' '}
-        <Soft>
-          Beijing time, window {id}, priority {priority}, grace {graceMinutes} min
-        </Soft>
+        {words.from(beijing(from), beijing(until))}{' '}
+        <Soft>{words.more(id, priority, graceMinutes)}</Soft>
       </p>
       <Code>{version}</Code>
       <Row>
-        <Button onClick={onMove}>{isOver ? 'Plan again' : 'Move'}</Button>
+        <Button onClick={onMove}>{isOver ? words.again : words.move}</Button>
         {isOver || embargoed ? null : (
           <Button
             $kind="bad"
             onClick={() =>
               onAsk({
-                title: `End ${season} at once`,
+                title: words.endTitle(season),
                 order: { verb: 'kill-window', name, id },
                 isBad: true,
               })
             }
           >
-            End at once
+            {words.end}
           </Button>
         )}
         <Button
           onClick={() =>
             onAsk({
-              title: `Take ${season} out of the plan`,
+              title: words.takeOutTitle(season),
               order: { verb: 'unschedule', name, id },
             })
           }
         >
-          Take out
+          {words.takeOut}
         </Button>
       </Row>
     </StyledWindow>
@@ -101,10 +101,20 @@ export function CalendarView({
   readonly state: ConsoleState;
   readonly onAsk: (ask: Ask) => void;
 }) {
+  const words = useWords().calendar;
   const [moving, setMoving] = useState<ConsoleWindow | null>(null);
   const rank = { running: 0, grace: 1, before: 2, none: 3, killed: 4, ended: 5 } as const;
   const windows = state.calendar.toSorted(
     (a, b) => rank[a.phase] - rank[b.phase] || Date.parse(a.from) - Date.parse(b.from),
+  );
+  // What was ended by hand stays in sight until it would have been over.
+  const isPast = ({ phase, until }: ConsoleWindow): boolean =>
+    phase === 'ended' || (phase === 'killed' && Date.parse(until) <= state.now);
+  const past = windows.filter(isPast);
+  const shown = (window: ConsoleWindow) => (
+    <Acts key={`${window.name}/${window.id}`} disabled={!mayHere(state, 'schedule', window.name)}>
+      <Window window={window} onAsk={onAsk} onMove={() => setMoving(window)} />
+    </Acts>
   );
   return (
     <>
@@ -120,14 +130,13 @@ export function CalendarView({
         moving={moving}
         onAsk={onAsk}
       />
-      {windows.map((window) => (
-        <Window
-          key={`${window.name}/${window.id}`}
-          window={window}
-          onAsk={onAsk}
-          onMove={() => setMoving(window)}
-        />
-      ))}
+      {windows.filter((window) => !isPast(window)).map(shown)}
+      {past.length === 0 ? null : (
+        <details data-testid="console-past">
+          <summary>{words.past(past.length)}</summary>
+          {past.map(shown)}
+        </details>
+      )}
     </>
   );
 }

@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { ConsoleDifference, ConsoleOrder } from '@site/contracts/releases/console';
 import type { ConsoleApi } from './api';
+import { Facts } from './Facts';
+import { useWords } from './language';
 import { Button, Code, Fault, Label, Row, Soft } from './looks';
 
 const StyledDialog = styled.dialog`
@@ -46,8 +48,37 @@ interface ConfirmProps {
 const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
+/** The lines of the commands; folded below what they mean to members, where that is known. */
+function Difference({ found: { lines, facts } }: { readonly found: ConsoleDifference }) {
+  const { facts: words, confirm } = useWords();
+  const changes = (
+    <StyledChanges data-testid="console-difference" aria-label={confirm.changes}>
+      {lines.length === 0 ? (
+        <li>{confirm.nothing}</li>
+      ) : (
+        lines.map((line) => (
+          <li key={line}>
+            <Code>{line}</Code>
+          </li>
+        ))
+      )}
+    </StyledChanges>
+  );
+  if (facts.length === 0) return changes;
+  return (
+    <>
+      <Facts facts={facts} />
+      <details>
+        <summary>{words.commands}</summary>
+        {changes}
+      </details>
+    </>
+  );
+}
+
 /** Shows what an order would change, asks why, and carries it out. */
 export function Confirm({ ask, api, onDone }: ConfirmProps) {
+  const words = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const [found, setFound] = useState<ConsoleDifference | null>(null);
   const [fault, setFault] = useState<string | null>(null);
@@ -99,24 +130,12 @@ export function Confirm({ ask, api, onDone }: ConfirmProps) {
         }}
       >
         {lines === null && fault === null ? (
-          <Soft role="status">Working out what would change …</Soft>
+          <Soft role="status">{words.confirm.working}</Soft>
         ) : null}
-        {lines === null ? null : (
-          <StyledChanges data-testid="console-difference" aria-label="What would change">
-            {lines.length === 0 ? (
-              <li>nothing</li>
-            ) : (
-              lines.map((line) => (
-                <li key={line}>
-                  <Code>{line}</Code>
-                </li>
-              ))
-            )}
-          </StyledChanges>
-        )}
+        {found === null ? null : <Difference found={found} />}
         {fault === null ? null : <Fault role="alert">{fault}</Fault>}
         <Label>
-          Why (kept in the audit trail)
+          {words.confirm.why}
           <input
             name="why"
             value={why}
@@ -132,10 +151,10 @@ export function Confirm({ ask, api, onDone }: ConfirmProps) {
             $kind={ask.isBad ? 'bad' : 'main'}
             disabled={busy || lines === null || why.trim() === ''}
           >
-            {busy ? 'Working …' : 'Do it'}
+            {busy ? words.confirm.busy : words.confirm.go}
           </Button>
           <Button type="button" onClick={() => onDone(null)}>
-            Cancel
+            {words.cancel}
           </Button>
         </Row>
       </form>

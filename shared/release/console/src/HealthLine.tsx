@@ -1,5 +1,6 @@
 import type { VersionHealth } from '@site/contracts/releases/health';
 import { failPercent, failRate, HaltAbove } from '@site/domain/releases/ramp';
+import { useWords } from './language';
 import { Soft, Tag } from './looks';
 
 /** Red is what would halt a ramp, amber is half of it. */
@@ -10,20 +11,21 @@ const toneOf = (health: VersionHealth): 'good' | 'warn' | 'bad' => {
 
 /** Loads of members' pages since the edge began to count. */
 export function HealthLine({ health }: { readonly health: VersionHealth | null }) {
-  if (health === null) return <Soft>no loads seen yet</Soft>;
+  const words = useWords().parts;
+  if (health === null) return <Soft>{words.noLoads}</Soft>;
   const faults = Object.entries(health.faults)
     .map(([kind, count]) => `${kind} ${count}`)
     .join(', ');
   const { checks, failures } = health.shadow;
   return (
     <p>
-      <Tag $tone={toneOf(health)}>{health.loads === 0 ? 'none' : failPercent(health)} failed</Tag>{' '}
+      <Tag $tone={toneOf(health)}>
+        {words.failed(health.loads === 0 ? null : failPercent(health))}
+      </Tag>{' '}
       <Soft>
-        {health.loads} loads, {health.recovered} after a failure, three in four ready within{' '}
-        {health.p75} ms{faults === '' ? '' : `; ${faults}`}
-        {checks === 0
-          ? ''
-          : `; fetched by ${checks} idle ${checks === 1 ? 'page' : 'pages'}, ${failures} in vain`}
+        {words.loads(health.loads, health.recovered, health.p75)}
+        {faults === '' ? '' : `; ${faults}`}
+        {checks === 0 ? '' : words.idle(checks, failures)}
       </Soft>
     </p>
   );

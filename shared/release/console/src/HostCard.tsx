@@ -1,5 +1,6 @@
 import type { ConsoleState } from '@site/contracts/releases/console';
 import type { Ask } from './Confirm';
+import { useWords } from './language';
 import { Button, Card, Code, Row, Soft, Tag } from './looks';
 
 /** The host: no ramp, all or nothing. */
@@ -10,6 +11,7 @@ export function HostCard({
   readonly host: ConsoleState['host'];
   readonly onAsk: (ask: Ask) => void;
 }) {
+  const words = useWords().parts;
   const newest = host.published.find(({ isRevoked }) => !isRevoked)?.version;
   const live = host.published.find(({ version }) => version === host.stable);
   const [back] = host.good;
@@ -17,10 +19,10 @@ export function HostCard({
     <Card data-testid="console-part-host" aria-label="host">
       <Row>
         <h2>host</h2>
-        <Tag>the shell</Tag>
+        <Tag>{words.shell}</Tag>
       </Row>
       <p>
-        live <Code>{host.stable}</Code>
+        {words.live} <Code>{host.stable}</Code>
       </p>
       {live === undefined ? null : (
         <p>
@@ -28,7 +30,7 @@ export function HostCard({
         </p>
       )}
       <p>
-        <Soft>to fall back to: {host.good.join(', ') || 'nothing'}</Soft>
+        <Soft>{words.fallBack(host.good.join(', ') || null)}</Soft>
       </p>
       <Row>
         {newest !== undefined && newest !== host.stable ? (
@@ -36,21 +38,24 @@ export function HostCard({
             $kind="main"
             onClick={() =>
               onAsk({
-                title: `Make host ${newest} live`,
+                title: words.makeLiveTitle('host', newest),
                 order: { verb: 'promote', name: 'host', version: newest },
               })
             }
           >
-            Make {newest} live
+            {words.makeLive(newest)}
           </Button>
         ) : null}
         {back === undefined ? null : (
           <Button
             onClick={() =>
-              onAsk({ title: 'Roll the host back', order: { verb: 'rollback', name: 'host' } })
+              onAsk({
+                title: words.backTitle('host', back),
+                order: { verb: 'rollback', name: 'host' },
+              })
             }
           >
-            Roll back
+            {words.back}
           </Button>
         )}
       </Row>

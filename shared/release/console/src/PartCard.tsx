@@ -4,7 +4,9 @@ import type { ConsolePart, ConsoleVersion } from '@site/contracts/releases/conso
 import { kilobytes } from '@site/domain/releases/figures';
 import type { Ask } from './Confirm';
 import { HealthLine } from './HealthLine';
+import { useWords } from './language';
 import { Button, Card, Code, Label, Row, Soft, Tag } from './looks';
+import type { Words } from './phrases/en';
 import { FIRST_RAMP, isShare, rampOrder } from './ramp-order';
 import { RampForm } from './RampForm';
 import { RampPanel } from './RampPanel';
@@ -39,11 +41,14 @@ interface StoredProps extends PartCardProps {
   readonly isMain: boolean;
 }
 
-const optionText = ({ version, isRevoked, isUnclean }: ConsoleVersion): string =>
-  `${version}${isRevoked ? ' (revoked)' : ''}${isUnclean ? ' (unclean tree)' : ''}`;
+const optionText = (
+  words: Words['parts'],
+  { version, isRevoked, isUnclean }: ConsoleVersion,
+): string => `${version}${isRevoked ? words.revoked : ''}${isUnclean ? ` (${words.unclean})` : ''}`;
 
 /** A stored version: begin with a few devices, or go at once. */
 function Stored({ part: { name }, versions, isMain, onAsk }: StoredProps) {
+  const words = useWords().parts;
   const [chosen, setChosen] = useState('');
   const [fields, setFields] = useState(FIRST_RAMP);
   const shown = versions.find(({ version }) => version === chosen) ?? versions[0];
@@ -52,11 +57,11 @@ function Stored({ part: { name }, versions, isMain, onAsk }: StoredProps) {
   return (
     <>
       <Label>
-        Stored version
+        {words.stored}
         <select value={version} onChange={(moment) => setChosen(moment.target.value)}>
           {versions.map((each) => (
             <option key={each.version} value={each.version}>
-              {optionText(each)}
+              {optionText(words, each)}
             </option>
           ))}
         </select>
@@ -69,23 +74,23 @@ function Stored({ part: { name }, versions, isMain, onAsk }: StoredProps) {
           {...(isMain ? { $kind: 'main' as const } : {})}
           onClick={() =>
             onAsk({
-              title: `Begin ${name} ${version} with ${fields.percent} % of the devices`,
+              title: words.beginTitle(name, version, fields.percent),
               order: rampOrder(name, version, fields),
             })
           }
         >
-          Begin a ramp
+          {words.begin}
         </Button>
         <Button
           disabled={isRevoked}
           onClick={() =>
             onAsk({
-              title: `Make ${name} ${version} live for everybody`,
+              title: words.makeLiveTitle(name, version),
               order: { verb: 'promote', name, version },
             })
           }
         >
-          All at once
+          {words.allAtOnce}
         </Button>
       </Row>
     </>
@@ -94,49 +99,50 @@ function Stored({ part: { name }, versions, isMain, onAsk }: StoredProps) {
 
 /** What could be live next: a newer version stands in the open, older ones wait behind a line. */
 function NextVersion({ part, onAsk }: PartCardProps) {
+  const words = useWords().parts;
   const others = part.published.filter(({ version }) => version !== part.stable);
-  if (others.length === 0) return <Soft>no other version is stored</Soft>;
+  if (others.length === 0) return <Soft>{words.noOther}</Soft>;
   if (part.published[0]?.version !== part.stable && others[0]?.isRevoked === false)
     return <Stored part={part} versions={others} isMain onAsk={onAsk} />;
   return (
     <StyledOlder>
-      <summary>
-        {others.length} older {others.length === 1 ? 'version' : 'versions'}
-      </summary>
+      <summary>{words.older(others.length)}</summary>
       <Stored part={part} versions={others} isMain={false} onAsk={onAsk} />
     </StyledOlder>
   );
 }
 
 function Switches({ part: { name, good, kill }, onAsk }: PartCardProps) {
+  const words = useWords().parts;
+  const [back] = good;
   return (
     <Row>
-      {good.length === 0 ? null : (
+      {back === undefined ? null : (
         <Button
           onClick={() =>
-            onAsk({ title: `Roll ${name} back to ${good[0]}`, order: { verb: 'rollback', name } })
+            onAsk({ title: words.backTitle(name, back), order: { verb: 'rollback', name } })
           }
         >
-          Roll back
+          {words.back}
         </Button>
       )}
       {kill === null ? (
         <Button
           $kind="bad"
           onClick={() =>
-            onAsk({ title: `Switch ${name} off`, order: { verb: 'kill', name }, isBad: true })
+            onAsk({ title: words.switchOffTitle(name), order: { verb: 'kill', name }, isBad: true })
           }
         >
-          Switch off
+          {words.switchOff}
         </Button>
       ) : (
         <Button
           $kind="main"
           onClick={() =>
-            onAsk({ title: `Switch ${name} on again`, order: { verb: 'revive', name } })
+            onAsk({ title: words.switchOnTitle(name), order: { verb: 'revive', name } })
           }
         >
-          Switch on again
+          {words.switchOn}
         </Button>
       )}
     </Row>
@@ -152,16 +158,19 @@ function Score({
   readonly part: ConsolePart;
   readonly now: number;
 }) {
+  const words = useWords().parts;
   const days =
     oldest === null ? 0 : Math.max(0, Math.floor((now - Date.parse(oldest.builtAt)) / DAY_MS));
   return (
     <Soft>
       {budget === null
-        ? 'no budget is known'
-        : `${kilobytes(budget.limit - budget.bytes)} of ${kilobytes(budget.limit)} left (${budget.what})`}
-      {oldest === null
-        ? ''
-        : `; oldest version in use ${oldest.version}, ${days === 0 ? 'of today' : days === 1 ? 'a day old' : `${days} days old`}`}
+        ? words.noBudget
+        : words.budget(
+            kilobytes(budget.limit - budget.bytes),
+            kilobytes(budget.limit),
+            budget.what,
+          )}
+      {oldest === null ? '' : words.oldest(oldest.version, days)}
     </Soft>
   );
 }
@@ -170,6 +179,7 @@ function Score({
 export function PartCard({ part, now, onAsk }: PartCardProps & { readonly now: number }) {
   const { name, title, squad, contact, tier, stable, good, kill, canary, health, canaryHealth } =
     part;
+  const words = useWords().parts;
   const live = part.published.find(({ version }) => version === stable);
   const ramp = part.published.find(({ version }) => version === canary?.version);
   return (
@@ -177,18 +187,18 @@ export function PartCard({ part, now, onAsk }: PartCardProps & { readonly now: n
       <Row>
         <h2>{name}</h2>
         <Soft lang="zh-CN">{title}</Soft>
-        <Tag $tone={TIERS[tier]}>{tier}</Tag>
-        {kill === null ? null : <Tag $tone="bad">OFF: {kill}</Tag>}
+        <Tag $tone={TIERS[tier]}>{words.tiers[tier]}</Tag>
+        {kill === null ? null : <Tag $tone="bad">{words.off(kill)}</Tag>}
       </Row>
       <Soft>
         {squad}, {contact}
       </Soft>
       <p>
-        live <Code data-testid={`console-stable-${name}`}>{stable}</Code>
+        {words.live} <Code data-testid={`console-stable-${name}`}>{stable}</Code>
       </p>
       {live === undefined ? null : <Soft>{live.origin}</Soft>}
       <HealthLine health={health} />
-      <Soft>to fall back to: {good.join(', ') || 'nothing'}</Soft>
+      <Soft>{words.fallBack(good.join(', ') || null)}</Soft>
       <Score part={part} now={now} />
       {canary === null ? null : (
         <RampPanel

@@ -2,7 +2,9 @@ import styled from 'styled-components';
 import type { ConsoleState } from '@site/contracts/releases/console';
 import type { Ask } from './Confirm';
 import { HostCard } from './HostCard';
+import { Acts } from './looks';
 import { PartCard } from './PartCard';
+import { mayHere } from './roles';
 
 const StyledGrid = styled.div`
   display: grid;
@@ -28,9 +30,13 @@ export function PartsView({
   );
   return (
     <StyledGrid>
-      <HostCard host={state.host} onAsk={onAsk} />
+      <Acts disabled={!mayHere(state, 'promote', 'host')}>
+        <HostCard host={state.host} onAsk={onAsk} />
+      </Acts>
       {parts.map((part) => (
-        <PartCard key={part.name} part={part} now={state.now} onAsk={onAsk} />
+        <Acts key={part.name} disabled={!mayHere(state, 'promote', part.name)}>
+          <PartCard part={part} now={state.now} onAsk={onAsk} />
+        </Acts>
       ))}
     </StyledGrid>
   );

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import type { ConsoleState, ConsoleWindow } from '@site/contracts/releases/console';
 import type { Ask } from './Confirm';
+import { useWords } from './language';
 import { Button, Card, Label, Soft } from './looks';
+import { mayHere } from './roles';
 import { fieldOf, momentOf } from './times';
 
 const StyledForm = styled.form`
@@ -32,10 +34,11 @@ interface WindowFieldsProps {
 
 /** When the window opens and ends, and how it stands among others; filled from one that is moved. */
 function WindowFields({ moving, slug }: WindowFieldsProps) {
+  const words = useWords().plan;
   return (
     <>
       <Label>
-        Opens
+        {words.opens}
         <input
           name="from"
           type="datetime-local"
@@ -44,7 +47,7 @@ function WindowFields({ moving, slug }: WindowFieldsProps) {
         />
       </Label>
       <Label>
-        Ends
+        {words.ends}
         <input
           name="until"
           type="datetime-local"
@@ -53,7 +56,7 @@ function WindowFields({ moving, slug }: WindowFieldsProps) {
         />
       </Label>
       <Label>
-        Revealed (empty: at once)
+        {words.reveal}
         <input
           name="reveal"
           type="datetime-local"
@@ -61,7 +64,7 @@ function WindowFields({ moving, slug }: WindowFieldsProps) {
         />
       </Label>
       <Label>
-        Priority
+        {words.priority}
         <input
           name="priority"
           type="number"
@@ -71,7 +74,7 @@ function WindowFields({ moving, slug }: WindowFieldsProps) {
         />
       </Label>
       <Label>
-        Grace, minutes
+        {words.grace}
         <input
           name="grace"
           type="number"
@@ -82,7 +85,7 @@ function WindowFields({ moving, slug }: WindowFieldsProps) {
         />
       </Label>
       <Label>
-        Window (for a season that runs more than once)
+        {words.window}
         <input
           name="id"
           pattern="[a-z0-9\-]{1,48}"
@@ -96,7 +99,9 @@ function WindowFields({ moving, slug }: WindowFieldsProps) {
 
 /** Plans a window, or moves one. What is wrong with it is said before anything changes. */
 export function PlanForm({ state, moving, onAsk }: PlanFormProps) {
-  const [season, setSeason] = useState(moving?.name ?? state.seasons[0]?.name ?? '');
+  const words = useWords().plan;
+  const seasons = state.seasons.filter(({ name }) => mayHere(state, 'schedule', name));
+  const [season, setSeason] = useState(moving?.name ?? seasons[0]?.name ?? '');
   // Moving a window moves its dates; one that is over is planned anew, with what is newest then.
   const isMove =
     moving !== null &&
@@ -107,7 +112,7 @@ export function PlanForm({ state, moving, onAsk }: PlanFormProps) {
     const text = (name: string): string => String(data.get(name) ?? '');
     const reveal = text('reveal');
     onAsk({
-      title: `Plan ${slugOf(season)}`,
+      title: words.title(slugOf(season)),
       order: {
         verb: 'schedule',
         name: season,
@@ -124,12 +129,9 @@ export function PlanForm({ state, moving, onAsk }: PlanFormProps) {
     });
   };
   return (
-    <Card aria-label="Plan a season">
-      <h2>{moving === null ? 'Plan a season' : `Move ${moving.season}`}</h2>
-      <Soft>
-        All times are Beijing time. With a reveal, nothing public names the season before that
-        moment.
-      </Soft>
+    <Card aria-label={words.label}>
+      <h2>{words.heading(moving?.season ?? null)}</h2>
+      <Soft>{words.about}</Soft>
       <StyledForm
         data-testid="console-plan"
         onSubmit={(moment) => {
@@ -138,13 +140,13 @@ export function PlanForm({ state, moving, onAsk }: PlanFormProps) {
         }}
       >
         <Label>
-          Season
+          {words.season}
           <select
             name="season"
             value={season}
             onChange={(moment) => setSeason(moment.target.value)}
           >
-            {state.seasons.map(({ name, title }) => (
+            {seasons.map(({ name, title }) => (
               <option key={name} value={name}>
                 {slugOf(name)} {title}
               </option>
@@ -153,7 +155,7 @@ export function PlanForm({ state, moving, onAsk }: PlanFormProps) {
         </Label>
         <WindowFields moving={moving} slug={slugOf(season)} />
         <Button type="submit" $kind="main" disabled={season === ''}>
-          See what would change
+          {words.go}
         </Button>
       </StyledForm>
     </Card>

@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import type { ConsoleLink } from '@site/contracts/releases/console';
 import { QrSvg } from '@site/ui/qr-svg';
-import { Button, Code, Row } from './looks';
+import { useWords } from './language';
+import { Button, Code, Row, Warning } from './looks';
 import { beijing } from './times';
 
 const StyledLink = styled.div`
@@ -31,19 +32,15 @@ interface PreviewLinkProps {
 
 /** A link that was made, with its code for the phone. */
 export function PreviewLink({ link, onFault }: PreviewLinkProps) {
+  const words = useWords().preview;
+  const isNear = /^(localhost|127\..*|\[::1\])$/.test(new URL(link.url).hostname);
   return (
     <StyledLink data-testid="console-link">
-      <QrSvg text={link.url} size={220} title="Scan with the phone" />
+      <QrSvg text={link.url} size={220} title={words.scan} />
       <div>
-        <p>
-          Shows {link.shows}, until {beijing(link.expires)}.
-        </p>
-        {link.isHeld ? (
-          <p>
-            Its files are in the public store now: no page names them, but who guesses the name and
-            the version can read them.
-          </p>
-        ) : null}
+        <p>{words.shows(link.shows, beijing(link.expires))}</p>
+        {link.isHeld ? <p>{words.held}</p> : null}
+        {isNear ? <Warning>{words.near}</Warning> : null}
         <Code>
           <a href={link.url} target="_blank" rel="noreferrer noopener">
             {link.url}
@@ -52,14 +49,10 @@ export function PreviewLink({ link, onFault }: PreviewLinkProps) {
         <Row>
           <Button
             onClick={() =>
-              void navigator.clipboard
-                .writeText(link.url)
-                .catch(() =>
-                  onFault('the browser did not let it be copied; select the address above'),
-                )
+              void navigator.clipboard.writeText(link.url).catch(() => onFault(words.notCopied))
             }
           >
-            Copy
+            {words.copy}
           </Button>
         </Row>
       </div>

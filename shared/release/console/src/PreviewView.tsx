@@ -2,8 +2,10 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import type { ConsoleLink, ConsoleState } from '@site/contracts/releases/console';
 import type { ConsoleApi } from './api';
+import { useWords } from './language';
 import { Button, Card, Fault, Label, Soft } from './looks';
 import { PreviewLink } from './PreviewLink';
+import { mayHere } from './roles';
 import { momentOf } from './times';
 
 const StyledForm = styled.form`
@@ -25,9 +27,10 @@ export function PreviewView({
   readonly state: ConsoleState;
   readonly api: ConsoleApi;
 }) {
+  const words = useWords().preview;
   const names = [
     ...new Set([...state.seasons.map(({ name }) => name), ...state.parts.map(({ name }) => name)]),
-  ];
+  ].filter((each) => mayHere(state, 'preview', each));
   const [name, setName] = useState('');
   const [link, setLink] = useState<ConsoleLink | null>(null);
   const [fault, setFault] = useState<string | null>(null);
@@ -56,11 +59,9 @@ export function PreviewView({
     }
   };
   return (
-    <Card aria-label="Preview">
-      <h2>Preview link</h2>
-      <Soft>
-        For one tab, signed, with an end. A banner stands on every page of it and no money moves.
-      </Soft>
+    <Card aria-label={words.label}>
+      <h2>{words.heading}</h2>
+      <Soft>{words.about}</Soft>
       <StyledForm
         data-testid="console-preview"
         onSubmit={(moment) => {
@@ -69,9 +70,9 @@ export function PreviewView({
         }}
       >
         <Label>
-          Show
+          {words.show}
           <select name="name" value={name} onChange={(moment) => setName(moment.target.value)}>
-            <option value="">what is live</option>
+            <option value="">{words.live}</option>
             {names.map((each) => (
               <option key={each}>{each}</option>
             ))}
@@ -79,7 +80,7 @@ export function PreviewView({
         </Label>
         {versions.length === 0 ? null : (
           <Label>
-            Version
+            {words.version}
             <select name="version" key={name}>
               {versions.map((each) => (
                 <option key={each}>{each}</option>
@@ -88,11 +89,11 @@ export function PreviewView({
           </Label>
         )}
         <Label>
-          As of (Beijing time, empty: now)
+          {words.at}
           <input name="at" type="datetime-local" />
         </Label>
         <Label>
-          Good for, hours
+          {words.hours}
           <input
             name="hours"
             type="number"
@@ -104,7 +105,7 @@ export function PreviewView({
           />
         </Label>
         <Button type="submit" $kind="main">
-          Make the link
+          {words.go}
         </Button>
       </StyledForm>
       {fault === null ? null : <Fault role="alert">{fault}</Fault>}

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { COHORT_WORDS } from '@site/domain/releases/cohorts';
+import { useWords } from './language';
 import { Label, Soft } from './looks';
 import type { RampFields } from './ramp-order';
 
@@ -21,14 +22,13 @@ const StyledFields = styled.details`
 /** What each field asks for. */
 const FIELDS: readonly {
   readonly key: keyof RampFields;
-  readonly label: string;
   readonly isList?: true;
 }[] = [
-  { key: 'percent', label: 'Share of the devices, %' },
-  { key: 'include', label: 'Cohorts that get it whatever the share' },
-  { key: 'includeMembers', label: 'Members who get it, a code on each line', isList: true },
-  { key: 'exclude', label: 'Cohorts that do not get it' },
-  { key: 'excludeMembers', label: 'Members who do not get it, a code on each line', isList: true },
+  { key: 'percent' },
+  { key: 'include' },
+  { key: 'includeMembers', isList: true },
+  { key: 'exclude' },
+  { key: 'excludeMembers', isList: true },
 ];
 
 interface RampFormProps {
@@ -38,16 +38,14 @@ interface RampFormProps {
 
 /** Whom a ramp begins with. */
 export function RampForm({ fields, onChange }: RampFormProps) {
+  const words = useWords().ramp;
   return (
     <StyledFields>
-      <summary>Share and cohorts</summary>
-      <Soft>
-        Cohorts: {COHORT_WORDS.join(', ')}. Whoever is left out does not get it, whatever else they
-        are. Members stand in the plan as hashes, never by their code.
-      </Soft>
-      {FIELDS.map(({ key, label, isList }) => (
+      <summary>{words.fields}</summary>
+      <Soft>{words.cohorts(COHORT_WORDS.join(', '))}</Soft>
+      {FIELDS.map(({ key, isList }) => (
         <Label key={key}>
-          {label}
+          {words[key]}
           {isList ? (
             <textarea
               rows={3}

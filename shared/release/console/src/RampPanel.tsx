@@ -4,6 +4,7 @@ import type { VersionHealth } from '@site/contracts/releases/health';
 import { nextShare } from '@site/domain/releases/ramp';
 import type { Ask } from './Confirm';
 import { HealthLine } from './HealthLine';
+import { useWords } from './language';
 import { Button, Code, Row, Soft, Tag } from './looks';
 import { beijing } from './times';
 
@@ -21,9 +22,9 @@ const StyledRamp = styled.div`
 `;
 
 /** The share that the next step brings, for people. */
-function nextText(percent: number): string {
+function nextText(percent: number, everybody: string): string {
   const next = nextShare(percent);
-  return next === null || next === 100 ? 'everybody' : `${next} %`;
+  return next === null || next === 100 ? everybody : `${next} %`;
 }
 
 interface RampPanelProps {
@@ -38,22 +39,23 @@ interface RampPanelProps {
 /** A version on its way to everybody. */
 export function RampPanel({ name, canary, origin, health, onAsk }: RampPanelProps) {
   const { version, percent, auto, halted, since, cohorts } = canary;
-  const next = nextText(percent);
+  const { ramp: words, parts } = useWords();
+  const next = nextText(percent, words.everybody);
   return (
     <StyledRamp data-testid={`console-ramp-${name}`}>
       <Row>
         <Code>{version}</Code>
-        <b>{percent} % of the devices</b>
+        <b>{words.share(percent)}</b>
         {cohorts === '' ? null : <Soft>{cohorts}</Soft>}
-        {halted === null ? null : <Tag $tone="bad">halted: {halted}</Tag>}
-        {origin?.isUnclean === true ? <Tag $tone="warn">unclean tree</Tag> : null}
-        {auto && halted === null ? <Tag $tone="good">goes on by itself</Tag> : null}
+        {halted === null ? null : <Tag $tone="bad">{words.halted(halted)}</Tag>}
+        {origin?.isUnclean === true ? <Tag $tone="warn">{parts.unclean}</Tag> : null}
+        {auto && halted === null ? <Tag $tone="good">{words.auto}</Tag> : null}
       </Row>
-      <meter min={0} max={100} value={percent} aria-label={`Share of ${name} ${version}`}>
+      <meter min={0} max={100} value={percent} aria-label={words.shareOf(name, version)}>
         {percent} %
       </meter>
       {origin === null ? null : <Soft>{origin.origin}</Soft>}
-      {since === null ? null : <Soft>at this share since {beijing(since)}</Soft>}
+      {since === null ? null : <Soft>{words.since(beijing(since))}</Soft>}
       <HealthLine health={health} />
       <Row>
         {halted === null ? (
@@ -61,24 +63,24 @@ export function RampPanel({ name, canary, origin, health, onAsk }: RampPanelProp
             $kind="main"
             onClick={() =>
               onAsk({
-                title: `Take ${name} ${version} to ${next}`,
+                title: words.takeTitle(name, version, next),
                 order: { verb: 'ramp', name, force: false },
               })
             }
           >
-            On to {next}
+            {words.onTo(next)}
           </Button>
         ) : null}
         {halted === null ? (
           <Button
             onClick={() =>
               onAsk({
-                title: `Take ${name} ${version} to ${next} without waiting for loads`,
+                title: words.forceTitle(name, version, next),
                 order: { verb: 'ramp', name, force: true },
               })
             }
           >
-            On without waiting
+            {words.force}
           </Button>
         ) : null}
         {halted === null ? (
@@ -86,24 +88,24 @@ export function RampPanel({ name, canary, origin, health, onAsk }: RampPanelProp
             $kind="bad"
             onClick={() =>
               onAsk({
-                title: `Halt ${name} ${version}`,
+                title: words.haltTitle(name, version),
                 order: { verb: 'halt', name },
                 isBad: true,
               })
             }
           >
-            Halt
+            {words.halt}
           </Button>
         ) : (
           <Button
             onClick={() =>
               onAsk({
-                title: `Begin ${name} ${version} again with 1 %`,
+                title: words.againTitle(name, version),
                 order: { verb: 'canary', name, version, percent: 1, auto },
               })
             }
           >
-            Begin again
+            {words.again}
           </Button>
         )}
       </Row>

@@ -1,6 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import type { ConsoleApi } from './api';
+import { useWords } from './language';
+import { LanguageButton } from './LanguageRoom';
 import { Button, Card, Fault, Label } from './looks';
 
 const StyledSignIn = styled(Card)`
@@ -19,11 +21,22 @@ const StyledSignIn = styled(Card)`
   }
 `;
 
-/** The way in: the token that the terminal printed, and a name for the audit trail. */
+/**
+ * The way in: an account and its password, or, where there is none, the token that the terminal
+ * printed and a name for the audit trail.
+ */
 export function SignIn({ api, onIn }: { readonly api: ConsoleApi; readonly onIn: () => void }) {
+  const words = useWords();
   const [token, setToken] = useState('');
   const [who, setWho] = useState('');
   const [fault, setFault] = useState<string | null>(null);
+  const [hasAccounts, setHasAccounts] = useState(false);
+  useEffect(() => {
+    api.door().then(
+      ({ accounts }) => setHasAccounts(accounts),
+      (error: unknown) => setFault(error instanceof Error ? error.message : String(error)),
+    );
+  }, [api]);
   const handleSubmit = async (): Promise<void> => {
     try {
       await api.signIn(token, who);
@@ -35,8 +48,8 @@ export function SignIn({ api, onIn }: { readonly api: ConsoleApi; readonly onIn:
   return (
     <main>
       <StyledSignIn>
-        <h1>Release console</h1>
-        <p>For squads and marketing, on this machine only.</p>
+        <h1>{words.title}</h1>
+        <p>{words.signIn.about}</p>
         <form
           onSubmit={(moment) => {
             moment.preventDefault();
@@ -44,31 +57,32 @@ export function SignIn({ api, onIn }: { readonly api: ConsoleApi; readonly onIn:
           }}
         >
           <Label>
-            Your name
+            {hasAccounts ? words.signIn.account : words.signIn.name}
             <input
               name="who"
               required
               maxLength={40}
-              autoComplete="name"
+              autoComplete="username"
               value={who}
               onChange={(moment) => setWho(moment.target.value)}
             />
           </Label>
           <Label>
-            Token, as the terminal printed it
+            {hasAccounts ? words.signIn.password : words.signIn.token}
             <input
               name="token"
               type="password"
               required
-              autoComplete="off"
+              autoComplete={hasAccounts ? 'current-password' : 'off'}
               value={token}
               onChange={(moment) => setToken(moment.target.value)}
             />
           </Label>
           {fault === null ? null : <Fault role="alert">{fault}</Fault>}
           <Button type="submit" $kind="main">
-            Sign in
+            {words.signIn.go}
           </Button>
+          <LanguageButton />
         </form>
       </StyledSignIn>
     </main>

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import type { ConsoleWindow } from '@site/contracts/releases/console';
+import { useWords } from './language';
 import { Card, Soft } from './looks';
 import { beijing } from './times';
 
@@ -63,6 +64,7 @@ export function Timeline({
   readonly windows: readonly ConsoleWindow[];
   readonly now: number;
 }) {
+  const words = useWords().timeline;
   const [start, end] = [now - BEFORE_MS, now + AFTER_MS];
   const shown = windows
     .filter((window) => Date.parse(window.until) > start && Date.parse(window.from) < end)
@@ -71,15 +73,15 @@ export function Timeline({
     ((Math.min(Math.max(at, start), end) - start) / (end - start)) * 1_000;
   const height = 26 + Math.max(1, shown.length) * HEIGHT;
   const text = shown
-    .map(({ season, from, until }) => `${season} from ${beijing(from)} until ${beijing(until)}`)
+    .map(({ season, from, until }) => words.bar(season, beijing(from), beijing(until)))
     .join('; ');
   return (
-    <Card aria-label="Timeline">
-      <h2>Four months</h2>
-      <StyledRoom tabIndex={0} role="group" aria-label="The months, to be scrolled sideways">
+    <Card aria-label={words.label}>
+      <h2>{words.heading}</h2>
+      <StyledRoom tabIndex={0} role="group" aria-label={words.months}>
         <StyledSvg
           role="img"
-          aria-label={text === '' ? 'no season is planned in these months' : text}
+          aria-label={text === '' ? words.none : text}
           viewBox={`0 0 1000 ${height}`}
         >
           {monthsIn(start, end).map((month) => (
@@ -107,7 +109,7 @@ export function Timeline({
           <line className="now" x1={x(now)} x2={x(now)} y1="0" y2={height} />
         </StyledSvg>
       </StyledRoom>
-      <Soft>The red line is now; dashed bars are under embargo.</Soft>
+      <Soft>{words.hint}</Soft>
     </Card>
   );
 }

@@ -1,11 +1,16 @@
 /** The console's calls. A refusal comes as the sentence of the command. */
 import type {
+  ConsoleAct,
   ConsoleDifference,
+  ConsoleDoor,
+  ConsoleDraft,
   ConsoleLink,
   ConsoleOrder,
   ConsoleState,
+  ConsoleTexts,
   ConsoleTrailEntry,
 } from '@site/contracts/releases/console';
+import { refusalIn } from './phrases/refusals';
 
 /** An answer that is none: its message is for people, `status` tells a missing sign-in (401) apart. */
 export class ConsoleError extends Error {
@@ -35,13 +40,16 @@ async function ask<T>(path: string, body?: object): Promise<T> {
     | (T & { readonly message?: string })
     | null;
   if (answer.ok && data !== null) return data;
-  throw new ConsoleError(data?.message ?? `The console answered ${answer.status}.`, answer.status);
+  const said = data?.message ?? `The console answered ${answer.status}.`;
+  throw new ConsoleError(refusalIn(document.documentElement.lang, said), answer.status);
 }
 
 /** Calls of the page, handed in so that views can be tried without a server. */
 export interface ConsoleApi {
   readonly state: () => Promise<ConsoleState>;
   readonly audit: () => Promise<readonly ConsoleTrailEntry[]>;
+  readonly acts: () => Promise<readonly ConsoleAct[]>;
+  readonly door: () => Promise<ConsoleDoor>;
   readonly signIn: (token: string, who: string) => Promise<unknown>;
   readonly signOut: () => Promise<unknown>;
   readonly difference: (order: ConsoleOrder) => Promise<ConsoleDifference>;
@@ -52,15 +60,33 @@ export interface ConsoleApi {
     readonly at: string | null;
     readonly hours: number;
   }) => Promise<ConsoleLink>;
+  readonly draft: (name: string) => Promise<ConsoleDraft>;
+  /** `seen`: moment of the draft that is on the screen; null where there was none. */
+  readonly saveDraft: (
+    name: string,
+    seen: string | null,
+    texts: ConsoleTexts,
+  ) => Promise<ConsoleDraft>;
+  /** `bytes` of a picture as base64. */
+  readonly savePicture: (name: string, seen: string | null, bytes: string) => Promise<ConsoleDraft>;
+  readonly dropDraft: (name: string) => Promise<unknown>;
+  readonly holdDraft: (name: string, why: string) => Promise<{ readonly version: string }>;
 }
 
 /** The real calls. */
 export const consoleApi: ConsoleApi = {
   state: () => ask('state'),
   audit: () => ask('audit'),
+  acts: () => ask('acts'),
+  door: () => ask('sign-in'),
   signIn: (token, who) => ask('sign-in', { token, who }),
   signOut: () => ask('sign-out', {}),
   difference: (order) => ask('difference', order),
   carryOut: async (order, why) => (await ask<{ said: string }>('orders', { order, why })).said,
   preview: (order) => ask('preview', order),
+  draft: (name) => ask(`drafts/${name}`),
+  saveDraft: (name, seen, texts) => ask('drafts', { name, seen, texts }),
+  savePicture: (name, seen, bytes) => ask('drafts/picture', { name, seen, bytes }),
+  dropDraft: (name) => ask('drafts/drop', { name }),
+  holdDraft: (name, why) => ask('drafts/hold', { name, why }),
 };

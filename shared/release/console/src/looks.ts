@@ -107,3 +107,10 @@ export const Fault = styled.p`
   white-space: pre-wrap;
   overflow-wrap: anywhere;
 `;
+/** What a person may do with a thing; switched off as a whole for a role that may not. */
+export const Acts = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+`;

@@ -2,7 +2,12 @@
 import { createRoot } from 'react-dom/client';
 import { consoleApi } from './api';
 import { App } from './App';
+import { LanguageRoom } from './LanguageRoom';
 
 const container = document.getElementById('console');
 if (container === null) throw new Error('the page has no #console');
-createRoot(container).render(<App api={consoleApi} />);
+createRoot(container).render(
+  <LanguageRoom>
+    <App api={consoleApi} />
+  </LanguageRoom>,
+);

@@ -50,6 +50,8 @@ const TEXT = [
   'key',
   'key-file',
   'key-command',
+  'role',
+  'squad',
 ] as const;
 const SWITCHES = [
   'help',
@@ -116,6 +118,7 @@ const TAKES: Readonly<Record<string, readonly Option[]>> = {
   versions: [],
   audit: [],
   keys: [],
+  account: ['role', 'squad'],
   preview: LINK,
   gc: ['dry-run'],
   watch: ['once'],

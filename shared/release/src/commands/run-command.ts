@@ -8,6 +8,7 @@ import { countCommand } from './count-command';
 import { gcCommand } from './gc-command';
 import { syncCommand } from './sync-command';
 import { repairCommand } from './repair-command';
+import { accountCommand } from './account-command';
 import { nginxCommand } from './nginx-command';
 import { keysCommand } from './keys-command';
 import { seasonCommand } from './season-commands';
@@ -39,6 +40,7 @@ const HELP = `npm run release -- <command> [name] [options]
   explain <name>              why a device gets the version it gets                    (--unit <id>, --member <code>, --cohorts vip,new, --at 2027-01-29T00:00+08:00, --host-api 1.0.0)
   audit                       who changed what, when and why; the chain of generations is checked
   keys [rotate|retire <id>|replace]   key pairs that sign; replace makes new ones where they are lost (--why)
+  account [add|password|disable|enable|remove <name>] who signs in to the console           (--role operator|marketing|squad, --squad sports-web)
   repair                      put a damaged pointer or snapshot right from its kept copies; --dry-run says from which
   refresh                     sign what is live anew (pointers are good for 90 days)
   preview [name]              a link that shows a version, or another moment, to one tab (--version, --at, --hours 24, --domain https://m.example)
@@ -66,6 +68,7 @@ const COMMANDS: Readonly<Record<string, (args: CommandLine) => Promise<void>>> =
   publish: async (args) => (await import('./publish-command')).publishCommand(args),
   season: seasonCommand,
   keys: keysCommand,
+  account: accountCommand,
   gc: gcCommand,
   watch: watchCommand,
   nginx: nginxCommand,

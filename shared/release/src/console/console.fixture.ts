@@ -39,6 +39,8 @@ export async function openConsole(): Promise<ConsoleFixture> {
     site: 'http://127.0.0.1:4300',
     pageDir,
     now: () => fixture.now,
+    // Nothing is live that the gate's browser could run here.
+    smokeStage: () => Promise.reject(new Error('this test has no browser')),
     watch: {
       health: () => fixture.health,
       said: () => [{ at: fixture.now, said: 'looked' }],

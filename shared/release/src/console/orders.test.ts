@@ -50,6 +50,7 @@ describe('orders', () => {
     const ramp = { verb: 'canary', name: 'sports', version: B, percent: 1, auto: true };
     expect((await post('/api/difference', ramp)).json()).toEqual({
       lines: [`sports: no ramp -> ${B} for 1 %`],
+      facts: [],
       order: ramp,
     });
     expect((await open.world.live()).channel.generation).toBe(2);
@@ -172,8 +173,8 @@ describe('orders', () => {
       }),
     );
     expect((await state()).seasons).toEqual([
-      { name: 'season_cny', title: '新春', versions: [A] },
-      { name: 'season_love', title: '情人节', versions: [A] },
+      { name: 'season_cny', title: '新春', squad: 's', versions: [A] },
+      { name: 'season_love', title: '情人节', squad: 's', versions: [A] },
     ]);
     const plan = {
       id: 'cny',
@@ -222,6 +223,7 @@ describe('orders', () => {
     const takeOut = { verb: 'unschedule', name: 'season_cny', id: 'cny' };
     expect((await post('/api/difference', takeOut)).json()).toEqual({
       lines: ['season_cny: window cny is under embargo and goes; nothing public changes'],
+      facts: [{ kind: 'goes', isRunning: false, isHidden: true }],
       order: takeOut,
     });
     expect(

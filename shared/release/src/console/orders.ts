@@ -12,6 +12,7 @@ import { readLive } from '../live';
 import { carryOut, difference, type ReleaseContext, type Signature } from '../context';
 import type { Order } from '../orders';
 import { makePreview } from '../preview';
+import { consequencesOf } from './consequences';
 import {
   killOrder,
   schedule,
@@ -111,7 +112,8 @@ export async function consoleDifference(
   health: Health | null,
 ): Promise<ConsoleDifference> {
   const order = await expecting(context, wanted);
-  return { lines: await differenceOf(context, order, health), order };
+  const lines = await differenceOf(context, order, health);
+  return { lines, facts: await consequencesOf(context, order), order };
 }
 
 /**

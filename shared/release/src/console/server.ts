@@ -5,18 +5,24 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import type * as v from 'valibot';
 import {
   ConsoleOrderSchema,
   ConsolePreviewSchema,
   ConsoleRequestSchema,
   ConsoleSignInSchema,
+  type ConsoleDoor,
+  type ConsoleOrder,
 } from '@site/contracts/releases/console';
-import { parseWith } from '@site/contracts/parse';
 import { typeOf } from '@site/domain/serving/file-types';
 import { auditTrail } from '../audit-trail';
 import { Refused } from '../changes/change';
 import type { ReleaseContext } from '../context';
+import { readAccounts } from './accounts';
+import { readActs } from './acts';
+import { readBody } from './read-body';
+import { consoleGuard } from './guard';
+import { mountDrafts } from './draft-calls';
+import type { SmokeStage } from '../gate/smoke-stage';
 import { consoleDifference, carryOutConsoleOrder, consolePreview } from './orders';
 import { readConsoleState } from './state';
 import type { ConsoleWatch } from './watch';
@@ -32,6 +38,8 @@ export interface ConsoleOptions {
   /** Folder with the built page. */
   readonly pageDir: string;
   readonly now: () => number;
+  /** What the gate's browser run stands on, for seasons that are edited here. */
+  readonly smokeStage: () => Promise<SmokeStage>;
 }
 
 const HEADERS = {
@@ -61,12 +69,6 @@ function isForeign(request: FastifyRequest): boolean {
 const say = (reply: FastifyReply, code: number, message: string): FastifyReply =>
   reply.code(code).send({ message });
 
-function readBody<T>(schema: v.GenericSchema<unknown, T>, body: unknown): T {
-  const read = parseWith<T>(schema, body);
-  if (!read.ok) throw new Refused(`this cannot be read (${read.where})`);
-  return read.value;
-}
-
 function mountPage(app: FastifyInstance, pageDir: string): void {
   app.get('/', (_request, reply) =>
     reply.type('text/html; charset=utf-8').send(fs.readFileSync(path.join(pageDir, 'index.html'))),
@@ -80,6 +82,31 @@ function mountPage(app: FastifyInstance, pageDir: string): void {
   });
 }
 
+/** Why somebody is not let in: with the token, with accounts. */
+const OUT = {
+  slow: [
+    429,
+    {
+      token: 'too many wrong tokens; wait a minute',
+      account: 'too many wrong passwords; wait a minute',
+    },
+  ],
+  wrong: [
+    403,
+    {
+      token: 'that is not the token that was printed when the console started',
+      account: 'name and password do not fit, or the account is disabled',
+    },
+  ],
+} as const;
+
+const orderTarget = (
+  order: ConsoleOrder,
+): { readonly act: string; readonly name: string | null } => ({
+  act: order.verb,
+  name: 'name' in order ? order.name : null,
+});
+
 /** Makes the server; it listens where its caller says. */
 export function createConsole({
   context,
@@ -88,11 +115,18 @@ export function createConsole({
   site,
   pageDir,
   now,
+  smokeStage,
 }: ConsoleOptions): FastifyInstance {
   const app = Fastify({ logger: false, bodyLimit: 65_536, forceCloseConnections: true });
-  const sessions = consoleSessions(token, now);
+  const sessions = consoleSessions(token, now, () => readAccounts(context().vault));
   const known = new WeakMap<FastifyRequest, ConsoleSession>();
-  const whoOf = (request: FastifyRequest): string => known.get(request)?.who ?? 'nobody';
+  const personOf = (request: FastifyRequest): ConsoleSession => {
+    const session = known.get(request);
+    if (session === undefined) throw new Error('a call that no hook looked at');
+    return session;
+  };
+  const guard = consoleGuard(context, now);
+  const { act, allow, note } = guard;
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(HEADERS);
@@ -117,41 +151,55 @@ export function createConsole({
   });
   mountPage(app, pageDir);
 
-  app.post('/api/sign-in', (request, reply) => {
+  app.get('/api/sign-in', (): ConsoleDoor => ({
+    accounts: readAccounts(context().vault).length > 0,
+  }));
+  app.post('/api/sign-in', async (request, reply) => {
     const { token: given, who } = readBody(ConsoleSignInSchema, request.body);
-    const outcome = sessions.signIn(given, who);
-    if (outcome.kind === 'slow') return say(reply, 429, 'too many wrong tokens; wait a minute');
-    if (outcome.kind === 'wrong')
-      return say(reply, 403, 'that is not the token that was printed when the console started');
-    return reply.header('set-cookie', outcome.cookie).send({ ok: true });
+    const outcome = await sessions.signIn(given, who);
+    if (outcome.kind === 'in') {
+      note(outcome.session, { act: 'sign-in' }, 'done', 'signed in');
+      return reply.header('set-cookie', outcome.cookie).send({ ok: true });
+    }
+    const [code, why] = OUT[outcome.kind];
+    const said = readAccounts(context().vault).length > 0 ? why.account : why.token;
+    note({ who, role: null }, { act: 'sign-in' }, 'refused', said);
+    return say(reply, code, said);
   });
-  app.post('/api/sign-out', (request, reply) =>
-    reply.header('set-cookie', sessions.signOut(request.headers.cookie)).send({ ok: true }),
-  );
+  app.post('/api/sign-out', (request, reply) => {
+    note(personOf(request), { act: 'sign-out' }, 'done', 'signed out');
+    return reply.header('set-cookie', sessions.signOut(request.headers.cookie)).send({ ok: true });
+  });
   app.get('/api/state', async (request) =>
     readConsoleState(context(), {
-      who: whoOf(request),
+      who: personOf(request),
       health: watch.health(),
       watcher: watch.said(),
     }),
   );
   app.get('/api/audit', async () => auditTrail(context().store, context().channel));
-  app.post('/api/difference', async (request) =>
-    consoleDifference(context(), readBody(ConsoleOrderSchema, request.body), watch.health()),
-  );
+  app.get('/api/acts', () => readActs(context().vault));
+  app.post('/api/difference', async (request) => {
+    const order = readBody(ConsoleOrderSchema, request.body);
+    await allow(personOf(request), orderTarget(order));
+    return consoleDifference(context(), order, watch.health());
+  });
   app.post('/api/orders', async (request) => {
     const { order, why } = readBody(ConsoleRequestSchema, request.body);
-    return {
-      said: await carryOutConsoleOrder(
-        context(),
-        order,
-        { by: whoOf(request), why },
-        watch.health(),
-      ),
-    };
+    const person = personOf(request);
+    return act(person, { ...orderTarget(order), why }, async () => {
+      const by = { by: person.who, why };
+      const said = await carryOutConsoleOrder(context(), order, by, watch.health());
+      return { said };
+    });
   });
-  app.post('/api/preview', async (request) =>
-    consolePreview(context(), site, readBody(ConsolePreviewSchema, request.body), whoOf(request)),
-  );
+  app.post('/api/preview', async (request) => {
+    const wanted = readBody(ConsolePreviewSchema, request.body);
+    const person = personOf(request);
+    return act(person, { act: 'preview', name: wanted.name }, () =>
+      consolePreview(context(), site, wanted, person.who),
+    );
+  });
+  mountDrafts(app, { context, personOf, guard, smokeStage });
   return app;
 }

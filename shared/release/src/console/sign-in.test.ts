@@ -1,5 +1,5 @@
 import { callsOf, closeConsole, openConsole, type ConsoleFixture } from './console.fixture';
-import { consoleToken } from './sign-in';
+import { consoleToken } from './token';
 
 let open: ConsoleFixture;
 const { post, get, enter } = callsOf(() => open);

@@ -1,5 +1,6 @@
 /** Everything the console shows, read from the store, the vault and the edge. */
 import type { ConsolePart, ConsoleState, ConsoleWindow } from '@site/contracts/releases/console';
+import type { ConsolePerson } from '@site/domain/releases/console-roles';
 import type { Registry, RegistryRemote } from '@site/contracts/releases/registry';
 import type { Health, VersionHealth } from '@site/contracts/releases/health';
 import { budgetLines } from '../gate/budgets';
@@ -12,7 +13,7 @@ import { readCalendar, type CalendarRow } from '../seasons/calendar';
 
 /** What the console knows besides: who looks, what the edge told, what the watcher did. */
 export interface ConsoleFacts {
-  readonly who: string;
+  readonly who: ConsolePerson & { readonly who: string };
   readonly health: Health | null;
   readonly watcher: ConsoleState['watcher'];
 }
@@ -79,10 +80,14 @@ function partOf(
   };
 }
 
-async function seasonTitles(
-  context: ReleaseContext,
-): Promise<Map<string, { title: string; versions: string[] }>> {
-  const found = new Map<string, { title: string; versions: string[] }>();
+interface StoredSeason {
+  readonly title: string;
+  readonly squad: string | null;
+  readonly versions: string[];
+}
+
+async function seasonTitles(context: ReleaseContext): Promise<Map<string, StoredSeason>> {
+  const found = new Map<string, StoredSeason>();
   for (const store of [context.held, context.store]) {
     const names = new Set(
       (await store.list('remotes'))
@@ -97,6 +102,7 @@ async function seasonTitles(
       const known = found.get(name);
       found.set(name, {
         title: known?.title ?? (typeof title === 'string' ? title : name),
+        squad: known?.squad ?? release?.squad ?? null,
         versions: [...new Set([...(known?.versions ?? []), ...versions])],
       });
     }
@@ -142,7 +148,9 @@ export async function readConsoleState(
     })),
   );
   return {
-    who,
+    who: who.who,
+    role: who.role,
+    squad: who.squad,
     now,
     channel: channel.channel,
     generation: channel.generation,
@@ -158,7 +166,7 @@ export async function readConsoleState(
     parts,
     calendar: rows.map((row) => windowOf(row, seasons.get(row.name)?.title ?? row.name)),
     warnings,
-    seasons: [...seasons].map(([name, { title, versions }]) => ({ name, title, versions })),
+    seasons: [...seasons].map(([name, season]) => ({ name, ...season })),
     watcher,
   };
 }

@@ -47,8 +47,10 @@ async function isLater(
 /**
  * The version a plan is for: what is named, else what the window has, unless a held version was
  * built later; else the newest.
+ *
+ * @throws Refused for a season that was never published.
  */
-async function versionFor(
+export async function versionFor(
   context: ReleaseContext,
   name: string,
   id: string,

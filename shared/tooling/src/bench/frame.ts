@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright';
 import { DefinePlugin } from 'webpack';
-import { sealTree } from '../build/compress';
+import { sealTree } from '@site/release/seal-tree';
 import { baseConfig } from '../webpack/base-config';
 import { hostResolve } from '../webpack/host-config';
 import { sharedVersions } from '../webpack/shared-scope';

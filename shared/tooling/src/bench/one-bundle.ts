@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { NormalModuleReplacementPlugin, type Compilation, type Configuration } from 'webpack';
 import { viewsFileOf } from '../build/build-part';
-import { sealTree, type FileRecord } from '../build/compress';
+import { sealTree, type FileRecord } from '@site/release/seal-tree';
 import { viewChunks } from '../build/views';
 import { baseConfig } from '../webpack/base-config';
 import { hostResolve } from '../webpack/host-config';

@@ -10,7 +10,7 @@ import { remoteConfig } from '../webpack/remote-config';
 import { ViewChunksPlugin } from '../webpack/view-chunks-plugin';
 import { writeShell } from '../shell/write-shell';
 import { buildWorker } from './build-worker';
-import { sealTree } from './compress';
+import { sealTree } from '@site/release/seal-tree';
 import { releaseRecord } from './release-record';
 import { addSeasonFiles } from './season-poster';
 import { viewChunks } from './views';

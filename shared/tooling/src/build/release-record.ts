@@ -9,7 +9,7 @@ import { installedVersion } from '../workspace/source-hash';
 import { inWorkspace } from '../workspace/paths';
 import { sharedVersions } from '../webpack/shared-scope';
 import { uniqueNameOf } from '../webpack/base-config';
-import type { FileRecord } from './compress';
+import type { FileRecord } from '@site/release/seal-tree';
 
 /**
  * Version of the host's interface to remotes; a new major needs a new host before any remote may

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Release } from '@site/contracts/releases/release';
 import { remoteSurface } from '@site/contracts/remote-surface';
 import type { Part } from '../workspace/parts';
-import { sealTree } from './compress';
+import { sealTree } from '@site/release/seal-tree';
 import { releaseRecord } from './release-record';
 
 /** A folder that another tool built (Vite, Rspack, …), and what it is. */

@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { discoverParts } from '../workspace/parts';
-import { addSeasonFiles, posterPage } from './season-poster';
+import { posterPage } from '@site/release/seasons/poster-page';
+import { addSeasonFiles } from './season-poster';
 
 const poster = {
   title: '新春<盛典>',

@@ -6,8 +6,9 @@
 import { buildConsole } from '../build/build-console';
 import { createConsole } from '@site/release/console/server';
 import { startConsoleWatch } from '@site/release/console/watch';
-import { consoleToken } from '@site/release/console/sign-in';
+import { consoleToken } from '@site/release/console/token';
 import { contextAt, openReleases, type ReleaseContext } from '@site/release/context';
+import { releaseWorkspace } from '../workspace/release-workspace';
 import { dataDir } from '../workspace/paths';
 
 const WATCH_MS = 5_000;
@@ -34,6 +35,7 @@ async function main(env: NodeJS.ProcessEnv): Promise<void> {
     site: env['PUBLIC_URL'] || site,
     pageDir: await buildConsole(),
     now: Date.now,
+    smokeStage: releaseWorkspace.smokeStage,
   });
   const stop = (): void => {
     watch.stop();

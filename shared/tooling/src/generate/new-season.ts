@@ -50,7 +50,7 @@ export function newSeason(
  */
 export const seasonSteps = (slug: string, dir: string): readonly string[] => [
   `written: ${dir}/. Now:`,
-  '  1. change phrases.ts (words), remote.json (colours, poster, entrance), season.ts (look of the page), poster.svg',
+  '  1. change data.json (words, prizes, colours of the page), remote.json (accents, poster, entrance), poster.svg',
   `  2. npm run dev -- season_${slug}`,
   '  3. npm run check -- remote-events',
   `  4. commit it (members get what is committed), npm run release -- season publish ${slug}, then season schedule ${slug}: when it runs is no matter of these files`,

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import type { BuiltPart } from '../build/build-all';
-import { consoleToken } from '@site/release/console/sign-in';
+import { consoleToken } from '@site/release/console/token';
 import { vaultOf } from '@site/release/context';
 import { publicFile } from '@site/release/signing/keys';
 import { siteDir } from '@site/release/store/open-store';

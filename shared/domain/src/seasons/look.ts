@@ -1,5 +1,4 @@
-/** Whether a look can be read: contrast of each text on each ground it stands on (WCAG 1.4.3). */
-import type { SeasonLook } from './season';
+/** Whether a season's colours can be read: contrast of each text on each ground (WCAG 1.4.3). */
 
 const LEAST = 4.5;
 
@@ -16,8 +15,27 @@ export function contrast(a: string, b: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** Pairs of a look that cannot be read. */
-export function lookFaults({ ground, card, ink, ink2, accent, cta, onCta }: SeasonLook): string[] {
+/** Colours of a season page that texts stand in and on, written `#rrggbb`. */
+export interface ReadableLook {
+  readonly ground: string;
+  readonly card: string;
+  readonly ink: string;
+  readonly ink2: string;
+  readonly accent: string;
+  readonly cta: readonly [string, string];
+  readonly onCta: string;
+}
+
+/** Pairs of a look that cannot be read, as `#text on #ground`. */
+export function lookFaults({
+  ground,
+  card,
+  ink,
+  ink2,
+  accent,
+  cta,
+  onCta,
+}: ReadableLook): string[] {
   const pairs = [
     ...[ink, ink2, accent].flatMap(
       (text) =>

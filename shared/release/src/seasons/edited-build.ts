@@ -1,0 +1,173 @@
+/**
+ * A season with other data: the files of a version with its two texts, its poster and its name
+ * replaced. Nothing is built, so it needs no bundler; what comes out goes through the same gate as
+ * any build (ADR 094).
+ */
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { parse, type Node } from 'acorn';
+import type { Release } from '@site/contracts/releases/release';
+import { readJson, readRelease } from '@site/contracts/releases/read';
+import type { SurfaceSeason } from '@site/contracts/remote-surface';
+import type { SeasonData } from '@site/contracts/season-data';
+import { Refused } from '../changes/change';
+import { versionFolder } from '../live';
+import { sealTree } from '../seal-tree';
+import type { ReleaseStore } from '../store/release-store';
+import { posterPage } from './poster-page';
+
+/** A picture for the poster, as its bytes were checked. */
+export interface Picture {
+  /** `poster.avif`. */
+  readonly file: string;
+  readonly bytes: Buffer;
+}
+
+/** What an editor may change of a season. */
+export interface SeasonTexts {
+  readonly data: SeasonData;
+  readonly surface: SurfaceSeason;
+}
+
+interface AnyNode extends Node {
+  readonly value?: unknown;
+}
+
+/** A JSON text in a script, as the build wrote it. */
+interface Found {
+  readonly start: number;
+  readonly end: number;
+  readonly json: Readonly<Record<string, unknown>>;
+}
+
+function* literalsOf(root: AnyNode): Generator<AnyNode> {
+  const open: AnyNode[] = [root];
+  for (let node = open.pop(); node; node = open.pop()) {
+    if (node.type === 'Literal' && typeof node.value === 'string') yield node;
+    for (const value of Object.values(node))
+      for (const child of Array.isArray(value) ? (value as unknown[]) : [value as unknown])
+        if (typeof child === 'object' && child !== null && 'type' in child)
+          open.push(child as AnyNode);
+  }
+}
+
+/** The texts of a schema in a script, the last one first, so that replacing moves nothing. */
+function jsonTexts(script: string, schema: string): readonly Found[] {
+  if (!script.includes(schema)) return [];
+  const root = parse(script, { ecmaVersion: 'latest', sourceType: 'script' }) as AnyNode;
+  return [...literalsOf(root)]
+    .flatMap(({ start, end, value }) => {
+      const json = readJson(String(value)) as Readonly<Record<string, unknown>> | null;
+      return typeof json === 'object' && json?.['schema'] === schema ? [{ start, end, json }] : [];
+    })
+    .toSorted((a, b) => b.start - a.start);
+}
+
+/** A text as a script writes it: line ends of Unicode end no line in it. */
+const literal = (value: unknown): string =>
+  JSON.stringify(JSON.stringify(value))
+    .replaceAll('\u2028', String.raw`\u2028`)
+    .replaceAll('\u2029', String.raw`\u2029`);
+
+const DATA = 'season-data/1';
+const SURFACE = 'mf-remote/1';
+
+/** What a season's titles are outside of its own part of the surface. */
+function surfaceWith(
+  before: Readonly<Record<string, unknown>>,
+  season: SurfaceSeason,
+): Record<string, unknown> {
+  const { title } = season.poster;
+  const routes = Array.isArray(before['routes']) ? (before['routes'] as object[]) : [];
+  return { ...before, title, routes: routes.map((route) => ({ ...route, title })), season };
+}
+
+/**
+ * The data of a version, read from its scripts.
+ *
+ * @throws Refused for a version from before data and code were two things.
+ */
+export async function readSeasonTexts(store: ReleaseStore, release: Release): Promise<SeasonTexts> {
+  const surface = release.surface?.['season'] as SurfaceSeason | undefined;
+  for (const file of Object.keys(release.files).filter((name) => name.endsWith('.js'))) {
+    const stored = await store.read(`${versionFolder(release.name, release.version)}/${file}`);
+    const [found] = jsonTexts(stored?.bytes.toString('utf8') ?? '', DATA);
+    if (found !== undefined && surface !== undefined)
+      return { data: found.json as unknown as SeasonData, surface };
+  }
+  throw new Refused(
+    `${release.name}@${release.version} has no data that can be edited: it was made before seasons had any; publish it anew from its sources`,
+  );
+}
+
+/** The version of other data: the numbers of the one before, and a build of its own. */
+function versionOf(base: string, texts: SeasonTexts, picture: Picture | null): string {
+  const hash = crypto.createHash('sha256').update(JSON.stringify([base, texts]));
+  if (picture !== null) hash.update(picture.file).update(picture.bytes);
+  return `${base.split('_')[0]}_${hash.digest('hex').slice(0, 10)}`;
+}
+
+/**
+ * Writes the build into a folder.
+ *
+ * @param dir an empty folder.
+ * @returns its record.
+ * @throws Refused when the version cannot be edited.
+ */
+export async function writeEditedBuild(
+  store: ReleaseStore,
+  base: Release,
+  texts: SeasonTexts,
+  picture: Picture | null,
+  { dir, builtAt }: { readonly dir: string; readonly builtAt: Date },
+): Promise<Release> {
+  const { name, version: from } = base;
+  const version = versionOf(from, texts, picture);
+  // Two versions in one page must not share a container, its chunks or its address (releases B3); the bundler writes
+  // the name of the chunks' list with one line between part and build.
+  const build = version.split('_')[1] ?? '';
+  const lines = new RegExp(`${name}(__?)${from.split('_')[1]}`, 'g');
+  const renamed = (text: string): string =>
+    text.replaceAll(lines, `${name}$1${build}`).replaceAll(`${name}/${from}`, `${name}/${version}`);
+  let edited = 0;
+  for (const file of Object.keys(base.files)) {
+    const stored = await store.read(`${versionFolder(name, from)}/${file}`);
+    if (stored === null) throw new Refused(`${name}@${from} is not whole: ${file} is missing`);
+    const target = path.join(dir, file);
+    fs.mkdirSync(path.dirname(target), { recursive: true });
+    if (!file.endsWith('.js')) {
+      fs.writeFileSync(target, stored.bytes);
+      continue;
+    }
+    let script = stored.bytes.toString('utf8');
+    const put = ({ start, end }: Found, value: unknown): void => {
+      script = `${script.slice(0, start)}${literal(value)}${script.slice(end)}`;
+    };
+    for (const found of jsonTexts(script, DATA)) {
+      put(found, texts.data);
+      edited += 1;
+    }
+    for (const found of jsonTexts(script, SURFACE))
+      put(found, surfaceWith(found.json, texts.surface));
+    fs.writeFileSync(target, renamed(script));
+  }
+  if (edited === 0) await readSeasonTexts(store, base);
+  if (picture !== null) {
+    const old =
+      (base.surface?.['season'] as SurfaceSeason | undefined)?.poster.image ?? picture.file;
+    fs.rmSync(path.join(dir, old), { force: true });
+    fs.writeFileSync(path.join(dir, picture.file), picture.bytes);
+  }
+  fs.writeFileSync(path.join(dir, 'poster.html'), posterPage(texts.surface));
+  const read = readRelease({
+    ...(JSON.parse(renamed(JSON.stringify(base))) as Release),
+    version,
+    builtAt: builtAt.toISOString(),
+    files: await sealTree(dir),
+    surface: surfaceWith(base.surface ?? {}, texts.surface),
+  });
+  if (!read.ok) throw new Refused(`the season makes no valid release record (${read.why})`);
+  fs.writeFileSync(path.join(dir, 'release.json'), `${JSON.stringify(read.value, null, 1)}\n`);
+  return read.value;
+}
