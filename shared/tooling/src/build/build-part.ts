@@ -11,6 +11,7 @@ import { ViewChunksPlugin } from '../webpack/view-chunks-plugin';
 import { writeShell } from '../shell/write-shell';
 import { buildWorker } from './build-worker';
 import { sealTree } from './compress';
+import { payloadsOf } from './payloads';
 import { releaseRecord } from './release-record';
 import { addSeasonFiles } from './season-poster';
 import { viewChunks } from './views';
@@ -80,6 +81,7 @@ export async function sealBuild(
     flavour,
     files,
     manifest,
+    payloads: payloadsOf(part.kind, outDir, Object.keys(files)),
     views: viewChunks(viewsFileOf(part), views.chunks),
   });
   fs.writeFileSync(path.join(outDir, 'release.json'), `${JSON.stringify(record, null, 1)}\n`);
