@@ -10,6 +10,7 @@ import { keptSettings } from './documents/kept-settings';
 import { documentSettings, writeDocuments } from './documents/write-documents';
 import { keySource, type KeyOptions } from './signing/key-source';
 import { signingKeys } from './signing/live-keys';
+import { openMaps } from './maps';
 import { openKeys, publicOf, type Vault } from './signing/keys';
 import { prepare, type Order } from './orders';
 import { directoryStore } from './store/directory-store';
@@ -24,6 +25,8 @@ export interface ReleaseContext {
   readonly store: ReleaseStore;
   /** Versions that must not be public yet. */
   readonly held: ReleaseStore;
+  /** Source maps; nobody serves them. */
+  readonly maps: ReleaseStore;
   readonly vault: Vault;
   readonly channel: string;
   readonly now: () => Date;
@@ -57,6 +60,7 @@ export function openReleases({
     vault,
     channel,
     now,
+    maps: openMaps(data, store, process.env['RELEASE_MAPS']),
     held: directoryStore(path.join(vault.dir, 'held')),
     writer: () => {
       // What cannot be used is refused before anything is written.

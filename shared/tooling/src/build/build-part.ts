@@ -11,6 +11,7 @@ import { ViewChunksPlugin } from '../webpack/view-chunks-plugin';
 import { writeShell } from '../shell/write-shell';
 import { buildWorker } from './build-worker';
 import { sealTree } from './compress';
+import { takeMaps } from './maps';
 import { payloadsOf } from './payloads';
 import { releaseRecord } from './release-record';
 import { addSeasonFiles } from './season-poster';
@@ -97,5 +98,6 @@ export async function buildPart(part: Part, options: BuildOptions): Promise<Rele
   const views = new ViewChunksPlugin();
   const config = configOf(part, options);
   await runWebpack({ ...config, plugins: [...(config.plugins ?? []), views] });
+  if (options.mapsDir !== undefined) takeMaps(options.outDir, options.mapsDir);
   return sealBuild(part, options, views);
 }
