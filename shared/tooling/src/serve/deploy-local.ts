@@ -63,13 +63,12 @@ const changeOf =
 async function hiddenSeasons({
   store,
   held,
-  vault,
   channel,
 }: ReleaseContext): Promise<ReadonlySet<string>> {
   const live = (await readLive(store, channel))?.registry.remotes ?? {};
   const names = [
     ...(await held.list('remotes')).map(({ path: file }) => file.split('/')[1] ?? ''),
-    ...readPlanned(vault).map(({ name }) => name),
+    ...(await readPlanned(held)).map(({ name }) => name),
   ];
   return new Set(names.filter((name) => !Object.hasOwn(live, name)));
 }
