@@ -123,10 +123,11 @@ export function sealedStore(store: ReleaseStore, keys: SealKeys): ReleaseStore {
         store.swap(placeIn(box, path), box.seal(bytes, path), etag)
       );
     },
+    // In the order of their names, as a folder lists them: that of the sealed names is chance.
     list: async (folder) =>
-      (await openedOrRefused(store, boxesOf(keys.read()))).flatMap(({ file, path }) =>
-        path.startsWith(`${folder}/`) ? [{ ...file, path }] : [],
-      ),
+      (await openedOrRefused(store, boxesOf(keys.read())))
+        .flatMap(({ file, path }) => (path.startsWith(`${folder}/`) ? [{ ...file, path }] : []))
+        .sort((one, other) => (one.path < other.path ? -1 : 1)),
     remove: async (path) => {
       const there = await findIn(store, await writing(), path);
       if (there !== null) await store.remove(there.place);
