@@ -15,6 +15,8 @@ interface Kept {
     readonly message: string;
     readonly page: string;
     readonly supportCode: string;
+    readonly stack: string;
+    readonly code: { readonly part: string; readonly version: string } | null;
   }[];
   readonly recordings: readonly {
     readonly reason: string;
@@ -45,6 +47,41 @@ test('[R9-1] measurements of a visit reach the logging gateway, with the path an
   expect(new Set(kept.vitals.map((vital) => vital.page))).toEqual(new Set(['/Games']));
   expect(JSON.stringify(kept)).not.toContain('secretword');
   expect(kept.refused).toEqual([]);
+});
+
+test('an error names the build that threw, and nobody can fetch the source map of its file', async ({
+  page,
+  site,
+  watch,
+}) => {
+  watch.allow(/planted|404/);
+  await page.goto(`${site.url}/`);
+  // As the browser writes the stack of what fails in a file of the host.
+  await page.evaluate(() => {
+    const script = document.querySelector<HTMLScriptElement>('script[src*="/_mf/remotes/host/"]');
+    const error = new Error('planted');
+    error.stack = `Error: planted\n    at x (${script?.src ?? ''}:1:2)`;
+    setTimeout(() => {
+      throw error;
+    });
+  });
+  await expect
+    .poll(async () => (await site.control<Kept>('GET', '/log')).errors.length, { timeout: 20_000 })
+    .toBe(1);
+  const [error] = (await site.control<Kept>('GET', '/log')).errors;
+  expect(error?.code).toMatchObject({ part: 'host' });
+  const file = /\/remotes\/host\/[^\s:)]+\.js/.exec(error?.stack ?? '')?.[0] ?? '';
+  expect(file).toContain(error?.code?.version);
+  for (const [address, status] of [
+    [`/cn/mobile/_mf${file}`, 200],
+    [`/cn/mobile/_mf${file}.map`, 404],
+    [`/cn/mobile/_mf${file}.map.gz`, 404],
+    [`/cn/mobile/_mf/maps${file.replace('/remotes', '')}.map.gz`, 404],
+  ] as const)
+    expect([address, (await page.request.get(new URL(address, site.url).href)).status()]).toEqual([
+      address,
+      status,
+    ]);
 });
 
 test('[R8-6] an error of the page is reported once and scrubbed; failed fetches, failed loads and unsupported operations are not', async ({

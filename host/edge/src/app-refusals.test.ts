@@ -41,6 +41,7 @@ function edge(over: Partial<EdgeConfig> = {}): FastifyInstance {
     accessLog: null,
     countsFile: null,
     redirectOrigins: [],
+    errorService: null,
     mostHeapBytes: null,
     ...over,
   });

@@ -61,6 +61,7 @@ export function edgeSite() {
       accessLog: null,
       countsFile: null,
       redirectOrigins: [],
+      errorService: null,
       mostHeapBytes: null,
       backend: new URL(
         `http://127.0.0.1:${typeof target === 'object' && target ? target.port : 0}`,

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { errorServiceOf } from '@site/domain/telemetry/sentry';
 
 /** Settings of one edge, from the environment; the only place that reads it. */
 export interface EdgeConfig {
@@ -42,6 +43,8 @@ export interface EdgeConfig {
   readonly countsFile: string | null;
   /** Origins that the main API may send a browser to without a question (§7.1, GEN0003). */
   readonly redirectOrigins: readonly string[];
+  /** DSN of a service that pages tell errors to besides; null for none. */
+  readonly errorService: string | null;
   /** Heap from which on new visitors wait, in bytes; null for no limit. */
   readonly mostHeapBytes: number | null;
 }
@@ -118,6 +121,11 @@ function httpsPortOf(text: string | undefined, listen: string): number | null {
   return portOf(text, 'HTTPS_PORT');
 }
 
+function errorServiceFrom(dsn: string | undefined): string | null {
+  if (!dsn || errorServiceOf(dsn) !== null) return dsn || null;
+  throw new Error('SENTRY_DSN looks like https://<key>@<host>/<number of the project>');
+}
+
 const devSessionOf = (text: string | undefined): EdgeConfig['devSession'] =>
   text ? (JSON.parse(text) as EdgeConfig['devSession']) : null;
 
@@ -150,6 +158,7 @@ export function readConfig(env: NodeJS.ProcessEnv): EdgeConfig {
     accessLog: accessLogOf(env.ACCESS_LOG),
     countsFile: env.COUNTS_FILE ? path.resolve(env.COUNTS_FILE) : null,
     redirectOrigins: redirectOriginsOf(env.REDIRECT_ORIGINS),
+    errorService: errorServiceFrom(env.SENTRY_DSN),
     mostHeapBytes: env.MOST_HEAP_MB ? Number(env.MOST_HEAP_MB) * 1024 * 1024 : null,
   };
 }

@@ -4,8 +4,10 @@
  */
 import { postError, type ErrorRecord } from '@site/contracts/log';
 import { isIgnoredByReporter } from '@site/domain/errors/reporting';
+import { failedCode, withoutTries } from '@site/domain/telemetry/failed-code';
 import { cutBytes, scrubHead } from '@site/domain/telemetry/scrub';
 import type { SeenError } from './early-errors';
+import type { SendToService } from './error-service';
 import type { SendRecord } from './log-gateway';
 import type { Surrounding } from './surrounding';
 
@@ -36,11 +38,13 @@ const messageOf = (error: unknown): string =>
  * Makes the adapter.
  *
  * @param supportCode what a crash page shows now.
+ * @param service gets the same records, where there is one.
  */
 export function createGatewayReporter(
   send: SendRecord,
   around: () => Surrounding,
   supportCode: () => string,
+  service: SendToService | null = null,
 ): ErrorReporter {
   const counts = new Map<string, number>();
   let sent = 0;
@@ -52,18 +56,19 @@ export function createGatewayReporter(
       if (isIgnoredByReporter(raw) || sent >= LIMITS.reports || known >= LIMITS.same) return;
       counts.set(message, known + 1);
       sent += 1;
-      const stack = cutBytes(
-        scrubHead(error instanceof Error ? (error.stack ?? '') : '', READ.stack),
-        LIMITS.stack,
-      );
-      send(postError, {
+      const rawStack = withoutTries(error instanceof Error ? (error.stack ?? '') : '');
+      const stack = cutBytes(scrubHead(rawStack, READ.stack), LIMITS.stack);
+      const record: ErrorRecord = {
         kind,
         message,
         stack,
         part: part.slice(0, 48),
         supportCode: supportCode().slice(0, 40),
+        code: failedCode(rawStack.slice(0, READ.stack)),
         ...around(),
-      } satisfies ErrorRecord);
+      };
+      send(postError, record);
+      service?.(record);
     },
   };
 }

@@ -6,8 +6,10 @@ import { Routing } from '@site/domain/constants';
 import { normalisePath } from '@site/domain/session/route-decision';
 import type { Platform } from '@site/platform/host';
 import type { Federation } from '@site/federation/types';
+import { newUuid } from '../boot/browser';
 import { checkDevice } from './device-check';
 import { listenToErrors } from './early-errors';
+import { createErrorService } from './error-service';
 import { createGatewayReporter } from './error-reporter';
 import { createLogSender } from './log-gateway';
 import { startRecorder, type Recorder } from './recorder';
@@ -43,7 +45,17 @@ export function startTelemetry({
   const around = surroundingOf(window, appVersion);
   const draw = drawOf(window.crypto);
   const now = (): number => platform.clock.monotonic();
-  const reporter = createGatewayReporter(send, around, federation.supportCode);
+  const reporter = createGatewayReporter(
+    send,
+    around,
+    federation.supportCode,
+    createErrorService({
+      document: window.document,
+      fetch: window.fetch.bind(window),
+      now: () => platform.clock.now(),
+      newId: () => newUuid(window.crypto).replaceAll('-', ''),
+    }),
+  );
   let loginAt: number | null = platform.session.state.get().status === 'visitor' ? null : 0;
   const signedIn = platform.bus.on('session.logged-in').subscribe(() => {
     loginAt = now();

@@ -83,6 +83,20 @@ export const errorRecord = v.object({
   part: v.pipe(v.string(), v.maxLength(48)),
   /** What the crash page shows, so that a member's word finds the record. */
   supportCode: v.pipe(v.string(), v.maxLength(40)),
+  /**
+   * The build that threw, by the addresses of its stack; null where it names none, missing from
+   * hosts of before. Its source maps have the same part and version.
+   */
+  code: v.optional(
+    v.nullable(
+      v.object({
+        part: v.pipe(v.string(), v.maxLength(48)),
+        version: v.pipe(v.string(), v.maxLength(40)),
+        build: v.pipe(v.string(), v.maxLength(16)),
+      }),
+    ),
+    null,
+  ),
   ...seenAt,
 });
 /** One error. */

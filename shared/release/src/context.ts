@@ -1,5 +1,5 @@
 /**
- * The release context of one data folder: store, vault with keys and plans, and the orders carried
+ * The release context of one data folder: store, vault with keys, and the orders carried
  * out with an audit record.
  */
 import path from 'node:path';
@@ -10,9 +10,10 @@ import { keptSettings } from './documents/kept-settings';
 import { documentSettings, writeDocuments } from './documents/write-documents';
 import { keySource, type KeyOptions } from './signing/key-source';
 import { signingKeys } from './signing/live-keys';
+import { openHeld } from './held';
+import { openMaps } from './maps';
 import { openKeys, publicOf, type Vault } from './signing/keys';
 import { prepare, type Order } from './orders';
-import { directoryStore } from './store/directory-store';
 import { openStore } from './store/open-store';
 import { readText, type ReleaseStore } from './store/release-store';
 import { readJson } from '@site/contracts/releases/read';
@@ -22,8 +23,10 @@ import { keepPrivateAudit } from './private-audit';
 /** Everything a release command works with. */
 export interface ReleaseContext {
   readonly store: ReleaseStore;
-  /** Versions that must not be public yet. */
+  /** Versions and plans that must not be public yet: sealed, in the store. */
   readonly held: ReleaseStore;
+  /** Source maps; nobody serves them. */
+  readonly maps: ReleaseStore;
   readonly vault: Vault;
   readonly channel: string;
   readonly now: () => Date;
@@ -39,7 +42,7 @@ export interface ContextOptions extends KeyOptions {
   readonly now?: () => Date;
 }
 
-/** Folder with keys, plans and private records. */
+/** Folder with keys and private records. */
 export const vaultOf = (data: string): Vault => ({ dir: path.join(data, 'release') });
 
 /** Opens the context of a data folder; keys are made on first use. */
@@ -57,7 +60,8 @@ export function openReleases({
     vault,
     channel,
     now,
-    held: directoryStore(path.join(vault.dir, 'held')),
+    maps: openMaps(data, store, process.env['RELEASE_MAPS']),
+    held: openHeld(store, vault, channel, now),
     writer: () => {
       // What cannot be used is refused before anything is written.
       documentSettings(process.env);

@@ -147,7 +147,9 @@ export async function judgeVersions(
     previews: await previewed(context),
     requests,
     now: context.now().getTime(),
-    planned: new Set(readPlanned(context.vault).map(({ name, version }) => `${name}@${version}`)),
+    planned: new Set(
+      (await readPlanned(context.held)).map(({ name, version }) => `${name}@${version}`),
+    ),
   };
   return [...byVersion(await context.store.list('remotes'))].map(([key, files]) => {
     const [name = '', version = ''] = key.split('@');

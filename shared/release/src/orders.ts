@@ -32,6 +32,7 @@ import {
   versionIn,
   type WindowPlan,
 } from './changes/windows';
+import { refusePayloadBreaks } from './gate/payload-breaks';
 import { readLive, readPublished, requireLive, requirePublished } from './live';
 import { refuseUnclean } from './origin';
 import type { ReleaseStore } from './store/release-store';
@@ -116,7 +117,7 @@ async function hostOffers(store: ReleaseStore, good: readonly string[]) {
 }
 
 async function promote(
-  { store, channel }: OrderPlace,
+  { store, held, channel, now }: OrderPlace,
   { name, version, required, from }: Of<'promote'>,
 ): Promise<Prepared> {
   const live = (await readLive(store, channel))?.registry ?? null;
@@ -134,6 +135,7 @@ async function promote(
     );
   }
   await refuseUnclean([store], channel, published.release);
+  await refusePayloadBreaks([store, held], live, published.release, now());
   const change = whileAt(
     name,
     from === undefined ? live && stableOf(live, name) : from,
@@ -166,11 +168,12 @@ async function rollback(
 const NOTHING: LoadCounts = { loads: 0, failures: 0 };
 
 async function canary(
-  { store, channel }: OrderPlace,
+  { store, held, channel, now }: OrderPlace,
   { name, version, plan, counts }: Of<'canary'>,
 ): Promise<Prepared> {
-  const { revoked } = (await readLive(store, channel))?.registry ?? {};
-  const published = await requirePublished(store, name, version, revoked);
+  const live = (await readLive(store, channel))?.registry ?? null;
+  const published = await requirePublished(store, name, version, live?.revoked);
+  await refusePayloadBreaks([store, held], live, published.release, now());
   if (plan.percent >= 100) await refuseUnclean([store], channel, published.release);
   return {
     action: 'canary',
@@ -250,16 +253,15 @@ const MAKERS: {
   },
   restore,
   flag: async (_place, { name, word }) => ({ action: 'flag', change: flagChange(name, word) }),
-  schedule: async ({ store, held, channel }, { name, version, plan }) => {
+  schedule: async ({ store, held, channel, now }, { name, version, plan }) => {
+    const { registry } = await requireLive(store, channel);
     // A window keeps the version it has, and a new one of a live season gets the season's, unless another is named.
-    const wanted =
-      version ??
-      versionIn((await requireLive(store, channel)).registry, name, plan.id) ??
-      undefined;
+    const wanted = version ?? versionIn(registry, name, plan.id) ?? undefined;
     const published =
       (wanted === undefined ? null : await readPublished(held, name, wanted)) ??
       (await requirePublished(store, name, wanted));
     await refuseUnclean([held, store], channel, published.release);
+    await refusePayloadBreaks([store, held], registry, published.release, now());
     return {
       action: 'schedule',
       published: published.release,

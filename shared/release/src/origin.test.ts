@@ -51,6 +51,7 @@ const workspace = (version: string, sources: SourceState): Workspace => ({
   build: async () => ({
     version,
     dir: world.build('sports', version, {}, containerOf(version)),
+    maps: null,
     sources,
     remove: () => undefined,
   }),

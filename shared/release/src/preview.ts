@@ -13,7 +13,7 @@ import { scheduleChange, WINDOW_DEFAULTS, type WindowPlan } from './changes/wind
 import { commit } from './commit';
 import { publishedVersions, readPublished, requireLive, requirePublished, type Live } from './live';
 import type { ReleaseContext, Signature } from './context';
-import { readPlanned } from './seasons/planned';
+import { readPlanned, type Planned } from './seasons/planned';
 import { signPreview } from './signing/sign';
 
 /** What is wanted. */
@@ -49,9 +49,8 @@ export function previewChannel(random: (size: number) => Uint8Array = crypto.ran
   return `${PREVIEW_PREFIX}${[...random(26)].map((byte) => LETTERS[byte % 32]).join('')}`;
 }
 
-/** The plan a season is shown with: what waits in the vault, else one day around the moment. */
-function planFor(context: ReleaseContext, name: string, at: number): WindowPlan {
-  const planned = readPlanned(context.vault).find((each) => each.name === name);
+/** The plan a season is shown with: what waits for its reveal, else one day around the moment. */
+function planFor(planned: Planned | undefined, at: number): WindowPlan {
   return (
     planned?.plan ?? {
       id: 'preview',
@@ -82,10 +81,10 @@ async function changeFor(
   const hasWindow = (live.registry.remotes[name]?.windows ?? []).some(
     ({ killed, until }) => !killed && Date.parse(until) > moment,
   );
-  const isPlanned = readPlanned(context.vault).some((each) => each.name === name);
-  const wantsPlan = published.release.kind === 'season' && (isPlanned || !hasWindow);
+  const planned = (await readPlanned(context.held)).find((each) => each.name === name);
+  const wantsPlan = published.release.kind === 'season' && (planned !== undefined || !hasWindow);
   const change = wantsPlan
-    ? scheduleChange(published, planFor(context, name, moment))
+    ? scheduleChange(published, planFor(planned, moment))
     : makeLive(published);
   // Only what can be shown comes into the public store.
   finished(change(live.registry, context.now()), context.now());

@@ -29,6 +29,9 @@ export function readBuild(buildDir: string): Release {
 export async function fileFaults(buildDir: string, release: Release): Promise<string[]> {
   const id = `${release.name}@${release.version}`;
   const tree = await listTree(buildDir);
+  const maps = tree
+    .filter((name) => name.replace(/\.(?:br|gz)$/, '').endsWith('.map'))
+    .map((name) => `${id}: ${name} is a source map, which is nobody's to fetch; refused`);
   const unknown = tree
     .filter((name) => name !== 'release.json' && !isTwin(name))
     .flatMap((name) => {
@@ -41,7 +44,7 @@ export async function fileFaults(buildDir: string, release: Release): Promise<st
   const missing = Object.keys(release.files)
     .filter((name) => !fs.existsSync(path.join(buildDir, name)))
     .map((name) => `${id}: ${name} is missing from the build; refused`);
-  return [...unknown, ...missing];
+  return [...maps, ...unknown, ...missing];
 }
 
 function sameFiles(a: Release, b: Release): boolean {

@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import type { Health, VersionHealth } from '@site/contracts/releases/health';
 import { contextAt, type ReleaseContext } from './context';
 import { publishBuild } from './publish';
@@ -81,9 +79,8 @@ describe('the watcher', () => {
       await publishBuild(world.context.held, world.build(name, A));
     await schedule(world.context, 'season_cny_2027', plan, SIGNED);
     await schedule(world.context, 'season_love', { ...plan, id: 'love' }, SIGNED);
-    fs.rmSync(path.join(world.root, 'release', 'held', 'remotes', 'season_cny_2027'), {
-      recursive: true,
-    });
+    for (const file of await world.context.held.list('remotes/season_cny_2027'))
+      await world.context.held.remove(file.path);
     now = Date.parse('2027-03-28T22:00:00+08:00');
     const { done, faults } = await lookAround(
       world.context,
@@ -96,7 +93,9 @@ describe('the watcher', () => {
     expect(faults).toEqual([
       'not done: season_cny_2027 was never published here; hold it back with: npm run release -- season publish cny-2027, then plan it with season schedule',
     ]);
-    expect(readPlanned(world.context.vault).map(({ name }) => name)).toEqual(['season_cny_2027']);
+    expect((await readPlanned(world.context.held)).map(({ name }) => name)).toEqual([
+      'season_cny_2027',
+    ]);
   });
 
   test('a ramp that begins again on old counts goes on until its own loads fail', async () => {

@@ -52,7 +52,7 @@ async function failing(context: ReleaseContext, health: Health): Promise<Step[]>
 }
 
 async function due(context: ReleaseContext): Promise<Step[]> {
-  return duePlans(context).map(
+  return (await duePlans(context)).map(
     (planned) => async () =>
       (await reveal(context, planned))
         ? `${planned.name}: window ${planned.plan.id} revealed`

@@ -150,6 +150,7 @@ function makeDocument(
     accentCss,
     preload: preloadOf(page, resolved, reader),
     devScript: sources.devScript,
+    errorService: config.errorService,
   });
   const policy = contentSecurityPolicy({
     parts: Object.keys(state.registry.remotes),
@@ -159,6 +160,7 @@ function makeDocument(
       .map(inlineHash),
     framesFrom: reader.origins.games,
     socket: reader.origins.socket,
+    errorService: config.errorService,
   });
   return { document, policy };
 }

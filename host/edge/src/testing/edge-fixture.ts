@@ -40,6 +40,7 @@ export async function startEdge(
     accessLog: null,
     countsFile: null,
     redirectOrigins: [],
+    errorService: null,
     mostHeapBytes: null,
     backend,
     ...over,

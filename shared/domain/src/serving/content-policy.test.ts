@@ -44,3 +44,15 @@ test('[C-13] the checker would find a hole', () => {
     findingsOf(policy),
   );
 });
+
+test('a service for errors opens its one address for calls, and nothing else of the policy', () => {
+  const input = { parts: [], scriptHashes: [], styleHashes: [], framesFrom: null, socket: null };
+  const shut = contentSecurityPolicy(input);
+  expect(contentSecurityPolicy({ ...input, errorService: 'https://key1@errors.example/42' })).toBe(
+    shut.replace(
+      "connect-src 'self'",
+      "connect-src 'self' https://errors.example/api/42/envelope/",
+    ),
+  );
+  expect(contentSecurityPolicy({ ...input, errorService: 'https://*/1' })).toBe(shut);
+});

@@ -1,3 +1,4 @@
+import { errorServiceOf } from '../telemetry/sentry';
 import { WORKER_POLICY } from '../offline/names';
 
 /**
@@ -20,6 +21,8 @@ export interface PolicyInput {
    * it.
    */
   readonly socket: string | null;
+  /** DSN of a service that errors are told to besides; null or missing for none. */
+  readonly errorService?: string | null;
 }
 
 /** What only a header can say: a document that carries its policy itself leaves it out. */
@@ -55,7 +58,9 @@ export function contentSecurityPolicy(input: PolicyInput): string {
     `style-src 'self' ${[EMPTY_STYLE, ...input.styleHashes].join(' ')}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    `connect-src 'self' ${input.socket ?? ''}`.trim(),
+    ["connect-src 'self'", input.socket, errorServiceOf(input.errorService ?? '')?.address]
+      .filter(Boolean)
+      .join(' '),
     "media-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",

@@ -2,34 +2,14 @@
  * Everything that can happen in the site, in the past tense. Remotes subscribe by type; nobody asks
  * over the bus.
  */
+import type { BUS_SHAPES } from '@site/domain/releases/bus-shapes';
 import type { BusTopic } from '@site/domain/releases/bus-versions';
-import type { EndReason } from '@site/domain/session/transition';
-import type { MoneyKind } from '@site/domain/money-action/machine';
+import type { PayloadOf } from '@site/domain/releases/payloads';
 
-/**
- * Payload of each bus message. A new message is a new line here; its topic has a version in
- * `BUS_VERSIONS`, by which remotes say what they need.
- */
-export interface BusMessages {
-  'session.logged-in': { readonly memberCode: string };
-  'session.logged-out': { readonly reason: EndReason };
-  /** Another tab signed somebody else in; this one follows. */
-  'session.switched': Record<never, never>;
-  /** All tries to renew the token failed (§4.1). */
-  'session.refresh-failed': Record<never, never>;
-  'balance.refresh-asked': { readonly by: string };
-  'balance.refreshed': { readonly at: number };
-  'bet.placed': { readonly wagerId: string; readonly vendor: string };
-  'bet.settled': { readonly wagerId: string; readonly vendor: string };
-  'money.settled': {
-    readonly kind: MoneyKind;
-    readonly key: string;
-    readonly phase: 'done' | 'refused' | 'notPlaced';
-  };
-  'maintenance.announced': { readonly feature: string };
-  'navigation.reselected': { readonly tab: string };
-  'error.raised': { readonly code: string; readonly passedBy: string };
-}
+/** Payload of each bus message, as `BUS_SHAPES` lists it. */
+export type BusMessages = {
+  readonly [T in keyof typeof BUS_SHAPES]: PayloadOf<(typeof BUS_SHAPES)[T]>;
+};
 
 /** Name of a bus message; one whose topic has no version is none. */
 export type BusMessageType = keyof BusMessages & `${BusTopic}.${string}`;

@@ -5,6 +5,7 @@
  */
 import type { Capability } from '@site/domain/releases/capabilities';
 import { MONEY_KIND } from '@site/domain/money-action/machine';
+import { BUS_ADAPTERS, type BusAdapters } from '../bus/adapters';
 import type { Platform, SitePlatform } from '../platform';
 import { guardedApi, guardedBus, guardedMoney, guardedStorage, mayCall } from './guarded-ports';
 import { guardedAccount } from './guarded-account';
@@ -24,6 +25,8 @@ export interface FaceRequest {
    * is just not there.
    */
   readonly explain?: boolean;
+  /** Between majors of a bus topic; those of the site without it. */
+  readonly adapters?: BusAdapters;
 }
 
 /** Ports that one capability opens, and how each is made. */
@@ -71,10 +74,10 @@ function openingsOf(site: SitePlatform, holder: Holder): Openings {
  * What every remote has: who is signed in, the bus, the time, words for the member, the way to
  * another page.
  */
-function groundOf(site: SitePlatform, holder: Holder) {
+function groundOf(site: SitePlatform, holder: Holder, adapters: BusAdapters) {
   const { own } = holder;
   return {
-    bus: guardedBus(site, holder),
+    bus: guardedBus(site, holder, adapters),
     session: Object.freeze({
       ...sealedPort(own, site.session, 'state', 'moneyReady', 'reloadMember'),
       ...(holder.may('session') ? sealedPort(own, site.session, 'logOut') : {}),
@@ -92,7 +95,7 @@ function groundOf(site: SitePlatform, holder: Holder) {
 /** Makes the face of a remote. */
 export function createFace(
   site: SitePlatform,
-  { name, capabilities, explain = false }: FaceRequest,
+  { name, capabilities, explain = false, adapters = BUS_ADAPTERS }: FaceRequest,
 ): Platform {
   const declared = new Set(capabilities);
   const holder: Holder = {
@@ -100,7 +103,7 @@ export function createFace(
     may: (capability) => declared.has(capability),
     own: createOwnCopies(),
   };
-  const face: Record<string, unknown> = groundOf(site, holder);
+  const face: Record<string, unknown> = groundOf(site, holder, adapters);
   const open = (
     port: keyof Platform,
     isOpen: boolean,

@@ -1,9 +1,10 @@
 /** The ports that serve some of what is asked and refuse the rest: calls, money, storage, the bus. */
-import { map } from 'rxjs';
+import { filter, map } from 'rxjs';
 import { API_FAMILIES, familiesOf } from '@site/domain/releases/capabilities';
 import { mayKeep } from '@site/domain/releases/kept-names';
 import type { MoneyKind } from '@site/domain/money-action/machine';
 import type { ApiClient } from '../api/types';
+import { carriedType, heardAs, saidAs, type BusAdapters } from '../bus/adapters';
 import type { MoneyAction, MoneyPort } from '../money/types';
 import type { Platform, SitePlatform } from '../platform';
 import type { StorageKey } from '../storage/keys';
@@ -156,15 +157,31 @@ export function guardedStorage(
  */
 const SPEAKS: ReadonlySet<string> = new Set(['bet.placed', 'bet.settled', 'balance.refresh-asked']);
 
-/** The bus: everything can be heard, little can be said. */
-export function guardedBus({ bus }: SitePlatform, { name, own: copy }: Holder): Platform['bus'] {
+/**
+ * The bus: everything can be heard, little can be said; an older major of a topic by way of its
+ * adapter.
+ */
+export function guardedBus(
+  { bus }: SitePlatform,
+  { name, own: copy }: Holder,
+  adapters: BusAdapters,
+): Platform['bus'] {
   return Object.freeze<Platform['bus']>({
     publish: (message) => {
       const own = { ...message };
-      if (!SPEAKS.has(own.type)) throw new CapabilityError(name, `announces ${own.type}`);
-      bus.publish(own);
+      if (!SPEAKS.has(own.type.replace(/@\d+/, '')))
+        throw new CapabilityError(name, `announces ${own.type}`);
+      const said = saidAs(adapters, own);
+      if (said !== null) bus.publish(said);
     },
-    on: (type) => sealedStream(copy, bus.on(type)),
+    on: (type) =>
+      sealedStream(
+        copy,
+        bus.on(carriedType(adapters, type)).pipe(
+          map((message) => heardAs(adapters, type, message)),
+          filter((message) => message !== null),
+        ),
+      ),
   });
 }
 

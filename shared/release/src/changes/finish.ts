@@ -20,11 +20,18 @@ export function namedVersions(registry: Registry, name: string): string[] {
 }
 
 /**
- * Versions that pages are given as things stand: what they need and the addresses they have count.
- * Older good ones are only fallen back to, and the page checks them again before it loads them; a
- * halted ramp and a window that is over show nothing.
+ * Versions that pages are given as things stand, none of a part that is switched off: what they
+ * need, what they hand to others and the addresses they have count. Older good ones are only fallen
+ * back to, and the page checks them again before it loads them; a halted ramp and a window that is
+ * over show nothing.
  */
-function shownVersions({ stable, canary, windows }: RegistryRemote, now: number): string[] {
+export function shownVersions(registry: Registry, name: string, now: number): string[] {
+  if (name === 'host') return registry.host === null ? [] : [registry.host.current];
+  const line = registry.remotes[name];
+  return line === undefined || line.kill != null ? [] : versionsOf(line, now);
+}
+
+function versionsOf({ stable, canary, windows }: RegistryRemote, now: number): string[] {
   const open = (windows ?? []).filter(({ until, killed }) => !killed && Date.parse(until) > now);
   return [
     ...new Set([
@@ -64,7 +71,7 @@ export function unmetNeeds(registry: Registry, now: number): string | null {
     bus: host.bus,
   };
   for (const [name, line] of Object.entries(registry.remotes)) {
-    for (const version of shownVersions(line, now)) {
+    for (const version of versionsOf(line, now)) {
       const record = registry.versions[`${name}@${version}`];
       const unmet = record
         ? unmetRequirement(record.requires, offer)
@@ -94,7 +101,7 @@ function claimsOf(registry: Registry, now: number): Claim[] {
   }));
   const remotes = Object.entries(registry.remotes).flatMap(([name, line]) => {
     const paths = new Set(
-      shownVersions(line, now).flatMap((version) =>
+      versionsOf(line, now).flatMap((version) =>
         pathsOf(registry.versions[`${name}@${version}`]?.surface),
       ),
     );

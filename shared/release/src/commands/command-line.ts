@@ -123,6 +123,7 @@ const TAKES: Readonly<Record<string, readonly Option[]>> = {
   gc: ['dry-run'],
   watch: ['once'],
   count: ['logs', 'out'],
+  trace: [],
   nginx: [
     'out',
     'port',

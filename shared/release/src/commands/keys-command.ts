@@ -2,7 +2,16 @@ import { Refused } from '../changes/change';
 import { channelNames } from '../chain';
 import { carryOut, type ReleaseContext } from '../context';
 import { readLive } from '../live';
-import { openKeys, readKeys, replaceKeys, retireKey, rotateKeys } from '../signing/keys';
+import {
+  openKeys,
+  readKeys,
+  replaceKeys,
+  retireKey,
+  rotateKeys,
+  type PrivatePair,
+} from '../signing/keys';
+import type { ReleaseStore } from '../store/release-store';
+import { sealAnew } from '../store/sealed-store';
 import { contextOf, needWord, say, signatureOf, type CommandLine } from './command-line';
 
 function list({ vault }: ReleaseContext): void {
@@ -18,6 +27,16 @@ async function liveChannels({ store }: ReleaseContext) {
   return Promise.all(names.map(async (name) => (await readLive(store, name))?.channel ?? null));
 }
 
+/** What is held back goes over to the newest of the pairs that stay. */
+async function sealNewest(
+  store: ReleaseStore,
+  before: readonly PrivatePair[],
+  after: readonly PrivatePair[],
+): Promise<number> {
+  const newest = after.at(-1);
+  return newest === undefined ? 0 : sealAnew(store, before, newest);
+}
+
 /** What each word does to the pairs; what is live is signed anew by those in force then. */
 const CHANGES: Readonly<
   Record<string, (args: CommandLine, context: ReleaseContext) => Promise<void>>
@@ -28,10 +47,18 @@ const CHANGES: Readonly<
       `${keyId} signs from now on, beside the pair before; once open pages have been loaded anew (a week is safe), retire the old one`,
     );
   },
-  retire: async (args, { vault, now }) => {
-    retireKey(vault, needWord(args, 2, 'the name of a key pair'), now());
+  retire: async (args, { vault, store, now }) => {
+    const retired = needWord(args, 2, 'the name of a key pair');
+    const pairs = readKeys(vault);
+    // First: ended in between, the pair is still there to open it.
+    await sealNewest(
+      store,
+      pairs,
+      pairs.filter(({ keyId }) => keyId !== retired),
+    );
+    retireKey(vault, retired, now());
     say(
-      `${args.words[2]} signs no longer; pages that only know it keep what they have until they are loaded anew`,
+      `${retired} signs no longer; pages that only know it keep what they have until they are loaded anew`,
     );
   },
   replace: async (args, context) => {
@@ -40,11 +67,17 @@ const CHANGES: Readonly<
         'keys replace makes every open page keep what it has until it is loaded anew; say why: --why "…"',
       );
     const taken = (await liveChannels(context)).flatMap((live) => live?.sigs ?? []);
+    const before = readKeys(context.vault);
     const keyId = replaceKeys(
       context.vault,
       context.now(),
       taken.map((sig) => sig.keyId),
     );
+    const lost = await sealNewest(context.store, before, readKeys(context.vault));
+    if (lost > 0)
+      say(
+        `${lost} files of plans and held versions were sealed with the lost pair and are gone; publish and plan those seasons again`,
+      );
     say(
       `${keyId} signs from now on; give every edge the new public keys, pages that are open keep what they have until they are loaded anew`,
     );

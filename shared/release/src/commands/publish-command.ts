@@ -2,6 +2,7 @@ import type { Origin } from '@site/contracts/releases/origin';
 import type { Release } from '@site/contracts/releases/release';
 import { Refused } from '../changes/change';
 import { runGate } from '../gate/run-gate';
+import { keepMaps } from '../maps';
 import { readPublished } from '../live';
 import { dirtyText, keepOrigin, readOrigin } from '../origin';
 import { publishBuild } from '../publish';
@@ -57,6 +58,7 @@ export async function publishPart(
   };
   const kept = async (published: Publication): Promise<Publication> => {
     await keepOrigin(store, published.release, origin);
+    await keepMaps(contextOf(args).maps, published.release, built.maps);
     return published;
   };
   try {

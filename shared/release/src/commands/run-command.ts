@@ -12,6 +12,7 @@ import { accountCommand } from './account-command';
 import { nginxCommand } from './nginx-command';
 import { keysCommand } from './keys-command';
 import { seasonCommand } from './season-commands';
+import { traceCommand } from './trace-command';
 import { watchCommand } from './watch-command';
 import type { Workspace } from './workspace';
 
@@ -48,6 +49,7 @@ const HELP = `npm run release -- <command> [name] [options]
   nginx                       a configuration of nginx that serves a store         (--out <file>, --port 8080, --gateway https://…, --root <store folder>, --games https://…, --live, --brotli; --cert, --key for HTTP/2 over TLS, --http3)
   sync --to <store>           copy the whole site to another bucket or folder, what is live last; again: only what is new or damaged there (--from <store>, --dry-run)
   count                       counts beacons that a log has kept, for --edge of watch and ramp    (--logs <file>, --out <file>)
+  trace [file]                where in the sources the stack of an error report was, by the source maps of its releases; without a file from what is piped in
   watch                       open seasons at their hour, halt what fails, go on with ramps (those begun with --auto); the console does it by itself (--once)
 
   for all
@@ -75,6 +77,7 @@ const COMMANDS: Readonly<Record<string, (args: CommandLine) => Promise<void>>> =
   repair: repairCommand,
   sync: syncCommand,
   count: countCommand,
+  trace: traceCommand,
   preview: (args) => previewCommand(args, args.words[1] ?? null),
 };
 

@@ -70,7 +70,7 @@ async function knownSeason(args: CommandLine): Promise<string> {
     each.startsWith('season_'),
   );
   const isKept =
-    readPlanned(context.vault).some((each) => each.name === name) ||
+    (await readPlanned(context.held)).some((each) => each.name === name) ||
     (await publishedVersions(context.held, name)).length > 0 ||
     (await publishedVersions(context.store, name)).length > 0;
   if (isKept || open.includes(name)) return name;
@@ -169,7 +169,7 @@ const COMMANDS: Readonly<Record<string, (args: CommandLine) => Promise<void>>> =
   },
   kill: async (args) => {
     const context = contextOf(args);
-    const order = killOrder(context, season(args), await windowOf(args, context));
+    const order = await killOrder(context, season(args), await windowOf(args, context));
     if (args.values['dry-run']) return sayDifference(await difference(context, order));
     const { generation } = await carryOut(context, order, signatureOf(args));
     say(

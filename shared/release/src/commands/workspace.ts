@@ -22,6 +22,8 @@ export interface BuildRequest {
 export interface Build {
   readonly version: string;
   readonly dir: string;
+  /** Folder with the source maps of its scripts; null when its tool made none. */
+  readonly maps: string | null;
   /** Which commit its sources are of, and what of them is in none. */
   readonly sources: SourceState;
   readonly remove: () => void;

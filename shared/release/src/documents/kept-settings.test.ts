@@ -21,17 +21,40 @@ const kept = (environment: NodeJS.ProcessEnv, machine = 'one') =>
   );
 
 test('what a release says of the documents counts for the next one that says nothing, on any machine', async () => {
-  expect(await kept({})).toEqual({ env: 'staging', gamesOrigin: null });
+  expect(await kept({})).toEqual({ env: 'staging', gamesOrigin: null, errorService: null });
   expect(await kept({ SITE_ENV: 'live', GAMES_ORIGIN: 'https://games.example' })).toEqual({
     env: 'live',
     gamesOrigin: 'https://games.example',
+    errorService: null,
   });
-  expect(await kept({}, 'two')).toEqual({ env: 'live', gamesOrigin: 'https://games.example' });
+  expect(await kept({}, 'two')).toMatchObject({
+    env: 'live',
+    gamesOrigin: 'https://games.example',
+  });
   expect(await kept({ SITE_ENV: 'staging' }, 'two')).toEqual({
     env: 'staging',
     gamesOrigin: 'https://games.example',
+    errorService: null,
   });
   expect((await kept({})).env).toBe('staging');
+});
+
+test('a service for errors is kept, stands in the static document alone with its one address, and goes again', async () => {
+  const dsn = 'https://key1@errors.example/42';
+  expect((await kept({ SENTRY_DSN: dsn })).errorService).toBe(dsn);
+  expect((await kept({}, 'two')).errorService).toBe(dsn);
+  await expect(kept({ SENTRY_DSN: 'http://errors.example' })).rejects.toThrow(/^SENTRY_DSN looks/);
+  expect((await kept({ SENTRY_DSN: '' })).errorService).toBeNull();
+  const world = testReleases();
+  process.env['SENTRY_DSN'] = dsn;
+  await world.goLiveShell('1.0.0_aaaaaaa');
+  delete process.env['SENTRY_DSN'];
+  const html = fs.readFileSync(path.join(world.root, 'site', 'documents', 'index.html'), 'utf8');
+  expect(html).toContain(`<meta name="error-service" content="${dsn}">`);
+  expect(html).toMatch(
+    /connect-src &#39;self&#39; https:\/\/errors\.example\/api\/42\/envelope\/;|connect-src 'self' https:\/\/errors\.example\/api\/42\/envelope\/;/,
+  );
+  world.close();
 });
 
 test('a machine that kept them before they lay in the store hands them over', async () => {

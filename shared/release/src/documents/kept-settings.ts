@@ -17,6 +17,8 @@ const FileSchema = v.object({
   schema: v.literal('mf-site/1'),
   env: v.picklist(['live', 'staging']),
   gamesOrigin: v.nullable(v.string()),
+  // A public address: its key only lets one write.
+  errorService: v.optional(v.nullable(v.string()), null),
 });
 
 /** What the machine itself kept before settings lay in the store. */
@@ -24,6 +26,11 @@ function keptHere({ dir }: Vault): string | null {
   const file = path.join(dir, 'site.json');
   return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : null;
 }
+
+const settingsIn = ({
+  schema: _schema,
+  ...settings
+}: v.InferOutput<typeof FileSchema>): DocumentSettings => settings;
 
 /**
  * The settings of a command: what its environment says, else what was kept; what it says is kept.
@@ -43,9 +50,7 @@ export async function keptSettings(
     throw new Error(
       `${FILE} in ${store.place} is damaged; delete it and say SITE_ENV and GAMES_ORIGIN with: npm run release -- refresh`,
     );
-  const before: DocumentSettings | undefined = kept?.success
-    ? { env: kept.output.env, gamesOrigin: kept.output.gamesOrigin }
-    : undefined;
+  const before = kept?.success ? settingsIn(kept.output) : undefined;
   const now = documentSettings(environment, before);
   const next = `${JSON.stringify({ schema: 'mf-site/1', ...now }, null, 1)}\n`;
   // Another command that says something else at this moment is as right as this one.

@@ -27,6 +27,8 @@ export interface StaticSources {
   readonly env: 'live' | 'staging';
   /** Origin that games are framed from; null where there is none. */
   readonly gamesOrigin: string | null;
+  /** DSN of a service that errors are told to besides; null for none. */
+  readonly errorService: string | null;
 }
 
 /**
@@ -42,6 +44,7 @@ export function staticDocument({
   keys,
   env,
   gamesOrigin,
+  errorService,
 }: StaticSources): string {
   const policy = contentSecurityPolicy({
     parts: Object.keys(registry.remotes),
@@ -49,6 +52,7 @@ export function staticDocument({
     styleHashes: [inlineHash(shell.criticalCss)],
     framesFrom: gamesOrigin,
     socket: null,
+    errorService,
   });
   return renderDocument({
     shell,
@@ -59,6 +63,7 @@ export function staticDocument({
     hero: null,
     accentCss: '',
     devScript: null,
+    errorService,
     metaPolicy: metaPolicy(policy),
     boot: {
       schema: 'site-boot/1',

@@ -130,7 +130,11 @@ describe('the static document', () => {
     process.env['GAMES_ORIGIN'] = 'https://games.example/path';
     await expect(world.goLive('sports', A)).rejects.toThrow('GAMES_ORIGIN must be an origin');
     expect((await world.live()).registry.remotes['sports']).toBeUndefined();
-    expect(documentSettings({ SITE_ENV: 'live' })).toEqual({ env: 'live', gamesOrigin: null });
+    expect(documentSettings({ SITE_ENV: 'live' })).toEqual({
+      env: 'live',
+      gamesOrigin: null,
+      errorService: null,
+    });
   });
 
   test('a host without a shell has none, another channel has its own, a preview writes nothing', async () => {

@@ -5,6 +5,7 @@
 import { readJson } from '@site/contracts/releases/read';
 import type { PublicKey } from '@site/contracts/releases/keys';
 import { readShell } from '@site/contracts/releases/shell';
+import { errorServiceOf } from '@site/domain/telemetry/sentry';
 import { restingDocument, staticDocument } from './static-document';
 import { Refused } from '../changes/change';
 import { readLive, readPublished, versionFolder, type Live } from '../live';
@@ -15,17 +16,20 @@ export interface DocumentSettings {
   readonly env: 'live' | 'staging';
   /** Origin that games are framed from; null where there is none. */
   readonly gamesOrigin: string | null;
+  /** DSN of a service that errors are told to besides; null for none. */
+  readonly errorService: string | null;
 }
 
 /**
  * Reads the settings: `SITE_ENV` as the edge does, `GAMES_ORIGIN` for the second name that games
- * are framed from; what is not said is as it was at the last release that said it.
+ * are framed from, `SENTRY_DSN` for a service that errors are told to (empty: none); what is not
+ * said is as it was at the last release that said it.
  *
  * @throws Refused for a setting that cannot be used.
  */
 export function documentSettings(
   environment: NodeJS.ProcessEnv,
-  before: DocumentSettings = { env: 'staging', gamesOrigin: null },
+  before: DocumentSettings = { env: 'staging', gamesOrigin: null, errorService: null },
 ): DocumentSettings {
   const games = environment['GAMES_ORIGIN'];
   if (games !== undefined && (!URL.canParse(games) || new URL(games).origin !== games))
@@ -35,7 +39,14 @@ export function documentSettings(
   const env = environment['SITE_ENV'];
   if (env !== undefined && env !== 'live' && env !== 'staging')
     throw new Refused(`SITE_ENV is live or staging, not "${env}"`);
-  return { env: env ?? before.env, gamesOrigin: games ?? before.gamesOrigin };
+  const dsn = environment['SENTRY_DSN'];
+  if (dsn && errorServiceOf(dsn) === null)
+    throw new Refused('SENTRY_DSN looks like https://<key>@<host>/<number of the project>');
+  return {
+    env: env ?? before.env,
+    gamesOrigin: games ?? before.gamesOrigin,
+    errorService: dsn === undefined ? before.errorService : dsn || null,
+  };
 }
 
 /**

@@ -15,11 +15,16 @@ export interface ScriptFacts {
   readonly names: ReadonlySet<string>;
   /** The constant texts in it. */
   readonly texts: readonly string[];
+  /** Constant texts that a method `on` is called with. */
+  readonly hears: ReadonlySet<string>;
+  /** Constant texts that an object has as its `type`. */
+  readonly says: ReadonlySet<string>;
 }
 
 interface AnyNode extends Node {
   readonly name?: string;
   readonly value?: unknown;
+  readonly key?: AnyNode;
   readonly callee?: AnyNode;
   readonly property?: AnyNode;
   readonly arguments?: readonly AnyNode[];
@@ -67,6 +72,23 @@ function makesScript(node: AnyNode): boolean {
   return node.arguments?.[0]?.value === 'script';
 }
 
+/** A constant text, quoted or between backticks, as minifiers choose; null for anything else. */
+function textOf(node: AnyNode | undefined): string | null {
+  if (node?.type === 'Literal' && typeof node.value === 'string') return node.value;
+  const [only, ...more] = node?.type === 'TemplateLiteral' ? (node.quasis ?? []) : [];
+  return only !== undefined && more.length === 0 ? only.value.raw : null;
+}
+
+const heardIn = (node: AnyNode): string | null =>
+  node.type === 'CallExpression' && node.callee?.property?.name === 'on'
+    ? textOf(node.arguments?.[0])
+    : null;
+
+const saidIn = (node: AnyNode): string | null =>
+  node.type === 'Property' && (node.key?.name ?? node.key?.value) === 'type'
+    ? textOf(node.value as AnyNode)
+    : null;
+
 function readScript(text: string): ScriptFacts {
   const facts = {
     isModule: false,
@@ -75,6 +97,8 @@ function readScript(text: string): ScriptFacts {
     runsText: false,
     names: new Set<string>(),
     texts: [] as string[],
+    hears: new Set<string>(),
+    says: new Set<string>(),
   };
   for (const node of nodesOf(
     parse(text, {
@@ -87,6 +111,10 @@ function readScript(text: string): ScriptFacts {
     facts.importsItself ||= node.type === 'ImportExpression';
     facts.makesScripts ||= makesScript(node);
     facts.runsText ||= isTextRunner(node);
+    const heard = heardIn(node);
+    if (heard !== null) facts.hears.add(heard);
+    const said = saidIn(node);
+    if (said !== null) facts.says.add(said);
     if (node.type === 'Identifier' && node.name !== undefined) facts.names.add(node.name);
     if (node.type === 'Literal' && typeof node.value === 'string') facts.texts.push(node.value);
     if (node.type === 'TemplateLiteral')

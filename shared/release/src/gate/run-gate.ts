@@ -15,6 +15,7 @@ import { fileFaults, readBuild } from '../publish';
 import type { ReleaseStore } from '../store/release-store';
 import { breakFaults } from './contract-diff';
 import { called } from './gate-check';
+import { PAYLOAD_ADVICE, payloadFaults } from './payload-breaks';
 import { readingFaults } from './reading';
 import { smoke, type MatrixRow } from './smoke';
 import type { SmokeStage } from './smoke-stage';
@@ -113,8 +114,11 @@ export async function runGate(
     names: registry === null ? [] : await sharedNames(store, registry, release),
     place: registry === null ? [] : placeFaults(registry, { release, integrity: '' }, now()),
     contract: before === null ? [] : breakFaults(before, release, options.approvals),
+    payloads:
+      registry === null ? [] : await payloadFaults([store, context.held], registry, release, now()),
   };
-  const faults = Object.values(checks).flat();
+  const advice = checks['payloads']?.length ? [PAYLOAD_ADVICE] : [];
+  const faults = [...Object.values(checks).flat(), ...advice];
   if (faults.length > 0)
     throw new Refused(
       `the gate refuses ${called(release)}:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,

@@ -63,7 +63,7 @@ export async function readCalendar(context: ReleaseContext, now: number): Promis
       shown: shown?.name === name && shown.schedule.windowId === window.id,
     })),
   );
-  const kept = readPlanned(context.vault).map(({ name, version, plan }): CalendarRow => ({
+  const kept = (await readPlanned(context.held)).map(({ name, version, plan }): CalendarRow => ({
     ...plan,
     season: seasonSlug(name),
     name,

@@ -52,7 +52,7 @@ describe('embargo', () => {
       stable: A,
       windows: [{ id: 'cny-2027', from: plan.from }],
     });
-    expect(readPlanned(world.context.vault)).toEqual([]);
+    expect(await readPlanned(world.context.held)).toEqual([]);
     expect(await look(world.context)).toEqual([]);
   });
 
@@ -96,7 +96,7 @@ describe('embargo', () => {
       makePreview(world.context, { name: 'season_thief', at: null, hours: 1 }, SIGNED),
     ).rejects.toThrow('belongs to host');
     expect(publicText()).not.toMatch(/thief/);
-    expect(readPlanned(world.context.vault)).toEqual([]);
+    expect(await readPlanned(world.context.held)).toEqual([]);
   });
 
   test('a public window cannot go back under embargo; one under embargo is not killed but taken out', async () => {
@@ -124,7 +124,7 @@ describe('embargo', () => {
         )
       ).kind,
     ).toBe('kept');
-    await dropPlanned(world.context.vault, 'season_cny_2027', 'cny-2027');
+    await dropPlanned(world.context.held, 'season_cny_2027', 'cny-2027');
     now = before;
     expect(
       (
@@ -136,17 +136,17 @@ describe('embargo', () => {
         )
       ).kind,
     ).toBe('kept');
-    expect(() => killOrder(world.context, 'season_cny_2027', 'again')).toThrow(
+    await expect(killOrder(world.context, 'season_cny_2027', 'again')).rejects.toThrow(
       'is under embargo, nobody sees it; take it out of the plan with: npm run release -- season unschedule cny-2027 --id again',
     );
-    expect(killOrder(world.context, 'season_cny_2027', 'cny-2027')).toMatchObject({
+    expect(await killOrder(world.context, 'season_cny_2027', 'cny-2027')).toMatchObject({
       verb: 'kill-window',
     });
   });
 
   test('a plan that is moved while it is revealed is not lost, and one that was taken out is not revealed', async () => {
     await schedule(world.context, 'season_cny_2027', plan, SIGNED);
-    const [kept] = readPlanned(world.context.vault);
+    const [kept] = await readPlanned(world.context.held);
     if (!kept) throw new Error('nothing was kept');
     now = at('2027-01-28T22:00:00+08:00');
     const moved = {
@@ -161,14 +161,14 @@ describe('embargo', () => {
         store: {
           ...store,
           swap: async (...words) => {
-            await keepPlanned(world.context.vault, moved);
+            await keepPlanned(world.context.held, moved);
             return store.swap(...words);
           },
         },
       }),
     };
     expect(await reveal(slow, kept)).toBe(true);
-    expect(readPlanned(world.context.vault)).toEqual([moved]);
+    expect(await readPlanned(world.context.held)).toEqual([moved]);
     expect(await reveal(world.context, kept)).toBe(false);
   });
 });

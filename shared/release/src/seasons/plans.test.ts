@@ -81,7 +81,7 @@ describe('embargo', () => {
       await expect(
         scheduleDifference(world.context, 'season_cny_2027', { ...plan, ...wrong }),
       ).rejects.toThrow(sentence);
-      expect(readPlanned(world.context.vault)).toEqual([]);
+      expect(await readPlanned(world.context.held)).toEqual([]);
     },
   );
 
@@ -92,16 +92,16 @@ describe('embargo', () => {
       { ...plan, from: ` ${plan.from}`, until: `${plan.until} `, revealAt: ` ${plan.revealAt}` },
       SIGNED,
     );
-    const [kept] = readPlanned(world.context.vault);
+    const [kept] = await readPlanned(world.context.held);
     expect(kept?.plan).toEqual(plan);
     await expect(
-      keepPlanned(world.context.vault, {
+      keepPlanned(world.context.held, {
         ...kept,
         name: 'season_x',
         version: 'nonsense',
       } as Planned),
     ).rejects.toThrow('this plan cannot be kept (windows.1.version');
-    expect(readPlanned(world.context.vault)).toHaveLength(1);
+    expect(await readPlanned(world.context.held)).toHaveLength(1);
   });
 
   test('moving a season keeps the version that is live, unless a held one was built later or another is named', async () => {
@@ -133,18 +133,19 @@ describe('embargo', () => {
 
   test('plans of several writers are all kept', async () => {
     await schedule(world.context, 'season_cny_2027', plan, SIGNED);
-    const [kept] = readPlanned(world.context.vault);
+    const [kept] = await readPlanned(world.context.held);
     if (!kept) throw new Error('nothing was kept');
     await Promise.all([
       ...['a', 'b', 'c', 'd'].map((id) =>
-        keepPlanned(world.context.vault, { ...kept, plan: { ...kept.plan, id } }),
+        keepPlanned(world.context.held, { ...kept, plan: { ...kept.plan, id } }),
       ),
-      dropPlanned(world.context.vault, 'season_cny_2027', 'cny-2027'),
+      dropPlanned(world.context.held, 'season_cny_2027', 'cny-2027'),
     ]);
-    expect(
-      readPlanned(world.context.vault)
-        .map((each) => each.plan.id)
-        .toSorted(),
-    ).toEqual(['a', 'b', 'c', 'd']);
+    expect((await readPlanned(world.context.held)).map((each) => each.plan.id).toSorted()).toEqual([
+      'a',
+      'b',
+      'c',
+      'd',
+    ]);
   });
 });

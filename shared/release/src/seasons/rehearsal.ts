@@ -40,7 +40,7 @@ async function openings(context: ReleaseContext): Promise<Opening[]> {
         check: () => Promise.resolve(),
       })),
   );
-  const held = readPlanned(context.vault).map(({ name, version, plan }) => ({
+  const held = (await readPlanned(context.held)).map(({ name, version, plan }) => ({
     name,
     version,
     id: plan.id,

@@ -14,8 +14,8 @@ export type Scheduled =
   | { readonly kind: 'kept'; readonly planned: Planned };
 
 /** Whether a window waits for its reveal. */
-const isWaiting = (context: ReleaseContext, name: string, id: string): boolean =>
-  readPlanned(context.vault).some((each) => each.name === name && each.plan.id === id);
+const isWaiting = async (context: ReleaseContext, name: string, id: string): Promise<boolean> =>
+  (await readPlanned(context.held)).some((each) => each.name === name && each.plan.id === id);
 
 async function isPublic(context: ReleaseContext, name: string, id: string): Promise<boolean> {
   const windows =
@@ -150,7 +150,7 @@ export async function scheduleDifference(
 
 /**
  * Plans a window. With a reveal in the future nothing public names it before that moment: it waits
- * in the vault, and the watcher makes it live.
+ * sealed, and the watcher makes it live.
  *
  * @throws Refused with a sentence.
  */
@@ -172,18 +172,18 @@ export async function schedule(
       why: signature.why,
       at: context.now().toISOString(),
     };
-    await keepPlanned(context.vault, planned);
+    await keepPlanned(context.held, planned);
     return { kind: 'kept', planned };
   }
   await makePublic(context, name, version);
   const committed = await carryOut(context, order, signature);
-  await dropPlanned(context.vault, name, plan.id);
+  await dropPlanned(context.held, name, plan.id);
   return { kind: 'live', committed };
 }
 
 /** Plans whose hour has come. */
-export const duePlans = (context: ReleaseContext): readonly Planned[] =>
-  readPlanned(context.vault).filter(
+export const duePlans = async (context: ReleaseContext): Promise<readonly Planned[]> =>
+  (await readPlanned(context.held)).filter(
     ({ plan }) => Date.parse(plan.revealAt) <= context.now().getTime(),
   );
 
@@ -194,13 +194,13 @@ export const duePlans = (context: ReleaseContext): readonly Planned[] =>
  * @throws Refused when it cannot be; nothing became public then.
  */
 export async function reveal(context: ReleaseContext, planned: Planned): Promise<boolean> {
-  if (!isKept(context.vault, planned)) return false;
+  if (!(await isKept(context.held, planned))) return false;
   const { name, version, plan, by, why } = planned;
   const order = { verb: 'schedule', name, version, plan } as const;
   await difference(context, order);
   await makePublic(context, name, version);
   await carryOut(context, order, { by, why: `${why} (revealed at ${plan.revealAt})` });
-  await dropDone(context.vault, planned);
+  await dropDone(context.held, planned);
   return true;
 }
 
@@ -214,7 +214,7 @@ export async function unscheduleDifference(
   name: string,
   id: string,
 ): Promise<readonly string[]> {
-  return isWaiting(context, name, id)
+  return (await isWaiting(context, name, id))
     ? [`${name}: window ${id} is under embargo and goes; nothing public changes`]
     : difference(context, { verb: 'unschedule', name, id });
 }
@@ -230,7 +230,7 @@ export async function unschedule(
   id: string,
   signature: Signature,
 ): Promise<Committed | null> {
-  if (await dropPlanned(context.vault, name, id)) return null;
+  if (await dropPlanned(context.held, name, id)) return null;
   return carryOut(context, { verb: 'unschedule', name, id }, signature);
 }
 
@@ -239,12 +239,12 @@ export async function unschedule(
  *
  * @throws Refused for one under embargo: nobody sees it, it is only taken out.
  */
-export function killOrder(
+export async function killOrder(
   context: ReleaseContext,
   name: string,
   id: string,
-): { readonly verb: 'kill-window'; readonly name: string; readonly id: string } {
-  if (!isWaiting(context, name, id)) return { verb: 'kill-window', name, id };
+): Promise<{ readonly verb: 'kill-window'; readonly name: string; readonly id: string }> {
+  if (!(await isWaiting(context, name, id))) return { verb: 'kill-window', name, id };
   throw new Refused(
     `window ${id} of ${name} is under embargo, nobody sees it; take it out of the plan with: npm run release -- season unschedule ${seasonSlug(name)} --id ${id}`,
   );
@@ -261,7 +261,7 @@ export async function onlyWindow(context: ReleaseContext, name: string): Promise
   const ids = [
     ...new Set([
       ...live.map(({ id }) => id),
-      ...readPlanned(context.vault)
+      ...(await readPlanned(context.held))
         .filter((each) => each.name === name)
         .map(({ plan }) => plan.id),
     ]),

@@ -6,6 +6,7 @@ import { typescriptArgs } from '../serve/processes';
 import { BUILD_CACHE, inWorkspace } from '../workspace/paths';
 import { flavourMark, flavourOf, type Flavour } from '../workspace/flavour';
 import { discoverParts, type Part } from '../workspace/parts';
+import { mapsDirOf } from './maps';
 import { versionOf } from '../workspace/source-hash';
 
 /** A finished build in the cache. */
@@ -70,10 +71,11 @@ function prune(name: string): void {
   const dir = path.join(BUILD_CACHE, name);
   const builds = fs
     .readdirSync(dir)
-    .filter((version) => !version.endsWith('.tmp'))
+    .filter((version) => !/\.(?:tmp|maps)$/.test(version))
     .map((version) => ({ version, at: fs.statSync(path.join(dir, version)).mtimeMs }));
   for (const version of idleBuilds(builds, Date.now()))
-    fs.rmSync(path.join(dir, version), { recursive: true, force: true });
+    for (const folder of [path.join(dir, version), mapsDirOf(path.join(dir, version))])
+      fs.rmSync(folder, { recursive: true, force: true });
 }
 
 /** Notes on the folder itself that a build is in use. */

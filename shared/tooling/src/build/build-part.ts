@@ -11,6 +11,8 @@ import { ViewChunksPlugin } from '../webpack/view-chunks-plugin';
 import { writeShell } from '../shell/write-shell';
 import { buildWorker } from './build-worker';
 import { sealTree } from '@site/release/seal-tree';
+import { takeMaps } from './maps';
+import { payloadsOf } from './payloads';
 import { releaseRecord } from './release-record';
 import { addSeasonFiles } from './season-poster';
 import { viewChunks } from './views';
@@ -80,6 +82,7 @@ export async function sealBuild(
     flavour,
     files,
     manifest,
+    payloads: payloadsOf(part.kind, outDir, Object.keys(files)),
     views: viewChunks(viewsFileOf(part), views.chunks),
   });
   fs.writeFileSync(path.join(outDir, 'release.json'), `${JSON.stringify(record, null, 1)}\n`);
@@ -95,5 +98,6 @@ export async function buildPart(part: Part, options: BuildOptions): Promise<Rele
   const views = new ViewChunksPlugin();
   const config = configOf(part, options);
   await runWebpack({ ...config, plugins: [...(config.plugins ?? []), views] });
+  if (options.mapsDir !== undefined) takeMaps(options.outDir, options.mapsDir);
   return sealBuild(part, options, views);
 }

@@ -7,6 +7,7 @@ import { inWorkspace } from '../workspace/paths';
 import { sourcesOf } from '../workspace/source-hash';
 import { sourceState } from '../workspace/source-state';
 import { buildAll } from './build-all';
+import { keptMaps } from './maps';
 import { sealBuilt } from './seal-built';
 
 /**
@@ -31,7 +32,12 @@ async function buildOwn(name: string, say: (line: string) => void): Promise<Buil
   if (!built) throw new Error(`nothing was built for ${name}`);
   // Builds of the workspace are kept: the next command finds what has not changed.
   const files = [...sourcesOf(part), inWorkspace('pnpm-lock.yaml')];
-  return { ...built, sources: sourceState(part.packageDir, files), remove: () => undefined };
+  return {
+    ...built,
+    maps: keptMaps(built.dir),
+    sources: sourceState(part.packageDir, files),
+    remove: () => undefined,
+  };
 }
 
 /**

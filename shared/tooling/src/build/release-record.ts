@@ -1,4 +1,5 @@
 import { exampleOf } from '@site/domain/releases/example-address';
+import type { Payloads } from '@site/domain/releases/payloads';
 import { BUS_VERSIONS } from '@site/domain/releases/bus-versions';
 import { HOST_PAGES } from '@site/domain/layout/host-pages';
 import { readRelease } from '@site/contracts/releases/read';
@@ -24,6 +25,8 @@ export interface BuildFacts {
   readonly files: Readonly<Record<string, FileRecord>>;
   readonly manifest: Record<string, unknown> | null;
   readonly views: Readonly<Record<string, string[]>>;
+  /** What it gives to other parts and takes of them; null where nobody will be held against it. */
+  readonly payloads?: Payloads | null;
   /** What made it, when that was not the workspace's own build. */
   readonly toolchain?: Readonly<Record<string, string>>;
 }
@@ -119,6 +122,7 @@ export function releaseRecord(part: Part, facts: BuildFacts): Release {
     requires: requiresOf(part),
     offers: offersOf(part),
     surface,
+    contracts: facts.payloads ?? null,
     manifest: facts.manifest,
     smoke: smokeRoutes(surface),
   });

@@ -15,6 +15,7 @@ beforeEach(() => {
     path.join(squad, 'dist', 'remoteEntry.0123456789.js'),
     'var keno__9f3c2ab = {};',
   );
+  fs.writeFileSync(path.join(squad, 'dist', 'remoteEntry.0123456789.js.map'), '{}');
   fs.writeFileSync(path.join(squad, 'dist', 'mf-stats.json'), '{}');
   fs.writeFileSync(path.join(squad, 'remote.json'), JSON.stringify(surface));
   fs.writeFileSync(
@@ -28,7 +29,8 @@ afterEach(() => {
 });
 
 test('a folder of another tool becomes a sealed release, and stays itself as it was', async () => {
-  const { dir, remove } = await sealBuilt('keno', path.join(squad, 'dist'), VERSION);
+  const { dir, maps, remove } = await sealBuilt('keno', path.join(squad, 'dist'), VERSION);
+  expect(fs.readdirSync(maps ?? '')).toEqual(['remoteEntry.0123456789.js.map']);
   const release = JSON.parse(fs.readFileSync(path.join(dir, 'release.json'), 'utf8')) as Release;
   expect(release).toMatchObject({
     name: 'keno',
@@ -42,6 +44,7 @@ test('a folder of another tool becomes a sealed release, and stays itself as it 
   expect(fs.readdirSync(path.join(squad, 'dist')).toSorted()).toEqual([
     'mf-stats.json',
     'remoteEntry.0123456789.js',
+    'remoteEntry.0123456789.js.map',
   ]);
   remove();
   expect(fs.existsSync(path.dirname(dir))).toBe(false);

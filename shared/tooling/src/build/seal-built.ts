@@ -6,6 +6,7 @@ import { isVersionId } from '@site/domain/releases/paths';
 import { Refused } from '@site/release/changes/change';
 import type { Build } from '@site/release/commands/workspace';
 import { sourceState } from '../workspace/source-state';
+import { mapsDirOf, takeMaps } from './maps';
 import { sealForeign } from './seal-foreign';
 
 const BUILDERS =
@@ -71,11 +72,14 @@ export async function sealBuilt(
   const sealed = {
     version,
     dir: path.join(home, version),
+    maps: mapsDirOf(path.join(home, version)),
     sources: sourceState(path.dirname(built)),
     remove: () => fs.rmSync(home, { recursive: true, force: true }),
   };
   try {
     fs.cpSync(built, sealed.dir, { recursive: true });
+    fs.mkdirSync(sealed.maps);
+    takeMaps(sealed.dir, sealed.maps);
     await sealForeign({ dir: sealed.dir, surface, version, toolchain });
   } catch (error) {
     sealed.remove();

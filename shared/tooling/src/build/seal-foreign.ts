@@ -5,6 +5,7 @@ import type { Release } from '@site/contracts/releases/release';
 import { remoteSurface } from '@site/contracts/remote-surface';
 import type { Part } from '../workspace/parts';
 import { sealTree } from '@site/release/seal-tree';
+import { payloadsOf } from './payloads';
 import { releaseRecord } from './release-record';
 
 /** A folder that another tool built (Vite, Rspack, …), and what it is. */
@@ -61,6 +62,7 @@ export async function sealForeign({
     flavour: { demo: false, tools: false },
     files,
     manifest,
+    payloads: payloadsOf(part.kind, dir, Object.keys(files)),
     views: {},
     toolchain,
   });

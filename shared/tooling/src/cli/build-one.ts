@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { buildPart } from '../build/build-part';
 import { cacheDirOf } from '../build/build-all';
+import { mapsDirOf } from '../build/maps';
 import type { Flavour } from '../workspace/flavour';
 import { partOf } from '../workspace/parts';
 
@@ -14,6 +15,12 @@ function moveInto(outDir: string, target: string): void {
   } catch (error) {
     if (!fs.existsSync(`${target}/release.json`)) throw error;
   }
+}
+
+/** Before the build: who finds that finds its maps. */
+function moveMaps(from: string, target: string): void {
+  if (fs.existsSync(target) || !fs.existsSync(from)) return;
+  fs.renameSync(from, target);
 }
 
 /**
@@ -30,11 +37,13 @@ async function main([name = '', version = '', flavour = '']: readonly string[]):
       version,
       outDir,
       minify: true,
+      mapsDir: mapsDirOf(outDir),
       flavour: JSON.parse(flavour) as Flavour,
     });
+    moveMaps(mapsDirOf(outDir), mapsDirOf(target));
     moveInto(outDir, target);
   } finally {
-    fs.rmSync(outDir, { recursive: true, force: true });
+    for (const dir of [outDir, mapsDirOf(outDir)]) fs.rmSync(dir, { recursive: true, force: true });
   }
 }
 

@@ -2,10 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { beijingMidnight } from '@site/domain/releases/moment-text';
 import type { BuiltPart } from '../build/build-all';
+import { keptMaps } from '../build/maps';
 import { inTurn, type Change, type Published } from '@site/release/changes/change';
 import { makeLive } from '@site/release/changes/promote';
 import { seedChange, WINDOW_DEFAULTS } from '@site/release/changes/windows';
 import { commit } from '@site/release/commit';
+import { keepMaps } from '@site/release/maps';
 import { readLive, readPublished } from '@site/release/live';
 import type { ReleaseContext } from '@site/release/context';
 import { publishBuild } from '@site/release/publish';
@@ -61,13 +63,12 @@ const changeOf =
 async function hiddenSeasons({
   store,
   held,
-  vault,
   channel,
 }: ReleaseContext): Promise<ReadonlySet<string>> {
   const live = (await readLive(store, channel))?.registry.remotes ?? {};
   const names = [
     ...(await held.list('remotes')).map(({ path: file }) => file.split('/')[1] ?? ''),
-    ...readPlanned(vault).map(({ name }) => name),
+    ...(await readPlanned(held)).map(({ name }) => name),
   ];
   return new Set(names.filter((name) => !Object.hasOwn(live, name)));
 }
@@ -97,6 +98,7 @@ export async function deployLocal(
   const changes: Change[] = [];
   for (const { part, version, dir } of changed) {
     await publishBuild(store, dir);
+    await keepMaps(context.maps, { name: part.name, version }, keptMaps(dir));
     const found = await readPublished(store, part.name, version);
     if (found) changes.push(changeOf(part, found, firstPlan(part, context.now())));
   }

@@ -43,6 +43,8 @@ export interface BuildOptions {
    */
   readonly minify: boolean;
   readonly flavour: Flavour;
+  /** Folder that source maps go to, beside the build and never in it; none without it. */
+  readonly mapsDir?: string;
   /** False where nobody reads federation's own side file; it costs as much as a small compilation. */
   readonly manifest?: boolean;
   /** Another shared scope than the site's; only the fixtures of the federation tests use it. */
@@ -129,7 +131,7 @@ export function baseConfig(part: Part, options: BuildOptions): Configuration {
     mode: 'production',
     target: ['web', 'es2022'],
     context: part.packageDir,
-    devtool: false,
+    devtool: options.mapsDir === undefined ? false : 'hidden-source-map',
     stats: 'none',
     infrastructureLogging: { level: 'error' },
     performance: false,

@@ -5,7 +5,7 @@ import { satisfies } from '@site/domain/releases/semver';
 import { discoverParts, type Part } from './parts';
 import { inWorkspace } from './paths';
 
-const SPOKEN = /\bbus\s*\.(?:on\(\s*'|publish\(\s*\{\s*type:\s*')([a-z-]+)\./g;
+const SPOKEN = /\bbus\s*\.(?:on\(\s*'|publish\(\s*\{\s*type:\s*')([a-z-]+(?:@\d+)?)\./g;
 
 function topicsIn(dir: string): Set<string> {
   const files = fs

@@ -4,7 +4,7 @@ import type { BootDocument, ResolvedRelease } from '../boot-document';
 import type { Release } from '../release';
 import { fileUrl } from '@site/domain/releases/paths';
 import type { Shell } from '../shell';
-import { HERO_ELEMENT_ID } from '../boot-element';
+import { ERROR_SERVICE_META, HERO_ELEMENT_ID } from '../boot-element';
 import { escapeHtml, jsonForHtml, shellBody } from './body';
 import type { Page } from './page';
 
@@ -45,6 +45,8 @@ export interface DocumentInput {
   readonly accentCss: string;
   /** Policy that the document carries itself, where no server of ours sends it; null elsewhere. */
   readonly metaPolicy?: string | null;
+  /** DSN of a service that errors are told to besides; null or missing for none. */
+  readonly errorService?: string | null;
   /** Extra script of `npm run dev`, with its hash. */
   readonly devScript: { readonly src: string; readonly integrity: string } | null;
 }
@@ -114,6 +116,9 @@ export function renderDocument(input: DocumentInput): string {
       ? `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(input.metaPolicy)}">`
       : '',
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
+    input.errorService
+      ? `<meta name="${ERROR_SERVICE_META}" content="${escapeHtml(input.errorService)}">`
+      : '',
     `<title>${escapeHtml(title)}</title>`,
     `${THEME_COLOR_TAGS}<meta name="color-scheme" content="dark light"><meta name="format-detection" content="telephone=no">`,
     `<link rel="manifest" href="${Routing.basePath}/manifest.webmanifest"><link rel="icon" href="${Routing.basePath}/icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="${Routing.basePath}/apple-touch-icon.png">`,
