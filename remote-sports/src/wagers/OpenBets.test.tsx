@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { done, failed } from '@site/domain/errors/app-error';
 import { fenOf } from '@site/domain/money';
 import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
@@ -44,6 +44,19 @@ test('a sum is not said any more once the prices behind it cannot be read', asyn
   im.mockImplementation(pays);
   await waitFor(() => expect(bar).toHaveTextContent('¥100.00'), { timeout: 15_000 });
 }, 40_000);
+
+test('a bet that is placed while the bar stands is counted at once', async () => {
+  asked('SABA', pays);
+  asked('IM', pays);
+  renderInShell(<OpenBets raised={false} />, { platform: world.platform });
+  const bar = await screen.findByTestId('open-bets');
+  await waitFor(() => expect(bar).toHaveTextContent('2 注单'));
+  sports.open.note([placedWager('S2')]);
+  act(() =>
+    world.platform.bus.publish({ type: 'money.settled', kind: 'bet', key: 'k', phase: 'done' }),
+  );
+  await waitFor(() => expect(bar).toHaveTextContent('3 注单·可兑现 ¥150.00'));
+});
 
 test('a vendor that cannot be asked leaves no sum of the others', async () => {
   const saba = asked('SABA', pays);

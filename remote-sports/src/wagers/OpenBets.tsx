@@ -55,13 +55,14 @@ const StyledRoom = styled.div`
 export function OpenBets({ raised }: { readonly raised: boolean }) {
   const { open, vendorSessions } = useSportsState();
   const { bus } = usePlatform();
-  const [, setSettled] = useState(0);
+  const [, setChanged] = useState(0);
   useEffect(() => {
-    const settled = bus.on('bet.settled').subscribe(() =>
-      // What is kept is corrected right after it was told.
-      setTimeout(() => setSettled((count) => count + 1), 0),
+    // What is kept is corrected right after it was told: one bet more, one sold, one settled.
+    const look = (): unknown => setTimeout(() => setChanged((count) => count + 1), 0);
+    const told = [bus.on('bet.settled'), bus.on('money.settled')].map((topic) =>
+      topic.subscribe(look),
     );
-    return () => settled.unsubscribe();
+    return () => told.forEach((each) => each.unsubscribe());
   }, [bus]);
   const ids = ODDS_VENDORS.map((vendor) => open.ids(vendor));
   const count = ids.reduce((sum, own) => sum + own.length, 0);
