@@ -28,37 +28,45 @@ const test = base.extend<object, { readonly site: Site }>({
   ],
 });
 
-test('what an empty folder became is published and shown: it knows the member, speaks and listens on the bus, and leads to another part', async ({
-  page,
-  site,
-}) => {
-  const root = mkdtempSync(path.join(tmpdir(), 'site-own-'));
-  const dir = path.join(root, 'keno');
-  execFileSync(process.execPath, [
-    ...[RUN, 'new', 'repository', dir, '--name', 'keno', '--routes', '/keno'],
-    ...['--squad', 'keno', '--title', '快乐彩'],
-  ]);
-  execFileSync(process.execPath, ['--import', LOADER, INSTALL, dir]);
-  const env = { ...process.env, PART_VERSION: VERSION };
-  execFileSync(process.execPath, ['build.mjs'], { cwd: dir, env });
-  await site.release('publish', 'keno', '--built', path.join(dir, 'dist'), '--version', VERSION);
-  await site.release('promote', 'keno');
-  rmSync(root, { recursive: true, force: true });
+/** The three tools that a repository may be made for, each with a part of its own name. */
+const TOOLS = [
+  { tool: 'webpack', name: 'keno', build: ['build.mjs'] },
+  { tool: 'rspack', name: 'dice', build: ['build.mjs'] },
+  { tool: 'vite', name: 'mahjong', build: ['node_modules/vite/bin/vite.js', 'build'] },
+] as const;
 
-  await page.goto(`${site.url}/keno`);
-  await expect(page.getByText('登录后可查看余额更新')).toBeVisible();
-  await new LoginPage(page, site).signIn('member01');
-  await page.goto(`${site.url}/keno`);
-  await expect(page.getByRole('heading', { name: '快乐彩' })).toBeVisible();
-  await expect(page.getByText('您好，M100001')).toBeVisible();
-  const refreshed = page.getByTestId('keno-home').getByRole('status');
-  await expect(refreshed).not.toHaveText('余额已更新 0 次');
-  const before = await refreshed.innerText();
-  // The site asks for balances once in a while only: a word that comes too early is dropped.
-  await expect(async () => {
-    await page.getByRole('button', { name: '更新余额' }).click();
-    await expect(refreshed).not.toHaveText(before, { timeout: 1_000 });
-  }).toPass();
-  await page.getByRole('link', { name: '查看优惠' }).click();
-  await expect(page.getByTestId('promotions')).toBeVisible();
-});
+for (const { tool, name, build } of TOOLS)
+  test(`what ${tool} made of an empty folder is published and shown: it knows the member, speaks and listens on the bus, and leads to another part`, async ({
+    page,
+    site,
+  }) => {
+    const root = mkdtempSync(path.join(tmpdir(), 'site-own-'));
+    const dir = path.join(root, name);
+    execFileSync(process.execPath, [
+      ...[RUN, 'new', 'repository', dir, '--name', name, '--routes', `/${name}`],
+      ...['--squad', 'keno', '--title', '快乐彩', '--tool', tool],
+    ]);
+    execFileSync(process.execPath, ['--import', LOADER, INSTALL, dir]);
+    const env = { ...process.env, PART_VERSION: VERSION, NODE_ENV: 'production' };
+    execFileSync(process.execPath, build, { cwd: dir, env });
+    await site.release('publish', name, '--built', path.join(dir, 'dist'), '--version', VERSION);
+    await site.release('promote', name);
+    rmSync(root, { recursive: true, force: true });
+
+    await page.goto(`${site.url}/${name}`);
+    await expect(page.getByText('登录后可查看余额更新')).toBeVisible();
+    await new LoginPage(page, site).signIn('member01');
+    await page.goto(`${site.url}/${name}`);
+    await expect(page.getByRole('heading', { name: '快乐彩' })).toBeVisible();
+    await expect(page.getByText('您好，M100001')).toBeVisible();
+    const refreshed = page.getByTestId(`${name}-home`).getByRole('status');
+    await expect(refreshed).not.toHaveText('余额已更新 0 次');
+    const before = await refreshed.innerText();
+    // The site asks for balances once in a while only: a word that comes too early is dropped.
+    await expect(async () => {
+      await page.getByRole('button', { name: '更新余额' }).click();
+      await expect(refreshed).not.toHaveText(before, { timeout: 1_000 });
+    }).toPass();
+    await page.getByRole('link', { name: '查看优惠' }).click();
+    await expect(page.getByTestId('promotions')).toBeVisible();
+  });
