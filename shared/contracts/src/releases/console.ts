@@ -125,8 +125,8 @@ export const ConsoleTextsSchema = v.object({ data: seasonData, surface: surfaceS
 /** Texts, prizes and colours of a season. */
 export type ConsoleTexts = v.InferOutput<typeof ConsoleTextsSchema>;
 
-/** `seen`: moment of the draft that was on the screen; null where nobody had saved one. */
-const seen = v.nullable(v.string());
+/** `seen`: moment of the draft that was on the screen; the base where nobody had saved one. */
+const seen = v.string();
 /** Saving a draft's texts. */
 export const ConsoleSaveSchema = v.object({ name, seen, texts: ConsoleTextsSchema });
 /** Saving its picture: the file's bytes as base64. */
@@ -136,9 +136,9 @@ export const ConsolePictureSchema = v.object({
   bytes: v.pipe(v.string(), v.maxLength(700_000), v.base64()),
 });
 /** Holding a draft back as a version. */
-export const ConsoleHoldSchema = v.object({ name, why: short });
+export const ConsoleHoldSchema = v.object({ name, seen, why: short });
 /** Dropping a draft. */
-export const ConsoleDropSchema = v.object({ name });
+export const ConsoleDropSchema = v.object({ name, seen });
 
 /** A draft, or what a new one would begin with. */
 export interface ConsoleDraft {
