@@ -5,11 +5,11 @@
  */
 import * as v from 'valibot';
 import { CONSOLE_ROLES, type ConsoleRole } from '@site/domain/releases/console-roles';
-import { surfaceSeason } from '../remote-surface';
 import { seasonData } from '../season-data';
 import type { Audit } from './audit';
 import type { VersionHealth } from './health';
 import { CountSchema, PartNameSchema, VersionIdSchema } from './primitives';
+import { typedSurface } from './typed-surface';
 
 const name = PartNameSchema;
 const version = v.optional(VersionIdSchema);
@@ -121,7 +121,7 @@ export const ConsoleSignInSchema = v.object({
 });
 
 /** What an editor changes of a season: its page's data, and what the host knows of it. */
-export const ConsoleTextsSchema = v.object({ data: seasonData, surface: surfaceSeason });
+export const ConsoleTextsSchema = v.object({ data: seasonData, surface: typedSurface });
 /** Texts, prizes and colours of a season. */
 export type ConsoleTexts = v.InferOutput<typeof ConsoleTextsSchema>;
 

@@ -48,16 +48,6 @@ describe('drafts of seasons', () => {
     expect((await draft()).texts.data.kicker).toBe('甲');
   });
 
-  test('of two who save at the same moment one is told of the other', async () => {
-    const { texts } = await draft();
-    const answers = await Promise.all(
-      ['甲', '乙'].map((kicker) => save(withWords(texts, { kicker }))),
-    );
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
-    const won = answers[0]?.statusCode === 200 ? '甲' : '乙';
-    expect((await draft()).texts.data.kicker).toBe(won);
-  });
-
   test('texts of a version before the newest one are not saved over what is in it', async () => {
     const { texts } = await draft();
     const { world } = open;
@@ -91,6 +81,19 @@ describe('drafts of seasons', () => {
       [{ share: ' ' }, 'texts.data.share): is empty'],
     ] as const)
       expect(message(await save(withWords(texts, over)))).toContain(where);
+    for (const [poster, said] of [
+      [{ title: ' ' }, 'poster.title): is empty'],
+      [{ slogan: '<b>' }, 'poster.slogan): has a mark that is no text'],
+      [{ lines: ['a\u202Eb'] }, 'poster.lines.0): has a mark that is no text'],
+      [{ title: '一\u2028二' }, 'poster.title): has a mark that is no text'],
+    ] as const) {
+      const was = texts.surface;
+      const surfaced = { ...texts, surface: { ...was, poster: { ...was.poster, ...poster } } };
+      expect(message(await save(surfaced))).toContain(said);
+    }
+    expect(message(await save(withWords(texts, { thanks: 'a\u2066b' })))).toContain(
+      'texts.data.thanks): has a mark that is no text',
+    );
     expect(message(await save(withWords(texts, { game: null })))).toContain('a mini-game is code');
     expect((await draft()).saved).toBeNull();
   });

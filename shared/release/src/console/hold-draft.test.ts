@@ -40,6 +40,15 @@ const saved = async (kicker: string, by = 'Lin'): Promise<string> => {
 const hold = (seen: string, context: ReleaseContext = world.context): Promise<string> =>
   holdDraft(context, NAME, { seen, ...SIGNED }, () => Promise.reject(new Error('no browser')));
 
+test('of two who save at the same moment one is told of the other', async () => {
+  const both = await Promise.allSettled([saved('甲', 'Lin'), saved('乙', 'Mei')]);
+  const kept = (await readDraft(world.context, NAME)).saved?.by;
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  expect(both.find((each) => each.status === 'rejected')?.reason).toMatchObject({
+    message: `${kept} saved this draft meanwhile; load the page anew to see it`,
+  });
+});
+
 test('what somebody saves while the gate runs stays a draft', async () => {
   const seen = await saved('甲');
   const { held } = world.context;
