@@ -162,6 +162,8 @@ describe('accounts of the console', () => {
     await expect(account('add', 'mei', '--role', 'marketing')).rejects.toThrow(
       'there is an account',
     );
+    // What is typed at the door is trimmed: nobody could ever come in by such a name.
+    await expect(account('add', 'mei ', '--role', 'marketing')).rejects.toThrow('is no name');
     await expect(account('add', 'x', '--role', 'boss')).rejects.toThrow('--role is one of');
     await expect(account('add', 'x', '--role', 'squad')).rejects.toThrow('named with --squad');
     await expect(account('remove', 'root')).rejects.toThrow('has to be an operator');

@@ -19,7 +19,7 @@ const MAX_MEMORY = 64 * 1_024 * 1_024;
 const HASH_BYTES = 32;
 
 const AccountSchema = v.object({
-  name: v.pipe(v.string(), v.regex(/^[\p{L}\p{N}][\p{L}\p{N}. _-]{0,39}$/u)),
+  name: v.pipe(v.string(), v.regex(/^[\p{L}\p{N}][\p{L}\p{N}. _-]{0,39}(?<! )$/u)),
   role: v.picklist(CONSOLE_ROLES),
   squad: v.nullable(v.string()),
   salt: v.pipe(v.string(), v.base64()),
