@@ -5,14 +5,18 @@
  */
 import * as v from 'valibot';
 
+/**
+ * One line of text as people type it: no marks of HTML, none that end a line or turn the direction
+ * of what follows.
+ */
+export const plainLine = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1, 'is empty'),
+  v.regex(/^[^\p{Cc}<>\u2028\u2029\u202A-\u202E\u2066-\u2069]*$/u, 'has a mark that is no text'),
+);
 const text = (most: number) =>
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.minLength(1, 'is empty'),
-    v.maxLength(most, `is longer than ${most} letters`),
-    v.regex(/^[^\p{Cc}<>]*$/u, 'has a mark that is no text'),
-  );
+  v.pipe(plainLine, v.maxLength(most, `is longer than ${most} letters`));
 /** A colour as `#rrggbb`; only frames may be see-through. */
 const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, 'is no colour like #4d0a16'));
 const frame = v.pipe(

@@ -144,6 +144,19 @@ test('what a machine kept in its own folder before is still there, and goes into
   ]);
 });
 
+test('the newest held version stays the newest one when a pair retires', async () => {
+  const { held } = first.context;
+  const versions = ['1', '2', '3', '4', '5', '6'].map((n) => `1.${n}.0_aaaaaaa`);
+  for (const version of versions) await publishBuild(held, first.build(SEASON, version));
+  const newestFirst = [...versions.toReversed(), A];
+  expect(await publishedVersions(held, SEASON)).toEqual(newestFirst);
+  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const [old] = fs.readdirSync(path.join(site(), 'held'));
+  for (const words of [['rotate'], ['retire', old ?? '']])
+    await runCommand(['keys', ...words, '--data', first.root], TEST_WORKSPACE);
+  expect(await publishedVersions(held, SEASON)).toEqual(newestFirst);
+});
+
 test('a sealed file that was changed is told as damaged, never read as something else', async () => {
   const held = path.join(site(), 'held');
   for (const entry of fs.readdirSync(held, { recursive: true, withFileTypes: true }))

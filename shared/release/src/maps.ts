@@ -34,8 +34,12 @@ export function openMaps(
   return maps;
 }
 
-const mapFile = ({ part, version, file }: Pick<CodePlace, 'part' | 'version' | 'file'>): string =>
-  `${part}/${version}/${file}.map.gz`;
+/** Where the map of a script is kept. */
+export const mapFile = ({
+  part,
+  version,
+  file,
+}: Pick<CodePlace, 'part' | 'version' | 'file'>): string => `${part}/${version}/${file}.map.gz`;
 
 /**
  * Keeps the maps of a version. Those of an earlier try stay: of the same sources they say the same.

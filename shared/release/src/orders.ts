@@ -32,7 +32,7 @@ import {
   versionIn,
   type WindowPlan,
 } from './changes/windows';
-import { refusePayloadBreaks } from './gate/payload-breaks';
+import { refusePartBreaks, refusePayloadBreaks } from './gate/payload-breaks';
 import { readLive, readPublished, requireLive, requirePublished } from './live';
 import { refuseUnclean } from './origin';
 import type { ReleaseStore } from './store/release-store';
@@ -236,7 +236,12 @@ const MAKERS: {
 } = {
   promote,
   rollback,
-  revive: async (_place, { name }) => ({ action: 'revive', change: reviveChange(name) }),
+  revive: async ({ store, held, channel, now }, { name }) => {
+    const change = reviveChange(name);
+    const { registry } = await requireLive(store, channel);
+    await refusePartBreaks([store, held], change(registry, now()), name, now());
+    return { action: 'revive', change };
+  },
   kill: async (_place, { name, why }) => ({ action: 'kill', change: killChange(name, why) }),
   canary,
   ramp,

@@ -5,11 +5,11 @@
  */
 import * as v from 'valibot';
 import { CONSOLE_ROLES, type ConsoleRole } from '@site/domain/releases/console-roles';
-import { surfaceSeason } from '../remote-surface';
 import { seasonData } from '../season-data';
 import type { Audit } from './audit';
 import type { VersionHealth } from './health';
 import { CountSchema, PartNameSchema, VersionIdSchema } from './primitives';
+import { typedSurface } from './typed-surface';
 
 const name = PartNameSchema;
 const version = v.optional(VersionIdSchema);
@@ -121,12 +121,12 @@ export const ConsoleSignInSchema = v.object({
 });
 
 /** What an editor changes of a season: its page's data, and what the host knows of it. */
-export const ConsoleTextsSchema = v.object({ data: seasonData, surface: surfaceSeason });
+export const ConsoleTextsSchema = v.object({ data: seasonData, surface: typedSurface });
 /** Texts, prizes and colours of a season. */
 export type ConsoleTexts = v.InferOutput<typeof ConsoleTextsSchema>;
 
-/** `seen`: moment of the draft that was on the screen; null where nobody had saved one. */
-const seen = v.nullable(v.string());
+/** `seen`: moment of the draft that was on the screen; the base where nobody had saved one. */
+const seen = v.string();
 /** Saving a draft's texts. */
 export const ConsoleSaveSchema = v.object({ name, seen, texts: ConsoleTextsSchema });
 /** Saving its picture: the file's bytes as base64. */
@@ -136,9 +136,9 @@ export const ConsolePictureSchema = v.object({
   bytes: v.pipe(v.string(), v.maxLength(700_000), v.base64()),
 });
 /** Holding a draft back as a version. */
-export const ConsoleHoldSchema = v.object({ name, why: short });
+export const ConsoleHoldSchema = v.object({ name, seen, why: short });
 /** Dropping a draft. */
-export const ConsoleDropSchema = v.object({ name });
+export const ConsoleDropSchema = v.object({ name, seen });
 
 /** A draft, or what a new one would begin with. */
 export interface ConsoleDraft {

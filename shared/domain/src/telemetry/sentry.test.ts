@@ -41,6 +41,8 @@ test('an envelope names release, build and places, and has three lines whatever 
     timestamp: 1_700_000_000,
     release: 'sports@1.8.1_9f3c2ab',
     dist: '9f3c2ab',
+    // Without this word the service keeps the address that a member's device called from.
+    sdk: { settings: { infer_ip: 'never' } },
     transaction: '/Games',
     exception: {
       values: [

@@ -63,6 +63,8 @@ export function envelopeOf(report: ServiceReport, id: string, at: number): strin
     level: 'error',
     release: code ? `${code.part}@${code.version}` : `host@${appVersion}`,
     ...(code ? { dist: code.build } : {}),
+    // Else the service keeps the address that the device calls from.
+    sdk: { name: 'site', version: '1', settings: { infer_ip: 'never' } },
     transaction: page,
     tags: { kind, part, supportCode, os: osType },
     exception: {

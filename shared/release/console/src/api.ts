@@ -61,16 +61,16 @@ export interface ConsoleApi {
     readonly hours: number;
   }) => Promise<ConsoleLink>;
   readonly draft: (name: string) => Promise<ConsoleDraft>;
-  /** `seen`: moment of the draft that is on the screen; null where there was none. */
-  readonly saveDraft: (
-    name: string,
-    seen: string | null,
-    texts: ConsoleTexts,
-  ) => Promise<ConsoleDraft>;
+  /** `seen`: moment of the draft that is on the screen; its base where nobody saved one. */
+  readonly saveDraft: (name: string, seen: string, texts: ConsoleTexts) => Promise<ConsoleDraft>;
   /** `bytes` of a picture as base64. */
-  readonly savePicture: (name: string, seen: string | null, bytes: string) => Promise<ConsoleDraft>;
-  readonly dropDraft: (name: string) => Promise<unknown>;
-  readonly holdDraft: (name: string, why: string) => Promise<{ readonly version: string }>;
+  readonly savePicture: (name: string, seen: string, bytes: string) => Promise<ConsoleDraft>;
+  readonly dropDraft: (name: string, seen: string) => Promise<unknown>;
+  readonly holdDraft: (
+    name: string,
+    seen: string,
+    why: string,
+  ) => Promise<{ readonly version: string }>;
 }
 
 /** The real calls. */
@@ -87,6 +87,6 @@ export const consoleApi: ConsoleApi = {
   draft: (name) => ask(`drafts/${name}`),
   saveDraft: (name, seen, texts) => ask('drafts', { name, seen, texts }),
   savePicture: (name, seen, bytes) => ask('drafts/picture', { name, seen, bytes }),
-  dropDraft: (name) => ask('drafts/drop', { name }),
-  holdDraft: (name, why) => ask('drafts/hold', { name, why }),
+  dropDraft: (name, seen) => ask('drafts/drop', { name, seen }),
+  holdDraft: (name, seen, why) => ask('drafts/hold', { name, seen, why }),
 };

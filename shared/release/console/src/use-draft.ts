@@ -16,6 +16,9 @@ const base64Of = (file: File): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
+/** What is on the screen, as the server tells it from what others saved since. */
+const seenOf = ({ saved, base }: ConsoleDraft): string => saved?.at ?? base;
+
 /** The draft of a season with what can be done to it; what went wrong leaves what was typed. */
 export function useDraft(api: ConsoleApi, name: string) {
   const words = useWords().drafts;
@@ -45,7 +48,6 @@ export function useDraft(api: ConsoleApi, name: string) {
       setBusy(false);
     }
   };
-  const seen = draft?.saved?.at ?? null;
   return {
     draft,
     fault,
@@ -56,17 +58,19 @@ export function useDraft(api: ConsoleApi, name: string) {
     save: (form: FormData) =>
       run(async () => {
         if (draft === null) return null;
-        setDraft(await api.saveDraft(name, seen, typedTexts(draft.texts, form)));
+        setDraft(await api.saveDraft(name, seenOf(draft), typedTexts(draft.texts, form)));
         return words.savedNow;
       }),
     picture: (file: File) =>
       run(async () => {
-        setDraft(await api.savePicture(name, seen, await base64Of(file)));
+        if (draft === null) return null;
+        setDraft(await api.savePicture(name, seenOf(draft), await base64Of(file)));
         return words.savedNow;
       }),
     drop: () =>
       run(async () => {
-        await api.dropDraft(name);
+        if (draft === null) return null;
+        await api.dropDraft(name, seenOf(draft));
         take(await api.draft(name));
         return null;
       }),
@@ -74,8 +78,9 @@ export function useDraft(api: ConsoleApi, name: string) {
     hold: (why: string, form: FormData) =>
       run(async () => {
         if (draft === null) return null;
-        setDraft(await api.saveDraft(name, seen, typedTexts(draft.texts, form)));
-        const { version } = await api.holdDraft(name, why);
+        const kept = await api.saveDraft(name, seenOf(draft), typedTexts(draft.texts, form));
+        setDraft(kept);
+        const { version } = await api.holdDraft(name, seenOf(kept), why);
         setHeld(version);
         take(await api.draft(name));
         return null;

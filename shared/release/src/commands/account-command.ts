@@ -33,15 +33,15 @@ const CHANGES: Readonly<Record<string, (args: CommandLine, name: string) => Prom
   },
   password: async (args, name) => sayPassword(name, await newPassword(contextOf(args).vault, name)),
   disable: async (args, name) => {
-    setDisabled(contextOf(args).vault, name, true);
+    await setDisabled(contextOf(args).vault, name, true);
     say(`${name} is out, in open pages too`);
   },
   remove: async (args, name) => {
-    removeAccount(contextOf(args).vault, name);
+    await removeAccount(contextOf(args).vault, name);
     say(`${name} is gone`);
   },
   enable: async (args, name) => {
-    setDisabled(contextOf(args).vault, name, false);
+    await setDisabled(contextOf(args).vault, name, false);
     say(`${name} may sign in again`);
   },
 };

@@ -117,6 +117,36 @@ describe('accounts of the console', () => {
     });
   });
 
+  test('commands side by side lose nothing of each other, least of all that somebody is out', async () => {
+    await added('root', '--role', 'operator');
+    const password = await added('mei', '--role', 'marketing');
+    await Promise.all([
+      account('add', 'li', '--role', 'marketing'),
+      account('add', 'wu', '--role', 'marketing'),
+      account('password', 'root'),
+      account('disable', 'mei'),
+    ]);
+    printed = [];
+    await account('list');
+    expect(printed.join('').split('\n').filter(Boolean).toSorted()).toEqual([
+      'li   marketing',
+      'mei   marketing   disabled',
+      'root   operator',
+      'wu   marketing',
+    ]);
+    expect(await enter('mei', password)).toBe(403);
+    const file = path.join(open.world.root, 'release', 'console-accounts.json');
+    // Another command is writing: nothing is read before it has ended.
+    const lock = path.join(path.dirname(file), '.console-accounts.json.lock');
+    fs.writeFileSync(lock, '');
+    const enabled = account('enable', 'mei');
+    const before = fs.readFileSync(file, 'utf8');
+    fs.writeFileSync(file, before.replaceAll('"name": "wu"', '"name": "hu"'));
+    fs.rmSync(lock);
+    await enabled;
+    expect(fs.readFileSync(file, 'utf8')).toContain('"name": "hu"');
+  });
+
   test('who is disabled or got a new password is out at once; the last operator stays', async () => {
     await added('root', '--role', 'operator');
     const password = await added('mei', '--role', 'marketing');
@@ -132,6 +162,8 @@ describe('accounts of the console', () => {
     await expect(account('add', 'mei', '--role', 'marketing')).rejects.toThrow(
       'there is an account',
     );
+    // What is typed at the door is trimmed: nobody could ever come in by such a name.
+    await expect(account('add', 'mei ', '--role', 'marketing')).rejects.toThrow('is no name');
     await expect(account('add', 'x', '--role', 'boss')).rejects.toThrow('--role is one of');
     await expect(account('add', 'x', '--role', 'squad')).rejects.toThrow('named with --squad');
     await expect(account('remove', 'root')).rejects.toThrow('has to be an operator');

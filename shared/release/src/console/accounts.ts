@@ -8,7 +8,7 @@ import { readJson } from '@site/contracts/releases/read';
 import { CONSOLE_ROLES, type ConsolePerson } from '@site/domain/releases/console-roles';
 import { Refused } from '../changes/change';
 import type { Vault } from '../signing/keys';
-import { writeAtomic } from '../store/atomic-write';
+import { withLock, writeAtomic } from '../store/atomic-write';
 import { consoleToken } from './token';
 
 const scrypt = promisify<string, Buffer, number, crypto.ScryptOptions, Buffer>(crypto.scrypt);
@@ -19,7 +19,7 @@ const MAX_MEMORY = 64 * 1_024 * 1_024;
 const HASH_BYTES = 32;
 
 const AccountSchema = v.object({
-  name: v.pipe(v.string(), v.regex(/^[\p{L}\p{N}][\p{L}\p{N}. _-]{0,39}$/u)),
+  name: v.pipe(v.string(), v.regex(/^[\p{L}\p{N}][\p{L}\p{N}. _-]{0,39}(?<! )$/u)),
   role: v.picklist(CONSOLE_ROLES),
   squad: v.nullable(v.string()),
   salt: v.pipe(v.string(), v.base64()),
@@ -54,6 +54,17 @@ export function readAccounts(vault: Vault): readonly Account[] {
 }
 
 const isOperator = ({ role, disabled }: Account): boolean => role === 'operator' && !disabled;
+
+/** Reads and writes in one: of two commands side by side neither undoes what the other did. */
+function change(
+  vault: Vault,
+  next: (known: readonly Account[]) => readonly Account[],
+): Promise<void> {
+  const file = fileOf(vault);
+  return withLock(path.join(vault.dir, `.${path.basename(file)}.lock`), () =>
+    write(vault, next(readAccounts(vault))),
+  );
+}
 
 function write(vault: Vault, accounts: readonly Account[]): void {
   // With none left the token lets in again: whoever may write here may sign a release, too.
@@ -94,40 +105,38 @@ export async function addAccount(
   { name, role, squad }: NewAccount,
   now: Date,
 ): Promise<string> {
-  const known = readAccounts(vault);
   if (!v.is(AccountSchema.entries.name, name))
     throw new Refused(`"${name}" is no name of an account: 1 to 40 letters and digits`);
-  if (known.some((each) => each.name === name))
-    throw new Refused(`there is an account "${name}"; a new password: account password ${name}`);
   if ((role === 'squad') !== (squad !== null))
     throw new Refused('a squad is named with --squad, for the role squad and no other');
   const password = consoleToken();
   const secret = await secretOf(password);
   const made = { name, role, squad, ...secret, disabled: false, madeAt: now.toISOString() };
-  write(vault, [...known, made]);
+  await change(vault, (known) => {
+    if (known.some((each) => each.name === name))
+      throw new Refused(`there is an account "${name}"; a new password: account password ${name}`);
+    return [...known, made];
+  });
   return password;
 }
 
-function changed(vault: Vault, name: string, over: Partial<Account> | null): void {
-  const known = readAccounts(vault);
-  if (!known.some((each) => each.name === name))
-    throw new Refused(
-      `there is no account "${name}"; there are: ${known.map((each) => each.name).join(', ') || 'none'}`,
-    );
-  write(
-    vault,
-    known.flatMap((each) =>
+const changed = (vault: Vault, name: string, over: Partial<Account> | null): Promise<void> =>
+  change(vault, (known) => {
+    if (!known.some((each) => each.name === name))
+      throw new Refused(
+        `there is no account "${name}"; there are: ${known.map((each) => each.name).join(', ') || 'none'}`,
+      );
+    return known.flatMap((each) =>
       each.name !== name ? [each] : over === null ? [] : [{ ...each, ...over }],
-    ),
-  );
-}
+    );
+  });
 
 /**
  * Lets nobody in with an account any more, open pages included, or lets it in again.
  *
  * @throws Refused for a name that is none, and for the last operator.
  */
-export const setDisabled = (vault: Vault, name: string, disabled: boolean): void =>
+export const setDisabled = (vault: Vault, name: string, disabled: boolean): Promise<void> =>
   changed(vault, name, { disabled });
 
 /**
@@ -135,7 +144,8 @@ export const setDisabled = (vault: Vault, name: string, disabled: boolean): void
  *
  * @throws Refused for a name that is none, and for the last operator among others.
  */
-export const removeAccount = (vault: Vault, name: string): void => changed(vault, name, null);
+export const removeAccount = (vault: Vault, name: string): Promise<void> =>
+  changed(vault, name, null);
 
 /**
  * A new password; the one before, and who is signed in with it, is out.
@@ -144,7 +154,7 @@ export const removeAccount = (vault: Vault, name: string): void => changed(vault
  */
 export async function newPassword(vault: Vault, name: string): Promise<string> {
   const password = consoleToken();
-  changed(vault, name, await secretOf(password));
+  await changed(vault, name, await secretOf(password));
   return password;
 }
 

@@ -59,17 +59,17 @@ export function mountDrafts(
     );
   });
   app.post('/api/drafts/drop', async (request) => {
-    const { name } = readBody(ConsoleDropSchema, request.body);
+    const { name, seen } = readBody(ConsoleDropSchema, request.body);
     return guard.act(personOf(request), { act: 'drop draft', name }, async () => {
-      dropDraft(context(), name);
+      dropDraft(context(), name, seen);
       return { said: 'the draft is gone' };
     });
   });
   app.post('/api/drafts/hold', async (request) => {
-    const { name, why } = readBody(ConsoleHoldSchema, request.body);
+    const { name, seen, why } = readBody(ConsoleHoldSchema, request.body);
     const person = personOf(request);
     return guard.act(person, { act: 'hold draft', name, why }, async () => {
-      const version = await holdDraft(context(), name, { by: person.who, why }, smokeStage);
+      const version = await holdDraft(context(), name, { by: person.who, why, seen }, smokeStage);
       return { version, said: `held back: ${name}@${version}` };
     });
   });

@@ -23,6 +23,7 @@ import { publishedVersions, readLive, readPublished, versionFolder } from '../li
 import { keepOrigin, readOrigin, UNKNOWN_SOURCES } from '../origin';
 import { publishBuild } from '../publish';
 import { readSeasonTexts, writeEditedBuild, type Picture } from '../seasons/edited-build';
+import { keepEditedMaps } from '../seasons/edited-map';
 import { readPicture } from '../seasons/picture';
 import { writeAtomic } from '../store/atomic-write';
 import type { ReleaseStore } from '../store/release-store';
@@ -129,7 +130,15 @@ function colourFaults({ data, surface: { poster } }: ConsoleTexts): string[] {
 /** Who saves, and what they had seen: a draft that somebody else saved since stays. */
 interface Saving {
   readonly by: string;
-  readonly seen: string | null;
+  /** Moment of the draft; its base where nobody had saved one. */
+  readonly seen: string;
+}
+
+const GONE = 'this draft was held back or dropped meanwhile; load the page anew';
+
+function refuseOther({ by, at }: Kept, seen: string): void {
+  if (at !== seen)
+    throw new Refused(`${by} saved this draft meanwhile; load the page anew to see it`);
 }
 
 async function keep(
@@ -138,14 +147,11 @@ async function keep(
   { by, seen }: Saving,
   next: (before: Omit<Kept, 'by' | 'at'>) => Omit<Kept, 'by' | 'at'>,
 ): Promise<void> {
-  const kept = readKept(context, name);
-  if ((kept?.at ?? null) !== seen)
-    throw new Refused(
-      kept === null
-        ? 'this draft was held back or dropped meanwhile; load the page anew'
-        : `${kept.by} saved this draft meanwhile; load the page anew to see it`,
-    );
   const { base, texts } = await readDraft(context, name);
+  // Nothing is waited for from here on: of two who save at once the second sees the first.
+  const kept = readKept(context, name);
+  if (kept !== null) refuseOther(kept, seen);
+  else if (base !== seen) throw new Refused(GONE);
   const before = kept ?? { schema: 'season-draft/1' as const, base, texts, picture: null };
   const after = { ...next(before), by, at: new Date().toISOString() };
   writeAtomic(fileOf(context, name), `${JSON.stringify(after, null, 1)}\n`, 0o600);
@@ -214,24 +220,40 @@ export async function pictureOf(context: ReleaseContext, name: string): Promise<
   return { file, bytes: stored.bytes };
 }
 
-/** Forgets a draft. */
-export const dropDraft = (context: ReleaseContext, name: string): void =>
+/** The draft that was seen. */
+function seenDraft(context: ReleaseContext, name: string, seen: string): Kept {
+  const kept = readKept(context, name);
+  if (kept === null) throw new Refused('there is no draft; save one first');
+  refuseOther(kept, seen);
+  return kept;
+}
+
+const forget = (context: ReleaseContext, name: string): void =>
   fs.rmSync(homeOf(context, name), { recursive: true, force: true });
 
 /**
+ * Forgets a draft.
+ *
+ * @throws Refused when there is none, or somebody saved it since it was seen.
+ */
+export function dropDraft(context: ReleaseContext, name: string, seen: string): void {
+  seenDraft(context, name, seen);
+  forget(context, name);
+}
+
+/**
  * Makes a version of the draft, puts it through the gate and holds it back: nothing public names it
- * until it is planned. The draft is gone then.
+ * until it is planned. The draft is gone then, unless somebody saved it again meanwhile.
  *
  * @throws Refused with every reason, one a line; the draft stays.
  */
 export async function holdDraft(
   context: ReleaseContext,
   name: string,
-  signature: { readonly by: string; readonly why: string },
+  { seen, ...signature }: Saving & { readonly why: string },
   smokeStage: () => Promise<SmokeStage>,
 ): Promise<string> {
-  const kept = readKept(context, name);
-  if (kept === null) throw new Refused('there is no draft; save one first');
+  const kept = seenDraft(context, name, seen);
   const faults = colourFaults(kept.texts);
   if (faults.length > 0) throw new Refused(faults.join('\n'));
   const { store, release: base } = await baseOf(context, name, kept);
@@ -243,7 +265,8 @@ export async function holdDraft(
   try {
     // The newest version is what a plan takes: its build is later than the one it comes from.
     const builtAt = new Date(Math.max(context.now().getTime(), Date.parse(base.builtAt) + 1_000));
-    const made = await writeEditedBuild(store, base, kept.texts, picture, { dir, builtAt });
+    const edited = await writeEditedBuild(store, base, kept.texts, picture, { dir, builtAt });
+    const { made } = edited;
     const gate = await runGate(context, dir, {
       approvals: [],
       skipSmoke: null,
@@ -254,6 +277,7 @@ export async function holdDraft(
     const sources = { commit: origin.commit, author: origin.author, dirty: origin.dirty };
     const results = `${JSON.stringify({ ...gate, ...signature, approvals: [] }, null, 1)}\n`;
     await publishBuild(context.held, dir, { 'gate.json': results }, sources);
+    await keepEditedMaps(context.maps, store, edited);
     await keepOrigin(context.held, made, {
       schema: 'mf-origin/1',
       at: context.now().toISOString(),
@@ -261,7 +285,7 @@ export async function holdDraft(
       note: `edited in the console, from ${base.version}`,
       ...sources,
     });
-    dropDraft(context, name);
+    if (readKept(context, name)?.at === seen) forget(context, name);
     return made.version;
   } finally {
     fs.rmSync(dir, { recursive: true, force: true });

@@ -82,3 +82,24 @@ test('a part that is switched off holds nobody back', async () => {
   await releases.order({ verb: 'kill', name: 'wallet', why: 'repair' });
   expect((await gate('host', '1.1.0_ddddddd', host(changed))).checks['payloads']).toBe('good');
 });
+
+test('a part that was switched off does not come back to a host that it cannot read', async () => {
+  await releases.order({ verb: 'kill', name: 'wallet', why: 'repair' });
+  await releases.goLive('host', '1.1.0_ddddddd', host(changed));
+  await expect(releases.order({ verb: 'revive', name: 'wallet' })).rejects.toThrow(
+    'host@1.1.0_ddddddd gives money.settled without "key", which wallet@1.0.0_bbbbbbb reads',
+  );
+  await releases.goLive('host', '1.2.0_eeeeeee', host({ ...SETTLED, at: 'number' }));
+  await releases.order({ verb: 'revive', name: 'wallet' });
+  expect((await releases.live()).registry.remotes['wallet']?.kill).toBeNull();
+});
+
+test('a share that begins again and a window that waits count as readers, a revoked version does not', async () => {
+  await releases.publish('keno', '2.0.0_ddddddd', WALLET);
+  const next = (n: number) => gate('host', `1.${n}.0_fffffff`, host(changed));
+  await releases.order({ verb: 'kill', name: 'wallet', why: 'repair' });
+  await releases.order({ verb: 'canary', name: 'keno', plan: { percent: 1 } });
+  await expect(next(1)).rejects.toThrow('which keno@2.0.0_ddddddd reads');
+  await releases.order({ verb: 'revoke', name: 'keno', version: '2.0.0_ddddddd' });
+  expect((await next(2)).checks['payloads']).toBe('good');
+});

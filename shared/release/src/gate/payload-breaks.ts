@@ -76,6 +76,29 @@ export async function refusePayloadBreaks(
     );
 }
 
+/**
+ * The same for all versions that pages would be given of a part: what was switched off held nobody
+ * back.
+ *
+ * @param registry as it would be.
+ * @throws Refused with every break and the way out.
+ */
+export async function refusePartBreaks(
+  stores: readonly ReleaseStore[],
+  registry: Registry,
+  name: string,
+  now: Date,
+): Promise<void> {
+  for (const version of shownVersions(registry, name, now.getTime())) {
+    for (const store of stores) {
+      const found = await readPublished(store, name, version);
+      if (found === null) continue;
+      await refusePayloadBreaks(stores, registry, found.release, now);
+      break;
+    }
+  }
+}
+
 /** What to do about a break. */
 export const PAYLOAD_ADVICE =
   'leave the message as it is and add another field, or give its topic a second version with an adapter (topic@2)';

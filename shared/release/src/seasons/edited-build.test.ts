@@ -38,7 +38,7 @@ async function edited(
   await publishBuild(world.context.store, dir);
   const base = (await readPublished(world.context.store, 'season_love', A))!.release;
   const out = fs.mkdtempSync(path.join(world.root, 'out-'));
-  const made = await writeEditedBuild(world.context.store, base, next, null, {
+  const { made } = await writeEditedBuild(world.context.store, base, next, null, {
     dir: out,
     builtAt: new Date('2027-01-01T00:00:00Z'),
   });
@@ -74,6 +74,16 @@ describe('a season with other data', () => {
     expect(readBuild(out).version).toBe(made.version);
     expect(fs.readFileSync(path.join(out, 'poster.html'), 'utf8')).toContain('新题&lt;b&gt;');
     expect(await readSeasonTexts(world.context.store, base)).toEqual({ data, surface: season });
+  });
+
+  test('a text that looks like the version or like data stays as it was written, in script and record', async () => {
+    const kicker = `season_love__aaaaaaa season_love/${A} {"schema":"season-data/1"}`;
+    const poster = { ...season.poster, title: 'season_love_aaaaaaa' };
+    const next = { data: { ...data, kicker }, surface: { ...season, poster } };
+    const { made, script } = await edited(TEXT, next);
+    expect(script).toContain(JSON.stringify(JSON.stringify(next.data)));
+    expect(script).toContain(JSON.stringify(JSON.stringify(made.surface)));
+    expect(made.surface).toMatchObject({ title: 'season_love_aaaaaaa' });
   });
 
   test('the same data make the same version, others another one', async () => {

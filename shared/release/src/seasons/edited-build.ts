@@ -15,6 +15,7 @@ import { Refused } from '../changes/change';
 import { versionFolder } from '../live';
 import { sealTree } from '../seal-tree';
 import type { ReleaseStore } from '../store/release-store';
+import { withEdits, type Edit, type EditedVersion } from './edited-map';
 import { posterPage } from './poster-page';
 
 /** A picture for the poster, as its bytes were checked. */
@@ -52,16 +53,14 @@ function* literalsOf(root: AnyNode): Generator<AnyNode> {
   }
 }
 
-/** The texts of a schema in a script, the last one first, so that replacing moves nothing. */
+/** The texts of a schema in a script. */
 function jsonTexts(script: string, schema: string): readonly Found[] {
   if (!script.includes(schema)) return [];
   const root = parse(script, { ecmaVersion: 'latest', sourceType: 'script' }) as AnyNode;
-  return [...literalsOf(root)]
-    .flatMap(({ start, end, value }) => {
-      const json = readJson(String(value)) as Readonly<Record<string, unknown>> | null;
-      return typeof json === 'object' && json?.['schema'] === schema ? [{ start, end, json }] : [];
-    })
-    .toSorted((a, b) => b.start - a.start);
+  return [...literalsOf(root)].flatMap(({ start, end, value }) => {
+    const json = readJson(String(value)) as Readonly<Record<string, unknown>> | null;
+    return typeof json === 'object' && json?.['schema'] === schema ? [{ start, end, json }] : [];
+  });
 }
 
 /** A text as a script writes it: line ends of Unicode end no line in it. */
@@ -112,7 +111,7 @@ function versionOf(base: string, texts: SeasonTexts, picture: Picture | null): s
  * Writes the build into a folder.
  *
  * @param dir an empty folder.
- * @returns its record.
+ * @returns its record, and what differs in its scripts.
  * @throws Refused when the version cannot be edited.
  */
 export async function writeEditedBuild(
@@ -121,16 +120,23 @@ export async function writeEditedBuild(
   texts: SeasonTexts,
   picture: Picture | null,
   { dir, builtAt }: { readonly dir: string; readonly builtAt: Date },
-): Promise<Release> {
+): Promise<EditedVersion> {
   const { name, version: from } = base;
   const version = versionOf(from, texts, picture);
   // Two versions in one page must not share a container, its chunks or its address (releases B3); the bundler writes
   // the name of the chunks' list with one line between part and build.
   const build = version.split('_')[1] ?? '';
-  const lines = new RegExp(`${name}(__?)${from.split('_')[1]}`, 'g');
-  const renamed = (text: string): string =>
-    text.replaceAll(lines, `${name}$1${build}`).replaceAll(`${name}/${from}`, `${name}/${version}`);
-  let edited = 0;
+  const names = new RegExp(`${name}(?:(__?)${from.split('_')[1]}|/${from})`, 'g');
+  const newName = (under: string | undefined): string =>
+    under === undefined ? `${name}/${version}` : `${name}${under}${build}`;
+  const renames = (text: string): readonly Edit[] =>
+    [...text.matchAll(names)].map(({ 0: old, 1: under, index }) => ({
+      start: index,
+      end: index + old.length,
+      text: newName(under),
+    }));
+  let hasData = false;
+  const edits = new Map<string, readonly Edit[]>();
   for (const file of Object.keys(base.files)) {
     const stored = await store.read(`${versionFolder(name, from)}/${file}`);
     if (stored === null) throw new Refused(`${name}@${from} is not whole: ${file} is missing`);
@@ -140,19 +146,22 @@ export async function writeEditedBuild(
       fs.writeFileSync(target, stored.bytes);
       continue;
     }
-    let script = stored.bytes.toString('utf8');
-    const put = ({ start, end }: Found, value: unknown): void => {
-      script = `${script.slice(0, start)}${literal(value)}${script.slice(end)}`;
-    };
-    for (const found of jsonTexts(script, DATA)) {
-      put(found, texts.data);
-      edited += 1;
-    }
-    for (const found of jsonTexts(script, SURFACE))
-      put(found, surfaceWith(found.json, texts.surface));
-    fs.writeFileSync(target, renamed(script));
+    const script = stored.bytes.toString('utf8');
+    const data = jsonTexts(script, DATA).map((found) => ({ ...found, text: literal(texts.data) }));
+    const surface = jsonTexts(script, SURFACE).map((found) => ({
+      ...found,
+      text: literal(surfaceWith(found.json, texts.surface)),
+    }));
+    hasData ||= data.length > 0;
+    const put = [...data, ...surface];
+    // What an editor wrote stays as it was written, whatever it looks like.
+    const named = renames(script).filter(
+      (each) => !put.some(({ start, end }) => start <= each.start && each.start < end),
+    );
+    edits.set(file, [...put, ...named]);
+    fs.writeFileSync(target, withEdits(script, [...put, ...named]));
   }
-  if (edited === 0) await readSeasonTexts(store, base);
+  if (!hasData) await readSeasonTexts(store, base);
   if (picture !== null) {
     const old =
       (base.surface?.['season'] as SurfaceSeason | undefined)?.poster.image ?? picture.file;
@@ -160,8 +169,9 @@ export async function writeEditedBuild(
     fs.writeFileSync(path.join(dir, picture.file), picture.bytes);
   }
   fs.writeFileSync(path.join(dir, 'poster.html'), posterPage(texts.surface));
+  const record = JSON.stringify(base);
   const read = readRelease({
-    ...(JSON.parse(renamed(JSON.stringify(base))) as Release),
+    ...(JSON.parse(withEdits(record, renames(record))) as Release),
     version,
     builtAt: builtAt.toISOString(),
     files: await sealTree(dir),
@@ -169,5 +179,5 @@ export async function writeEditedBuild(
   });
   if (!read.ok) throw new Refused(`the season makes no valid release record (${read.why})`);
   fs.writeFileSync(path.join(dir, 'release.json'), `${JSON.stringify(read.value, null, 1)}\n`);
-  return read.value;
+  return { base, made: read.value, edits };
 }

@@ -63,8 +63,32 @@ test.each([
   '<!DOCTYPE svg [<!ENTITY x "y">]>',
   '<text>&x;</text>',
   '<svg:script/>',
+  '<x.y:script xmlns:x.y="http://www.w3.org/2000/svg"/>',
+  '<é:script xmlns:é="http://www.w3.org/2000/svg"/>',
+  '<x:SCRIPT xmlns="http://www.w3.org/1999/xhtml"/>',
+  '<scr\u001B(Bipt/>',
+  '<metadata xmlns:a="x"><a:b/></metadata>',
+  '<path style="fill:\\75rl(https://elsewhere.example)"/>',
+  '<b xmlns="http://www.w3.org/1999/xhtml"/>',
+  '<path d="M0 0"\u00A0/>\uFFFD',
 ])('a drawing with %s is refused', (inside) => {
   expect(() => readPicture(svg(inside))).toThrow('holds more than shapes and texts');
+});
+
+test.each(['UTF-16', 'ISO-2022-JP', 'gbk'])('a drawing in %s is refused', (coding) => {
+  const text = `<?xml version="1.0" encoding="${coding}"?>${svg('').toString()}`;
+  expect(() => readPicture(Buffer.from(text))).toThrow('holds more than shapes and texts');
+  expect(readPicture(Buffer.from(text.replace(coding, 'utf-8'))).file).toBe('poster.svg');
+});
+
+test('a picture that moves is refused: nobody could stop it', () => {
+  const apng = Buffer.concat([png(750, 880), Buffer.from('acTL')]);
+  const moving = webp(750, 880);
+  moving.writeUInt8(0x02, 20);
+  const film = avif(750, 880);
+  film.write('ftypavis', 4, 'latin1');
+  for (const bytes of [apng, moving, film])
+    expect(() => readPicture(bytes)).toThrow('this picture moves');
 });
 
 test('what is no picture, is too large or has no size is refused', () => {

@@ -63,6 +63,23 @@ test('what would be missing at midnight is told beforehand, also of a season und
   expect((await look(world.context, null, tried)).done).toHaveLength(1);
 });
 
+test('a host that comes after the rehearsal of a season under embargo is rehearsed too', async () => {
+  const contracts = { gives: {}, takes: { 'money.settled': { key: 'string' } } };
+  await publishBuild(world.context.held, world.build('season_cny', A, { surface, contracts }));
+  const hidden = { ...open, revealAt: '2027-01-28T22:00+08:00' };
+  await schedule(world.context, 'season_cny', hidden, SIGNED);
+  now += 2 * 3_600_000;
+  const tried = new Map<string, number>();
+  expect((await look(world.context, null, tried)).done).toHaveLength(1);
+  // Nobody who releases the host knows of it.
+  await world.goLive('host', '1.1.0_bbbbbbb', {
+    contracts: { gives: { 'money.settled': {} }, takes: {} },
+  });
+  expect((await look(world.context, null, tried)).faults.join('')).toContain(
+    `gives money.settled without "key", which season_cny@${A} reads`,
+  );
+});
+
 test('a season without a poster does not pass its rehearsal', async () => {
   await world.publish('season_cny', A, { surface: { routes: [{ path: '/event_CNY' }] } });
   await schedule(world.context, 'season_cny', open, SIGNED);

@@ -50,7 +50,8 @@ async function openings(context: ReleaseContext): Promise<Opening[]> {
   }));
   return [...live, ...held].map((each) => ({
     ...each,
-    key: `${each.name}/${each.id}@${each.version} ${each.from}`,
+    // A host that came since may not give what the season reads.
+    key: `${each.name}/${each.id}@${each.version} ${each.from} ${registry.host?.current}`,
   }));
 }
 

@@ -149,7 +149,9 @@ export async function sealAnew(
   const boxes = boxesOf(before);
   const target = sealedBox(next);
   let lost = 0;
-  for (const { file, path } of await opened(store, [...boxes, target])) {
+  const files = await opened(store, [...boxes, target]);
+  // The oldest first, as they were written: the newest version is told by its time.
+  for (const { file, path } of files.toSorted((one, other) => one.file.at - other.file.at)) {
     if (path !== null && placeIn(target, path) === file.path) continue;
     const found = path === null ? null : await findIn(store, boxes, path);
     if (path === null || found === null) lost += 1;

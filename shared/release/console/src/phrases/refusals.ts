@@ -23,6 +23,7 @@ const CHINESE: readonly (readonly [RegExp, string])[] = [
     /^this is no picture that can be used.*$/,
     '无法使用该图片：请上传 AVIF、WEBP、PNG、JPEG 或纯图形 SVG',
   ],
+  [/^this picture moves; a poster stands still$/, '海报不能是动图，请上传静态图片'],
   [/^the picture has (\d+) kB; at most (\d+) kB$/, '图片大小为 $1 kB，最多 $2 kB'],
   [/^the picture is (.+) by (.+); it has to be.*$/, '图片尺寸为 $1×$2，应为 375×440 或其两到三倍'],
   [/^this cannot be read \((.+)\): is longer than (\d+) letters$/, '$1 超过 $2 个字'],
