@@ -98,3 +98,42 @@ test('a quick bet that is on its way takes no second tap, in another tab neither
   await expect(second.getByTestId('quick-bar')).toHaveCount(0);
   await expect.poll(placed).toHaveLength(1);
 });
+
+test('the same price tapped in two tabs at once counts down in both and is one bet: both say so with its number', async ({
+  page,
+  context,
+  site,
+}) => {
+  await new LoginPage(page, site).enter('member01');
+  await page.goto(`${site.url}/sbtwo/settings`);
+  await page.getByTestId('setting-quickBet').click();
+  await expect(page.getByTestId('setting-quickStake')).toBeVisible();
+  const tabs = [page, await context.newPage()];
+  const cells = tabs.map((tab) => {
+    const board = new BoardPage(tab, site);
+    return { board, first: board.openCells(board.rows().first()).first() };
+  });
+  for (const { board, first } of cells) {
+    await board.open();
+    await board.tab('TODAY').click();
+    await expect(first).toBeVisible();
+  }
+  const bars = tabs.map((tab) => tab.getByTestId('quick-bar'));
+  await expect(async () => {
+    await Promise.all(cells.map(({ first }) => first.click()));
+    try {
+      await Promise.all(
+        bars.map((bar) =>
+          expect(bar).toHaveAttribute('data-phase', 'counting', { timeout: 1_500 }),
+        ),
+      );
+    } catch (error) {
+      // One of them was not ready yet: both begin anew.
+      for (const bar of bars)
+        if (await bar.isVisible()) await bar.getByTestId('quick-undo').click({ timeout: 1_000 });
+      throw error;
+    }
+  }).toPass();
+  await Promise.all(bars.map((bar) => expect(bar).toContainText('投注成功')));
+  expect(await amountsOf(site, 'member01', 'bet.stake')).toHaveLength(1);
+});

@@ -8,7 +8,7 @@ import { usePlatform, useStateView } from '@site/platform';
 import { Notice } from '@site/ui';
 import { EDIT_BET } from '../phrases/edit-bet';
 import { useSlip, useSports } from '../state/use-sports';
-import { editNote } from './edit-note';
+import { editNote, keepEdit } from './edit-note';
 import { isLocked, isPlaced, type Attempt, type SlipState } from './slip-model';
 
 /** What the new bet has come to. */
@@ -44,6 +44,11 @@ function useNote() {
 /** Says once more what came back when the slip is shut without a new bet. */
 export function useEditLeft(): void {
   const { platform, paid, state, isShut, isFilled } = useNote();
+  // From the tap on, the bet has its own journal: nothing here may say that there is none (I3).
+  const isBet = state === 'unsure' || state === 'done';
+  useEffect(() => {
+    if (paid !== null) keepEdit(platform, isShut || isBet ? null : paid);
+  }, [platform, paid, isShut, isBet]);
   useEffect(() => {
     if (paid === null || !isShut) return;
     editNote(platform).set(null);

@@ -52,6 +52,49 @@ test('off, as it is for everybody at first, no tap is taken', async () => {
   expect(quickTap.take).toBeNull();
 });
 
+test("switched off in another tab, the next tap here is the slip's again", async () => {
+  await ready();
+  const key = 'sports/quickBet';
+  const kept = sheet.world.storage.get(key) ?? '';
+  expect(kept).toContain('"on":true');
+  // Written by another page, which this one hears nothing of.
+  sheet.world.storage.set(key, kept.replace('"on":true', '"on":false'));
+  const selection = await home();
+  let taken: boolean | undefined = true;
+  act(() => void (taken = quickTap.take?.(selection)));
+  expect(taken).toBe(false);
+  await waitFor(() => expect(quickTap.take).toBeNull());
+  expect(screen.queryByTestId('quick-bar')).toBeNull();
+});
+
+test('left for the demo board in a countdown, the next tap on the way back is taken', async () => {
+  await ready();
+  tap(await home());
+  await reaches('counting');
+  await userEvent.click(screen.getByRole('link', { name: 'demo' }));
+  await waitFor(() => expect(screen.queryByTestId('quick-bar')).toBeNull());
+  await userEvent.click(screen.getByRole('link', { name: 'real' }));
+  await waitFor(() => expect(quickTap.take).not.toBeNull());
+  tap(await home());
+  await reaches('counting');
+});
+
+test('a press that began on another button agrees to no price, nor does the second of two taps take the bet away', async () => {
+  await ready();
+  const selection = await home();
+  tap({ ...selection, price: odds((Number(selection.price) + 1).toFixed(2)) });
+  const before = await screen.findByTestId('quick-to-slip');
+  await reaches('asks');
+  const accept = screen.getByTestId('quick-accept');
+  // The same node would take the end of a press that began on the other word.
+  expect(accept).not.toBe(before);
+  expect(accept).toBeDisabled();
+  await waitFor(() => expect(accept).toBeEnabled());
+  await userEvent.dblClick(accept);
+  await reaches('counting');
+  expect(sheet.vendorSession.slip.state.get().rows).toEqual([]);
+});
+
 test('taken back in time, nothing is placed and that is said', async () => {
   await ready();
   tap(await home());
@@ -90,6 +133,7 @@ test('a price that fell since stops it and asks; agreed to, a countdown follows'
   await reaches('asks');
   expect(await bar()).toHaveTextContent('赔率由');
   expect(await sheet.stakesOf()).toHaveLength(0);
+  await waitFor(() => expect(screen.getByTestId('quick-accept')).toBeEnabled());
   await userEvent.click(screen.getByTestId('quick-accept'));
   await reaches('done');
   expect(await sheet.stakesOf()).toHaveLength(1);

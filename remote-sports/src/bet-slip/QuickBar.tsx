@@ -21,6 +21,7 @@ import { createQuickSlip, type QuickSlip, type QuickTap } from './quick-slip';
 import { rowWinRisk, type SlipContext } from './slip-check';
 import { isLocked, movedPrice, type SlipRow } from './slip-model';
 import { atOffer } from './slip-offer';
+import { SwappedButton } from './SwappedButton';
 import { useQuickPhase } from './use-quick-phase';
 
 /** Props of {@link QuickBar}. */
@@ -145,13 +146,13 @@ function Acts({
         {QUICK.undo}
       </Button>
       {phase.at === 'asks' ? (
-        <Button data-testid="quick-accept" onClick={onAccept}>
+        <SwappedButton key="accept" data-testid="quick-accept" onClick={onAccept}>
           {QUICK.accept(priceOf(shown, context))}
-        </Button>
+        </SwappedButton>
       ) : (
-        <Button kind="ghost" data-testid="quick-to-slip" onClick={onSlip}>
+        <SwappedButton key="slip" kind="ghost" data-testid="quick-to-slip" onClick={onSlip}>
           {QUICK.toSlip}
-        </Button>
+        </SwappedButton>
       )}
     </div>
   );

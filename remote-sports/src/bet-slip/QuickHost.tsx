@@ -8,6 +8,7 @@ import { later } from '@site/ui';
 import { QUICK } from '../phrases/quick';
 import { useBoardPlace } from '../board/board-place';
 import { useSports } from '../state/use-sports';
+import { tellEditLeft } from './edit-note';
 import type { QuickTap } from './quick-slip';
 import { quickSetting } from './quick-setting';
 import { quickTap } from './quick-tap';
@@ -20,7 +21,8 @@ export function QuickHost({ raised }: { readonly raised: boolean }) {
   const { slip, vendor } = useSports();
   const { demo } = useBoardPlace();
   const { pathname } = useLocation();
-  const { on, stake } = useStateView(quickSetting(platform).state);
+  const setting = quickSetting(platform);
+  const { on } = useStateView(setting.state);
   const [tap, setTap] = useState<QuickTap | null>(null);
   const busy = useRef(false);
   const takes = on && !demo;
@@ -30,6 +32,8 @@ export function QuickHost({ raised }: { readonly raised: boolean }) {
     const take: typeof quickTap.take = (selection) => {
       const { rows } = slip.state.get();
       if (rows.some((row) => row.selection.selectionId === selection.selectionId)) return false;
+      const kept = setting.read();
+      if (!kept.on) return false;
       // In another tab, or from the slip: two bets are never on their way at once by taps alone.
       const isSent = platform.money.journal().some(({ kind }) => kind === 'bet');
       if (busy.current || isSent) {
@@ -38,16 +42,23 @@ export function QuickHost({ raised }: { readonly raised: boolean }) {
       }
       busy.current = true;
       const tappedAt = platform.money.tapMoment();
-      setTap({ selection, stake: String(stake), tappedAt });
+      setTap({ selection, stake: String(kept.stake), tappedAt });
       return true;
     };
     quickTap.take = take;
     return () => {
       if (quickTap.take === take) quickTap.take = null;
     };
-  }, [takes, slip, platform, stake]);
+  }, [takes, slip, platform, setting]);
+  useEffect(() => tellEditLeft(platform), [platform]);
   // A board and its demo are the same page under another address.
-  useEffect(() => () => setTap(null), [pathname, vendor]);
+  useEffect(
+    () => () => {
+      busy.current = false;
+      setTap(null);
+    },
+    [pathname, vendor],
+  );
   return tap === null ? null : (
     <QuickBar
       key={tap.tappedAt}

@@ -28,6 +28,8 @@ const KEY = jsonKey<QuickChoice>('sports/quickBet', 'local', 'logout', 1, readCh
 export interface QuickSetting {
   readonly state: StateView<QuickChoice>;
   readonly choose: (choice: QuickChoice) => void;
+  /** The choice as it is kept: another tab may have made it. */
+  readonly read: () => QuickChoice;
 }
 
 const settings = new WeakMap<Platform, QuickSetting>();
@@ -43,6 +45,12 @@ function createSetting({ storage, session }: Platform): QuickSetting {
     choose: (choice) => {
       storage.write(KEY, choice);
       state.set(choice);
+    },
+    read: () => {
+      const now = storage.read(KEY) ?? OFF;
+      const before = state.get();
+      if (now.on !== before.on || now.stake !== before.stake) state.set(now);
+      return now;
     },
   };
 }

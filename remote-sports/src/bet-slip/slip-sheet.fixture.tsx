@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { getSabaEvents, type SabaMarket } from '@site/contracts/vendor-saba';
 import type { SelectionStatus } from '@site/domain/betting/statuses';
 import { done, type Outcome } from '@site/domain/errors/app-error';
+import { Link } from '@site/platform';
 import {
   createTestWorld,
   renderInShell,
@@ -104,7 +105,17 @@ export function slipSheet() {
     await world.control('POST', '/clock', { pause: true });
     if (member !== null) await world.logIn(member);
     const { unmount } = renderInShell(
-      <VendorProvider id="SABA">{part === 'sheet' ? <SlipSheet /> : <SlipBar />}</VendorProvider>,
+      <VendorProvider id="SABA">
+        {part === 'sheet' ? (
+          <SlipSheet />
+        ) : (
+          <>
+            <Link to="/sbtwo/sports-saba-demo">demo</Link>
+            <Link to="/sbtwo/sports-saba">real</Link>
+            <SlipBar />
+          </>
+        )}
+      </VendorProvider>,
       { platform: world.platform, path },
     );
     return unmount;

@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { usePlatform } from '@site/platform';
 import { color, px, type } from '@site/ui';
 import styled from 'styled-components';
-import { movedPrice, type SlipRow } from '../bet-slip/slip-model';
+import { offeredLine, type SlipRow } from '../bet-slip/slip-model';
 import { TREND } from '../phrases/trend';
 import { useVendorId } from '../state/use-sports';
 import { priceMemory } from './price-memory';
@@ -42,8 +42,12 @@ export function RowTrend({
   const vendor = useVendorId();
   const [open, setOpen] = useState(false);
   const { selectionId, euOnly, selectionName } = row.selection;
-  const price = movedPrice(row) ?? row.selection.price;
-  useEffect(() => memory.note(vendor, selectionId, price), [memory, vendor, selectionId, price]);
+  // What the vendor does not offer now, or only at another line, is no price of this selection.
+  const price = row.info === null ? row.selection.price : row.info.price;
+  const seen = offeredLine(row) === null ? price : null;
+  useEffect(() => {
+    if (seen !== null) memory.note(vendor, selectionId, seen);
+  }, [memory, vendor, selectionId, seen]);
   return (
     <StyledRow>
       {children}

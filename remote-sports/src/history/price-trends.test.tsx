@@ -1,6 +1,6 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Observable } from '@site/platform';
+import { Observable, PlatformProvider } from '@site/platform';
 import { createTestWorld, renderInShell, type TestWorld, Route, Routes } from '@site/testing';
 import {
   VENDOR_PATHS,
@@ -10,11 +10,15 @@ import {
   snapshotOf,
   vendorOf,
 } from '../board/board.fixture';
+import { rowOf } from '../bet-slip/slip-check.fixture';
+import { legOf } from '../bet-slip/slip.fixture';
 import { Page } from '../pages/EventPage';
+import { VendorProvider } from '../state/use-sports';
 import { odds } from '../vendors/odds.fixture';
 import type { FeedMessage } from '../vendors/port';
 import { provideVendor } from '../vendors/registry';
 import { priceMemory } from './price-memory';
+import { RowTrend } from './RowTrend';
 
 let world: TestWorld;
 let tell: (message: FeedMessage) => void;
@@ -115,4 +119,23 @@ test('the memory is bounded, and what it knows comes back after a reload of the 
   const again = priceMemory({ ...world.platform });
   expect(again.of('BTI', 's299')).toMatchObject({ opened: '1.95' });
   expect(again.of('BTI', 's0')).toBeNull();
+});
+
+test('a price that the vendor takes away meanwhile is no step back to the one that was agreed to', () => {
+  const seen = (price: string | null) => (
+    <VendorProvider id="BTI">
+      <RowTrend row={rowOf({ info: legOf('a', { price: price === null ? null : odds(price) }) })}>
+        {null}
+      </RowTrend>
+    </VendorProvider>
+  );
+  const { rerender } = render(seen('2.00'), {
+    wrapper: ({ children }) => (
+      <PlatformProvider platform={world.platform}>{children}</PlatformProvider>
+    ),
+  });
+  rerender(seen(null));
+  rerender(seen('2.00'));
+  const { points } = priceMemory(world.platform).of('BTI', 'a') ?? {};
+  expect(points?.map(({ price }) => price)).toEqual(['2.00']);
 });

@@ -2,11 +2,12 @@
  * /sbtwo/wagers: open and settled wagers of all vendors; loads by itself, whatever the boards do
  * (domain, complaint 3).
  */
-import { useState } from 'react';
-import { Link } from '@site/platform';
+import { useEffect, useState } from 'react';
+import { Link, usePlatform, useSession } from '@site/platform';
 import { ODDS_VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import { PageBody, Tabs, later, moreLinkLook } from '@site/ui';
 import styled from 'styled-components';
+import { tellEditLeft } from '../bet-slip/edit-note';
 import { WAGERS } from '../phrases/wagers';
 import { useSportsState, VendorProvider } from '../state/use-sports';
 import { PendingTray } from '../wagers/PendingTray';
@@ -33,6 +34,11 @@ export function Page() {
   const [slipOf, showSlip] = useState<OddsVendorId | null>(
     () => ODDS_VENDORS.find((id) => vendorSessions[id].slip.state.get().away) ?? null,
   );
+  const platform = usePlatform();
+  const { status } = useSession();
+  useEffect(() => {
+    if (status === 'member') tellEditLeft(platform);
+  }, [platform, status]);
   return (
     <>
       <PendingTray />

@@ -118,6 +118,7 @@ export function BetAgain({ wager, onSlip, onClose }: BetAgainProps) {
     [wager],
   );
   const [times, setTimes] = useState(0);
+  const [isBusy, setBusy] = useState(false);
   const { picks, failed } = useSharedPicks(vendor, asked, times);
   const again =
     picks === null
@@ -134,11 +135,8 @@ export function BetAgain({ wager, onSlip, onClose }: BetAgainProps) {
     if (picks === null || again === null) return;
     const content = contentOf(wager, picks, again);
     const back = putAgain(slip, content);
-    if (back === 'busy') {
-      toast.show('info', AGAIN.busy);
-      onClose();
-      return;
-    }
+    setBusy(back === 'busy');
+    if (back === 'busy') return;
     // The slip that opens says all else.
     if (back !== null)
       toast.show('info', AGAIN.swapped, { action: { label: AGAIN.undo, run: back } });
@@ -152,16 +150,16 @@ export function BetAgain({ wager, onSlip, onClose }: BetAgainProps) {
     isPut.current = true;
     put();
   });
-  if (failed)
+  if (failed || isBusy)
     return (
       <Notice role="status" tone="warn" testId="again">
         <StyledAgain>
-          {AGAIN.failed}
+          {failed ? AGAIN.failed : AGAIN.busy}
           <div>
             <Button kind="ghost" size="s" onClick={onClose}>
               {AGAIN.close}
             </Button>
-            <Button kind="ghost" size="s" onClick={() => setTimes(times + 1)}>
+            <Button kind="ghost" size="s" onClick={failed ? () => setTimes(times + 1) : put}>
               {AGAIN.retry}
             </Button>
           </div>

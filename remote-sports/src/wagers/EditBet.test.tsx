@@ -1,7 +1,8 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Page as WagersPage } from '../pages/WagersPage';
 import { renderInShell } from '@site/testing';
+import { editNote } from '../bet-slip/edit-note';
 import { sabaBets } from './saba-bets.fixture';
 
 const saba = sabaBets();
@@ -85,4 +86,65 @@ test('whoever shuts the slip without a new bet is told once more what came back'
     saba.world.platform.toast.current$.subscribe((view) => (text = view?.text ?? '')).unsubscribe();
     expect(text).toMatch(/^原注单已卖出，¥[\d.]+ 已到账；新注单没有投注$/);
   });
+});
+
+const toast = (): string => {
+  let text = '';
+  saba.world.platform.toast.current$.subscribe((view) => (text = view?.text ?? '')).unsubscribe();
+  return text;
+};
+
+test('a reload between the sale and the new bet tells once what came back', async () => {
+  await sell();
+  await screen.findByTestId('edit-note');
+  cleanup();
+  // Another page over the same storage.
+  const platform = { ...saba.world.platform };
+  platform.toast.hide();
+  const told: string[] = [];
+  const seen = platform.toast.current$.subscribe((view) => {
+    if (/^原注单已卖出，¥[\d.]+ 已到账；新注单没有投注$/.test(view?.text ?? '')) told.push('left');
+  });
+  const shell = () => renderInShell(<WagersPage />, { platform, path: '/sbtwo/wagers' });
+  shell();
+  await waitFor(() => expect(told).toHaveLength(1));
+  cleanup();
+  shell();
+  expect(await screen.findByRole('tab', { name: '未结算' })).toBeVisible();
+  seen.unsubscribe();
+  expect(told).toHaveLength(1);
+});
+
+test('what one member sold is nothing that the next one on this device reads', async () => {
+  await sell();
+  await screen.findByTestId('edit-note');
+  await act(() => saba.world.platform.session.logOut());
+  await act(() => saba.world.logIn('vip01'));
+  expect(editNote(saba.world.platform).get()).toBeNull();
+});
+
+test('a slip whose money is on its way takes no new bet: that is said where the sale is, and whoever shuts it is told what came back', async () => {
+  await saba.book('single');
+  show();
+  await userEvent.click(await screen.findByTestId('wager-again'));
+  await saba.world.control('POST', '/faults', {
+    match: { path: '/vendors/saba/betting/v1/PlaceBet' },
+    fault: { drop: 'before' },
+    times: 1,
+  });
+  await saba.world.control('POST', '/faults', {
+    match: { path: '/vendors/saba/betting/v1/CheckPlaceBet' },
+    fault: { status: 500 },
+  });
+  await waitFor(() => expect(screen.getByTestId('slip-place')).toBeEnabled());
+  await userEvent.click(screen.getByTestId('slip-place'));
+  await waitFor(() => expect(rows()[0]?.result?.phase).toBe('unknown'));
+  act(() => saba.session.slip.setOpen(false));
+  await userEvent.click(await screen.findByTestId('wager-edit'));
+  const sheet = within(await screen.findByTestId('edit-bet'));
+  await userEvent.click(await sheet.findByTestId('cashout-confirm'));
+  expect(await sheet.findByText(/请等结果出来后再试/)).toBeVisible();
+  expect(sheet.getByTestId('edit-sold')).toHaveTextContent('已到账');
+  await userEvent.click(sheet.getByText('关闭'));
+  expect(toast()).toMatch(/^原注单已卖出，¥[\d.]+ 已到账；新注单没有投注$/);
 });

@@ -65,8 +65,12 @@ export function EditBet({ wager, received, onSlip, onClose }: EditBetProps) {
   const age = useSeconds(received.at, platform.clock.monotonic);
   const price = received.offer?.price ?? null;
   const fresh = price !== null && isFresh(age, received.offer?.validMs ?? 0);
+  const close = (): void => {
+    if (step.at === 'done') platform.toast.show('info', EDIT_BET.left(formatCny(step.paid)));
+    onClose();
+  };
   return (
-    <Sheet open onClose={onClose} title={EDIT_BET.edit} testId="edit-bet">
+    <Sheet open onClose={close} title={EDIT_BET.edit} testId="edit-bet">
       <StyledEdit data-step={step.at}>
         <ul>
           {wager.legs.map((leg) => (
@@ -107,10 +111,10 @@ export function EditBet({ wager, received, onSlip, onClose }: EditBetProps) {
               editNote(platform).set({ vendor: wager.vendor, paid: step.paid });
               onSlip();
             }}
-            onClose={onClose}
+            onClose={close}
           />
         ) : null}
-        <Button kind="ghost" onClick={onClose}>
+        <Button kind="ghost" onClick={close}>
           {EDIT_BET.close}
         </Button>
       </StyledEdit>
