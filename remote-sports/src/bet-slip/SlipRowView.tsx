@@ -2,7 +2,7 @@
 import { SELECTION_STATUS } from '@site/domain/betting/statuses';
 import { formatCnyShort } from '@site/domain/money';
 import { formatOdds } from '@site/domain/odds/convert';
-import { moveOf } from '@site/domain/odds/decimal-odds';
+import { moveOf, type OddsTypeName } from '@site/domain/odds/decimal-odds';
 import { MOVE_WORD } from '@site/domain/reference/updates';
 import { SELECTION_STATUS_TEXT } from '@site/phrases/betting';
 import { IconButton, Tag, X } from '@site/ui';
@@ -64,6 +64,9 @@ function Status({
   );
 }
 
+const matchOf = ({ isOutright, homeName, awayName }: SlipRow['selection']): string =>
+  isOutright ? homeName : `${homeName} vs ${awayName}`;
+
 function Head({ row, context }: { readonly row: SlipRow; readonly context: SlipContext }) {
   const { slip } = useSports();
   const state = useSlip();
@@ -75,9 +78,7 @@ function Head({ row, context }: { readonly row: SlipRow; readonly context: SlipC
   const shown = formatOdds(price, type, selection.euOnly);
   const agreed = formatOdds(selection.price, type, selection.euOnly).text;
   const score = selection.score === null ? '' : ` ${selection.score.home}:${selection.score.away}`;
-  const match = selection.isOutright
-    ? selection.homeName
-    : `${selection.homeName} vs ${selection.awayName}`;
+  const match = matchOf(selection);
   const placed = isPlaced(row) || isPlaced(state.combo);
   const words = placed || inCombo ? null : plainWords(selection);
   const status = <Status row={row} context={context} inCombo={inCombo} />;
@@ -131,6 +132,13 @@ function Head({ row, context }: { readonly row: SlipRow; readonly context: SlipC
   );
 }
 
+/** A row's name, in the order of the price's on the board: side, market, match, price. */
+function nameOf(row: SlipRow, type: OddsTypeName): string {
+  const { selection } = row;
+  const price = formatOdds(movedPrice(row) ?? selection.price, type, selection.euOnly).text;
+  return `${selection.selectionName}，${selection.betTypeName}，${matchOf(selection)}，${price}`;
+}
+
 /** A row of the slip. */
 export function SlipRowView({ row, context, active }: SlipRowViewProps) {
   const state = useSlip();
@@ -150,6 +158,7 @@ export function SlipRowView({ row, context, active }: SlipRowViewProps) {
       data-code={info?.status ?? selection.status ?? SELECTION_STATUS.NOTSET}
       data-active={active}
       data-look={inCombo ? 'leg' : 'card'}
+      aria-label={nameOf(row, inCombo ? 'EU' : context.oddsType)}
       data-dead={isDead(row)}
     >
       <Head row={row} context={context} />

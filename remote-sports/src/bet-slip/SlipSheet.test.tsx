@@ -4,6 +4,7 @@ import { BET_CODE_STEP, BET_CODES, type BetCode } from '@site/domain/betting/bet
 import { SELECTION_STATUS } from '@site/domain/betting/statuses';
 import { BET_CODE_TEXT, SELECTION_STATUS_TEXT, STAKE_REASON_TEXT } from '@site/phrases/betting';
 import { STEP_TEXT } from '../phrases/slip';
+import type { SlipRow } from './slip-model';
 import { slipSheet } from './slip-sheet.fixture';
 
 const sheet = slipSheet();
@@ -26,6 +27,17 @@ test('[R7.2-1] a member places a bet: one debit, the gateway told for goal alert
   );
   await userEvent.click(screen.getByRole('button', { name: '完成' }));
   expect(sheet.vendorSession.slip.state.get()).toMatchObject({ rows: [], open: false });
+});
+
+test('a row of the slip is called what the price was called: side, market, match, price', async () => {
+  await sheet.begin();
+  await sheet.choose(2);
+  const [{ selection }] = sheet.vendorSession.slip.state.get().rows as [SlipRow, ...SlipRow[]];
+  const match = `${selection.homeName} vs ${selection.awayName}`;
+  const row = await screen.findByRole('article', {
+    name: new RegExp(`^${selection.selectionName}，独赢，${match}，\\d\\.\\d\\d$`),
+  });
+  expect(within(row).getByRole('heading')).toHaveTextContent(selection.selectionName);
 });
 
 test('placing again what has been placed is no second bet', async () => {

@@ -117,3 +117,18 @@ test('a part is chosen for one sale: asked again, it begins with all', () => {
   fireEvent.click(screen.getByTestId('cashout'));
   expect(screen.getByTestId('cashout-percent')).toHaveValue('100');
 });
+
+test('a reader of the screen hears of a sale what changes, not every second of it', () => {
+  jest.useFakeTimers();
+  show(RUNNING);
+  fireEvent.click(screen.getByTestId('cashout'));
+  fireEvent.change(screen.getByTestId('cashout-percent'), { target: { value: '40' } });
+  const said = (): readonly (string | null)[] =>
+    screen.getAllByRole('status').map(({ textContent }) => textContent);
+  const first = said();
+  expect(first).toEqual([expect.stringContaining('继续有效')]);
+  act(() => void jest.advanceTimersByTime(3_000));
+  expect(screen.getByRole('timer')).toHaveTextContent('3 秒前报价');
+  expect(said()).toEqual(first);
+  jest.useRealTimers();
+});

@@ -78,11 +78,18 @@ function Confirm({ wager, received, price, sale, percent, onPercent, fresh, age 
   const rest = part === null ? null : fenOf(openRisk - (openRisk * BigInt(part)) / BigInt(ALL));
   return (
     <StyledSale>
-      <p className="num" role="status">
-        {[
-          fresh ? CASH_OUT.age(age) : CASH_OUT.old,
-          ...(rest === null ? [] : [CASH_OUT.rest(formatCny(rest)), CASH_OUT.once]),
-        ].join(' · ')}
+      <p className="num">
+        <span>
+          {/* Not said aloud: it is another one every second. */}
+          {fresh ? <span role="timer">{CASH_OUT.age(age)}</span> : null}
+          {fresh && rest !== null ? ' · ' : null}
+          <span role="status">
+            {[
+              ...(fresh ? [] : [CASH_OUT.old]),
+              ...(rest === null ? [] : [CASH_OUT.rest(formatCny(rest)), CASH_OUT.once]),
+            ].join(' · ')}
+          </span>
+        </span>
       </p>
       {wager.cashOut === null ? (
         <label>

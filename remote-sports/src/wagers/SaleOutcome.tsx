@@ -25,11 +25,13 @@ export function useSeconds(sinceMs: number, now: () => number): number {
   return Math.max(0, Math.floor((at - sinceMs) / 1_000));
 }
 
+/** That it is sold is said once; the seconds of it are for the eye. */
 function Ticks({ since }: { readonly since: number }) {
   const { clock } = usePlatform();
   return (
     <Notice tone="warn" role="status" testId="cashout-waiting">
-      {CASH_OUT.waiting(useSeconds(since, clock.monotonic))}
+      {CASH_OUT.waiting}
+      <span role="timer">{CASH_OUT.waited(useSeconds(since, clock.monotonic))}</span>
     </Notice>
   );
 }

@@ -39,8 +39,14 @@ function dueAt(result: PlacedBet | null): number | null {
 function Countdown({ until }: { readonly until: number }) {
   const { clock } = usePlatform();
   const left = Math.ceil(useLeft(until, clock.now) / 1_000);
+  // The seconds are not said aloud one by one; that they are over is.
   return (
-    <span className="num" data-testid="pending-left">
+    <span
+      className="num"
+      data-testid="pending-left"
+      {...(left > 0 ? { role: 'timer' } : {})}
+      key={String(left > 0)}
+    >
       {left > 0 ? WAGERS.waitingIn(left) : WAGERS.waitingStill}
     </span>
   );

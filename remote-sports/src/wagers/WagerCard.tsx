@@ -6,6 +6,7 @@ import { fenOf, formatCny, ZERO_FEN } from '@site/domain/money';
 import { Card, Money, Notice, Tag, color, px, type } from '@site/ui';
 import styled from 'styled-components';
 import { comboText } from '../phrases/combos';
+import { legMarket, legMatch, legName } from '../phrases/leg-text';
 import { OUTCOME_TEXT, VENDOR_TEXT } from '../phrases/names';
 import { REASON_TEXT } from '../phrases/wager-reasons';
 import { WAGERS } from '../phrases/wagers';
@@ -153,6 +154,21 @@ function Sums({ wager }: { readonly wager: Wager }) {
 const tookSeconds = ({ requestTime, placedAt }: Wager): number =>
   Math.floor((placedAt - requestTime) / 1_000);
 
+/**
+ * What sets a wager apart from the others of a list for who hears it: what, on which match, how
+ * much.
+ */
+function wagerName({ comboId, vendor, legs, stake }: Wager): string {
+  const [leg] = legs;
+  const what =
+    comboId !== null
+      ? [comboText(vendor, comboId, legs.length)]
+      : leg === undefined
+        ? []
+        : [legName(leg), legMarket(leg), legMatch(leg)];
+  return [...what, `¥${formatCny(stake)}`].filter((words) => words !== '').join('，');
+}
+
 /** Props of {@link WagerCard}. */
 export interface WagerCardProps {
   readonly wager: Wager;
@@ -174,6 +190,7 @@ export function WagerCard({ wager, eventOf, sale, action }: WagerCardProps) {
       data-wager-id={wager.id}
       data-status={wager.outcome}
       data-vendor={wager.vendor}
+      aria-label={wagerName(wager)}
     >
       <header>
         <b>{VENDOR_TEXT[wager.vendor]}</b>

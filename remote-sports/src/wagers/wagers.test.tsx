@@ -94,6 +94,17 @@ test('[R4.7-1] an open wager of any vendor stands under its day, and settled it 
   expect(screen.getByTestId('wager-day')).toHaveTextContent(/输赢 \+¥/);
 });
 
+test('wagers have names of their own: what was bet, on which match, for how much', async () => {
+  await book(2);
+  show(<WagersPage />);
+  const rows = await screen.findAllByRole('article', { name: /，让球，.+ vs .+，¥100\.00$/ });
+  expect(new Set(rows.map((row) => row.getAttribute('aria-label'))).size).toBe(2);
+  for (const row of rows)
+    expect(row).toHaveAccessibleName(
+      expect.stringContaining(within(row).getByRole('heading').textContent ?? 'no heading'),
+    );
+});
+
 test('a vendor that fails costs its own rows only, says so, and can be asked again', async () => {
   await book();
   await world.control('POST', '/faults', {

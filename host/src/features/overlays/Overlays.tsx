@@ -13,6 +13,7 @@ import { HomeTips } from '../home-tips/HomeTips';
 import { FeatureMaintenance } from '../maintenance/FeatureMaintenance';
 import { SportMaintenance } from '../maintenance/SportMaintenance';
 import { Refresh } from '../refresh/Refresh';
+import { SlowPage } from '../slow/SlowPage';
 import { keepScroll } from './keep-scroll';
 
 /** How long after a failure. */
@@ -33,7 +34,8 @@ export function Overlays() {
   const { pathname, key } = useLocation();
   const { routes } = useSiteMap();
   const path = normalisePath(pathname, Routing.basePath);
-  const feature = matchRoute(routes, path)?.feature ?? null;
+  const route = matchRoute(routes, path);
+  const feature = route?.feature ?? null;
   useEffect(() => keepScroll(window), []);
   return (
     <>
@@ -43,6 +45,7 @@ export function Overlays() {
       {session.status === 'member' ? (
         <Slot name="member.overlay" failed={(retry) => <LaterAgain onRetry={retry} />} />
       ) : null}
+      <SlowPage key={path} title={route?.title ?? ''} />
       <Refresh path={path} />
     </>
   );
