@@ -30,17 +30,16 @@ const StyledAgain = styled.div`
   li {
     font-size: ${type.s};
   }
-  li > small {
+  [data-part='now'] {
     display: block;
     font-size: ${type.xs};
     color: ${color('warn')};
   }
-  & > div {
-    display: flex;
+  [data-part='acts'] {
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: 1fr;
     gap: ${px(10)};
-  }
-  & > div > button {
-    flex: 1;
   }
 `;
 
@@ -82,7 +81,7 @@ function Changes({
             data-verdict={verdict}
           >
             {legMatch(leg)} · {legName(leg)}
-            <small className="num">
+            <small data-part="now" className="num">
               {now.state === 'gone'
                 ? AGAIN.out
                 : AGAIN.moved(lineOf(leg, leg.line), lineOf(leg, now.selection.line))}
@@ -155,7 +154,7 @@ export function BetAgain({ wager, onSlip, onClose }: BetAgainProps) {
       <Notice role="status" tone="warn" testId="again">
         <StyledAgain>
           {failed ? AGAIN.failed : AGAIN.busy}
-          <div>
+          <div data-part="acts">
             <Button kind="ghost" size="s" onClick={onClose}>
               {AGAIN.close}
             </Button>
@@ -179,7 +178,7 @@ export function BetAgain({ wager, onSlip, onClose }: BetAgainProps) {
         {again.isOver ? <b>{AGAIN.none}</b> : null}
         <Changes wager={wager} picks={picks} again={again} />
         {again.keepsStake || again.isOver ? null : <span>{AGAIN.stakeLeft}</span>}
-        <div>
+        <div data-part="acts">
           <Button kind="ghost" size="s" onClick={onClose}>
             {AGAIN.close}
           </Button>

@@ -59,9 +59,7 @@ export function OpenBets({ raised }: { readonly raised: boolean }) {
   useEffect(() => {
     // What is kept is corrected right after it was told: one bet more, one sold, one settled.
     const look = (): unknown => setTimeout(() => setChanged((count) => count + 1), 0);
-    const told = [bus.on('bet.settled'), bus.on('money.settled')].map((topic) =>
-      topic.subscribe(look),
-    );
+    const told = [bus.on('bet.settled').subscribe(look), bus.on('money.settled').subscribe(look)];
     return () => told.forEach((each) => each.unsubscribe());
   }, [bus]);
   const ids = ODDS_VENDORS.map((vendor) => open.ids(vendor));

@@ -2,8 +2,6 @@
  * Which release a failure happened in, by the addresses of its stack: files of a version lie under
  * a path that names part and version (releases B33).
  */
-import { RELEASE_ROOT } from '../releases/paths';
-
 /** A part's build; `version` is its id, `semver_build`. */
 export interface FailedCode {
   readonly part: string;
@@ -12,10 +10,9 @@ export interface FailedCode {
   readonly build: string;
 }
 
-const FRAME = new RegExp(
-  `${RELEASE_ROOT}/remotes/([a-z][a-z0-9_-]{0,47})/(\\d{1,4}\\.\\d{1,4}\\.\\d{1,4}_([a-z0-9]{6,16}))/([A-Za-z0-9_./-]{1,200}?\\.js)(?:\\?r=\\d+)?:(\\d{1,7}):(\\d{1,7})`,
-  'g',
-);
+/** Below the root of releases, whatever the site's base path is. */
+const FRAME =
+  /\/_mf\/remotes\/([a-z][a-z0-9_-]{0,47})\/(\d{1,4}\.\d{1,4}\.\d{1,4}_([a-z0-9]{6,16}))\/([A-Za-z0-9_./-]{1,200}?\.js)(?:\?r=\d+)?:(\d{1,7}):(\d{1,7})/g;
 
 /** One place of a stack; line and column count from one. */
 export interface CodePlace extends FailedCode {

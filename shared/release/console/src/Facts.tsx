@@ -18,7 +18,7 @@ const StyledFacts = styled.div`
     border-radius: 8px;
     background: var(--bg);
   }
-  dl > div {
+  [data-part='fact'] {
     display: contents;
   }
   dt {
@@ -74,7 +74,7 @@ export function Facts({ facts }: { readonly facts: readonly ConsoleFact[] }) {
           <h3>{words.texts}</h3>
           <dl>
             {texts.map(({ field, lines }) => (
-              <div key={field}>
+              <div data-part="fact" key={field}>
                 <dt>{words.fields[field]}</dt>
                 <dd lang="zh-CN">{lines.join('\n')}</dd>
               </div>
