@@ -111,7 +111,7 @@ test('two squads release while a member is betting, a bad version halts itself, 
   // Marketing plans in the afternoon, under embargo until half past eleven.
   await clock(site, -10 * 3_600_000);
   const releaseConsole = new ConsolePage(
-    await browser.newPage({ viewport: { width: 1200, height: 900 } }),
+    await browser.newPage({ viewport: { width: 1200, height: 900 }, locale: 'en-US' }),
     site,
   );
   await releaseConsole.enter('Mei');

@@ -207,7 +207,7 @@ test('a season is watched like a remote, and its sisters of the same package sta
   await page.goto(`${site.url}/event_CNY2024`);
   await expect(page.getByText('岁岁常欢')).toBeVisible();
   const others = await othersOf(site, 'season_cny2024');
-  const back = change(path.join(events, 'events/cny2024/phrases.ts'), '岁岁常欢', '岁岁平安');
+  const back = change(path.join(events, 'events/cny2024/data.json'), '岁岁常欢', '岁岁平安');
   await expect(page.getByText('岁岁平安')).toBeVisible();
   expect(await othersOf(site, 'season_cny2024')).toEqual(others);
   back();

@@ -226,7 +226,7 @@ test('an event page of the recorded board shows every line with its price', asyn
   await page.goto(`${site.url}/sbtwo/sports-saba/event/${event?.eventId ?? ''}`);
   await expect(page.getByTestId('odds-cell').first()).toBeVisible();
   await page.waitForTimeout(1_000);
-  const cells = new Map([...(await readWholeBoard(page))].map(([id, { eu }]) => [id, eu]));
+  const cells = new Map((await readWholeList(page)).map(({ id, eu }) => [id, eu]));
   const mine = [...expected.prices].filter(
     ([id]) => expected.eventOf.get(id.split('_')[0] ?? '') === fullest,
   );
