@@ -1,8 +1,10 @@
 /** Overlays over a history that takes its time, as on a slow phone. */
-import { useEffect, useState } from 'react';
+import * as react from 'react';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Sheet } from './Sheet';
-import { onPageBack, whenUncovered } from './use-back-dismiss';
+import * as overlays from './use-back-dismiss';
+
+const { onPageBack, whenUncovered } = overlays;
 
 const back = window.history.back.bind(window.history);
 let underWay = 0;
@@ -28,7 +30,7 @@ afterEach(async () => {
 
 /** One sheet that leads to another. */
 function TwoSteps() {
-  const [step, setStep] = useState(1);
+  const [step, setStep] = react.useState(1);
   return (
     <>
       <Sheet open={step === 1} title="第一步" onClose={() => setStep(0)}>
@@ -57,7 +59,7 @@ test('[R2.5-1] a sheet that opens while the one before is still on its way out s
 
 test('[R2.5-1] a sheet that opens on the way back over an entry of a closed one stays open', async () => {
   function Reopened() {
-    const [open, setOpen] = useState(false);
+    const [open, setOpen] = react.useState(false);
     return (
       <>
         <button type="button" onClick={() => setOpen(true)}>
@@ -90,8 +92,8 @@ test('[R2.5-1] a sheet that opens on the way back over an entry of a closed one 
 
 test('[R2.5-1] a sheet that the step back itself opens stays open', async () => {
   function Returned() {
-    const [open, setOpen] = useState(false);
-    useEffect(() => {
+    const [open, setOpen] = react.useState(false);
+    react.useEffect(() => {
       const reopen = (): void => act(() => setOpen(true));
       window.addEventListener('popstate', reopen, { capture: true, once: true });
       return () => window.removeEventListener('popstate', reopen, { capture: true });
@@ -119,6 +121,58 @@ test('[R2.5-1] work that waits for a closed sheet runs on the page, however late
   unmount();
   const seen = await new Promise((resolve) => whenUncovered(() => resolve(overlayEntry())));
   expect(seen).toBeUndefined();
+});
+
+/** A remote brings a copy of its own of this file: the sheet is the host's, the way on the remote's. */
+const copyOfRemote = (): typeof overlays => {
+  let copy: typeof overlays = overlays;
+  jest.isolateModules(() => {
+    jest.doMock('react', () => react);
+    copy = jest.requireActual<typeof overlays>('./use-back-dismiss');
+  });
+  jest.dontMock('react');
+  return copy;
+};
+
+test('[R2.5-1] a way on that a remote asks for waits for the step back of the host’s sheet', async () => {
+  const { unmount } = render(
+    <Sheet open title="更多" onClose={jest.fn()}>
+      内容
+    </Sheet>,
+  );
+  await screen.findByRole('dialog', { name: '更多' });
+  await waitFor(() => expect(overlayEntry()).toEqual(expect.any(Number)));
+  slowHistory(300);
+  unmount();
+  const remote = copyOfRemote();
+  expect(remote.whenUncovered).not.toBe(whenUncovered);
+  const seen = await new Promise((resolve) => remote.whenUncovered(() => resolve(overlayEntry())));
+  expect(seen).toBeUndefined();
+});
+
+test('an overlay of a remote and one of the host close one after the other', async () => {
+  const remote = copyOfRemote();
+  const closed: string[] = [];
+  function Both() {
+    overlays.useBackDismiss(true, () => closed.push('host'));
+    remote.useBackDismiss(true, () => closed.push('remote'));
+    return null;
+  }
+  const { unmount } = render(<Both />);
+  // Strict mode mounts twice: only entries that stay are the overlays'.
+  await waitFor(async () => {
+    const entry = overlayEntry();
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    expect([entry, overlayEntry()]).toEqual([overlayEntry(), expect.any(Number)]);
+  });
+  const top = overlayEntry();
+  back();
+  await waitFor(() => expect(closed).toEqual(['remote']));
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  expect(closed).toEqual(['remote']);
+  expect(overlayEntry()).toBe(Number(top) - 1);
+  unmount();
+  await waitFor(() => expect(overlayEntry()).toBeUndefined());
 });
 
 test('an entry that an earlier document left behind holds nothing up', async () => {

@@ -21,12 +21,42 @@ interface CloseWatcherLike extends EventTarget {
  */
 const LOST_MS = 2_000;
 
-const layers: Layer[] = [];
-/** Overlays that opened while a closed one's entry was still being taken away. */
-let waiting: Layer[] = [];
-let serial = 0;
-let leaving: ReturnType<typeof setTimeout> | null = null;
-let isListening = false;
+/** What the history of a page holds of overlays. */
+interface Overlays {
+  readonly layers: Layer[];
+  /** Overlays that opened while a closed one's entry was still being taken away. */
+  waiting: Layer[];
+  serial: number;
+  leaving: ReturnType<typeof setTimeout> | null;
+  isListening: boolean;
+  /** An entry of an overlay that is long closed lay on the member's way back. */
+  isPassing: boolean;
+  /** Told when the member went back to a page, and not merely from one of its overlays. */
+  readonly backListeners: Set<() => void>;
+}
+
+/**
+ * One for the page, not for this file: a remote that uses it brings a copy of its own, and a copy
+ * that knew nothing of the host's sheets went on before their step back, which then took it along.
+ */
+const PLACE = Symbol.for('site.overlays.1');
+
+function overlaysOfPage(): Overlays {
+  const known = Reflect.get(window, PLACE) as Overlays | undefined;
+  if (known !== undefined) return known;
+  const made: Overlays = {
+    layers: [],
+    waiting: [],
+    serial: 0,
+    leaving: null,
+    isListening: false,
+    isPassing: false,
+    backListeners: new Set(),
+  };
+  Reflect.defineProperty(window, PLACE, { value: made });
+  return made;
+}
+const page = overlaysOfPage();
 
 /** The number in a history entry of ours; 0 for a page. */
 const entryOf = (state: unknown): number =>
@@ -39,20 +69,20 @@ const entryOf = (state: unknown): number =>
 
 function enter(layer: Layer): void {
   // Above what an earlier document left in the history: its numbers began at one as well.
-  serial = Math.max(serial, entryOf(window.history.state)) + 1;
-  layer.entry = serial;
+  page.serial = Math.max(page.serial, entryOf(window.history.state)) + 1;
+  layer.entry = page.serial;
   window.history.pushState(
-    { ...(window.history.state as object | null), overlay: serial },
+    { ...(window.history.state as object | null), overlay: page.serial },
     '',
     window.location.href,
   );
 }
 
 function settled(): void {
-  if (leaving !== null) clearTimeout(leaving);
-  leaving = null;
-  const next = waiting;
-  waiting = [];
+  if (page.leaving !== null) clearTimeout(page.leaving);
+  page.leaving = null;
+  const next = page.waiting;
+  page.waiting = [];
   next.forEach(enter);
 }
 
@@ -66,10 +96,10 @@ const LONGEST_MS = 10_000;
 
 /** Takes the topmost entry away; until that is done new overlays wait. */
 function stepBack(): void {
-  if (leaving !== null) clearTimeout(leaving);
+  if (page.leaving !== null) clearTimeout(page.leaving);
   const navigation = Reflect.get(window, 'navigation') as NavigationLike | undefined;
   const mine = setTimeout(settled, navigation === undefined ? LOST_MS : LONGEST_MS);
-  leaving = mine;
+  page.leaving = mine;
   if (navigation === undefined) {
     window.history.back();
     return;
@@ -77,44 +107,39 @@ function stepBack(): void {
   const { committed, finished } = navigation.back();
   finished.catch(() => undefined);
   // Overtaken by another navigation.
-  committed.catch(() => (leaving === mine ? settled() : undefined));
+  committed.catch(() => (page.leaving === mine ? settled() : undefined));
 }
 
-/** Told when the member went back to a page, and not merely from one of its overlays. */
-const backListeners = new Set<() => void>();
-/** An entry of an overlay that is long closed lay on the member's way back. */
-let isPassing = false;
-
 function handlePop(): void {
-  const isOwn = leaving !== null && !isPassing;
+  const isOwn = page.leaving !== null && !page.isPassing;
   // Where the history stands, not what the event says: another listener may have opened an overlay since.
   const at = entryOf(window.history.state);
-  const over = layers.filter(({ entry }) => entry > at);
-  over.forEach((layer) => layers.splice(layers.indexOf(layer), 1));
+  const over = page.layers.filter(({ entry }) => entry > at);
+  over.forEach((layer) => page.layers.splice(page.layers.indexOf(layer), 1));
   [...over].reverse().forEach(({ close }) => close());
   // An entry whose overlay is long closed, met on the way back or forward, is passed over: nothing reopens.
-  isPassing = at > 0 && !layers.some(({ entry }) => entry === at);
-  if (isPassing) {
+  page.isPassing = at > 0 && !page.layers.some(({ entry }) => entry === at);
+  if (page.isPassing) {
     stepBack();
     return;
   }
   settled();
-  if (!isOwn && over.length === 0) backListeners.forEach((listener) => listener());
+  if (!isOwn && over.length === 0) page.backListeners.forEach((listener) => listener());
 }
 
 function leave(layer: Layer): void {
-  waiting = waiting.filter((other) => other !== layer);
-  const isTop = layers.at(-1) === layer;
-  const at = layers.indexOf(layer);
+  page.waiting = page.waiting.filter((other) => other !== layer);
+  const isTop = page.layers.at(-1) === layer;
+  const at = page.layers.indexOf(layer);
   if (at === -1) return;
-  layers.splice(at, 1);
+  page.layers.splice(at, 1);
   if (!isTop || layer.entry === 0 || entryOf(window.history.state) !== layer.entry) return;
   stepBack();
 }
 
 function listen(): void {
-  if (isListening) return;
-  isListening = true;
+  if (page.isListening) return;
+  page.isListening = true;
   window.addEventListener('popstate', handlePop);
 }
 
@@ -136,9 +161,9 @@ export function useBackDismiss(open: boolean, onClose: () => void): void {
     if (!open) return undefined;
     listen();
     const layer: Layer = { close: () => close(), entry: 0 };
-    layers.push(layer);
-    if (leaving === null) enter(layer);
-    else waiting.push(layer);
+    page.layers.push(layer);
+    if (page.leaving === null) enter(layer);
+    else page.waiting.push(layer);
     const unwatch = watchClose(layer.close);
     return () => {
       unwatch();
@@ -154,8 +179,8 @@ export function useBackDismiss(open: boolean, onClose: () => void): void {
  */
 export function onPageBack(listener: () => void): () => void {
   listen();
-  backListeners.add(listener);
-  return () => void backListeners.delete(listener);
+  page.backListeners.add(listener);
+  return () => void page.backListeners.delete(listener);
 }
 
 /** Longest wait for the history to settle. */
@@ -164,7 +189,7 @@ const SETTLE_MS = LONGEST_MS + 500;
 /** An overlay of ours stands on the topmost entry, or its entry is on the way out. */
 function isCovered(): boolean {
   const at = entryOf(window.history.state);
-  return leaving !== null || (at > 0 && layers.some(({ entry }) => entry === at));
+  return page.leaving !== null || (at > 0 && page.layers.some(({ entry }) => entry === at));
 }
 
 /**
