@@ -32,6 +32,9 @@ async function signIn(page: Page, site: Site): Promise<void> {
   await isAt(page, '您好，*****r01');
 }
 
+/** A text as a pattern that means itself: a line of +1 is no repetition. */
+const asPattern = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+
 /** From the landmarks of home to the first price of a match of today; its name. */
 async function choosePrice(page: Page, site: Site): Promise<string> {
   await site.control('POST', '/events/saba', { do: 'still', tab: 'TODAY' });
@@ -62,12 +65,14 @@ test('the tree of names alone: sign in, bet, sell the bet, deposit', async ({ pa
   test.slow();
   const money = (kind: string): Promise<readonly number[]> => amountsOf(site, 'member01', kind);
   await signIn(page, site);
-  const [side = '', market = ''] = (await choosePrice(page, site)).split('，');
+  const [side = '', market = ''] = (await choosePrice(page, site))
+    .split('，')
+    .map((part) => asPattern(part.trim()));
 
   await page.getByRole('button', { name: /投注单/, expanded: false }).press('Enter');
   const slip = page.getByRole('dialog', { name: '投注单 (1)' });
-  const row = slip.getByRole('article', { name: new RegExp(`^${side.trim()}，${market}，.+ vs `) });
-  const stake = row.getByRole('textbox', { name: `投注金额 ${side.trim()}` });
+  const row = slip.getByRole('article', { name: new RegExp(`^${side}，${market}，.+ vs `) });
+  const stake = row.getByRole('textbox', { name: new RegExp(`^投注金额 ${side}$`) });
   await expect(stake).toHaveAttribute('placeholder', /限额/);
   await stake.fill('100');
   await slip.getByRole('button', { name: '确认投注 ¥100.00' }).press('Enter');
@@ -77,7 +82,7 @@ test('the tree of names alone: sign in, bet, sell the bet, deposit', async ({ pa
   await slip.getByRole('button', { name: '查看注单' }).press('Enter');
   await isAt(page, '我的注单');
   const wager = main(page).getByRole('article', {
-    name: new RegExp(`^${side.trim()}，${market}，.+ vs .+，¥100\\.00$`),
+    name: new RegExp(`^${side}，${market}，.+ vs .+，¥100\\.00$`),
   });
   await wager.getByRole('button', { name: /^提前兑现 ¥[\d.]+$/ }).press('Enter');
   await expect(wager.getByRole('slider', { name: /^结算比例/ })).toHaveValue('100');
