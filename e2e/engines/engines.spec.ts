@@ -1,6 +1,6 @@
 /** The ways of money and of releases in engines besides Chromium: that of iOS, and Firefox. */
 import { PASSWORD } from '../page-models/login-page';
-import { script, wagersOf } from '../page-models/sandbox';
+import { lowered, script, wagersOf } from '../page-models/sandbox';
 import type { Site } from '../fixtures/site';
 import { pathOf, textOf, type EnginePage } from './engine-page';
 import type { EngineName } from './engines';
@@ -32,7 +32,7 @@ async function movesPrice(phone: EnginePage, site: Site): Promise<string> {
               event: cell.closest('[data-testid="event-row"]').dataset.eventId };`,
     OPEN_CELL,
   );
-  const moved = (Number(cell.eu) + 0.05).toFixed(2);
+  const moved = lowered(cell.eu, -5);
   await script(site, cell.event, { do: 'price', selectionId: cell.id, price: moved });
   const one = `${at('odds-cell')}[data-selection-id="${cell.id}"]`;
   await expect

@@ -6,35 +6,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Balance } from '@site/domain/constants';
 import { useQueryClient } from '@site/platform';
 import { usePlatform } from '@site/platform/host';
-import { RefreshCw, Spinner, color, depth, px, shadow, type } from '@site/ui';
+import { RefreshCw, Spinner } from '@site/ui';
 import styled from 'styled-components';
+import { signLook } from '../sign-look';
 import { REFRESH } from './phrases';
 import { isPulledFull, isRefreshable, signAt } from './pull';
 
 const StyledSign = styled.div`
-  position: fixed;
-  top: calc(${px(56)} + var(--sat));
-  inset-inline: 0;
-  z-index: ${depth.sticky};
-  display: flex;
-  justify-content: center;
-  pointer-events: none;
-  & > span {
-    display: inline-flex;
-    align-items: center;
-    gap: ${px(8)};
-    min-height: ${px(36)};
-    padding: 0 ${px(14)};
-    border-radius: 999px;
-    font-size: ${type.s};
-    background: ${color('raised')};
-    color: ${color('text')};
-    box-shadow: ${shadow.mid};
-  }
-  svg {
-    width: ${px(16)};
-    height: ${px(16)};
-  }
+  ${signLook}
 `;
 
 /** A page at its top within this many pixels counts as being there. */

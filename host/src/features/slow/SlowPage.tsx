@@ -4,35 +4,13 @@
  */
 import { useEffect, useState } from 'react';
 import { usePlatform } from '@site/platform';
-import { Spinner, color, depth, px, shadow, type } from '@site/ui';
+import { Spinner } from '@site/ui';
 import styled from 'styled-components';
+import { signLook } from '../sign-look';
 import { SLOW } from './phrases';
 
 const StyledSlow = styled.div`
-  position: fixed;
-  top: calc(${px(56)} + var(--sat));
-  inset-inline: 0;
-  z-index: ${depth.sticky};
-  display: flex;
-  justify-content: center;
-  pointer-events: none;
-  & > span {
-    display: inline-flex;
-    align-items: center;
-    gap: ${px(8)};
-    margin-inline: ${px(12)};
-    min-height: ${px(36)};
-    padding: ${px(4)} ${px(14)};
-    border-radius: 999px;
-    font-size: ${type.s};
-    background: ${color('raised')};
-    color: ${color('text')};
-    box-shadow: ${shadow.mid};
-  }
-  svg {
-    width: ${px(16)};
-    height: ${px(16)};
-  }
+  ${signLook}
 `;
 
 /** How long a page may stand without content before it says why. */
