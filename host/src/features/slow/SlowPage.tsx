@@ -4,13 +4,16 @@
  */
 import { useEffect, useState } from 'react';
 import { usePlatform } from '@site/platform';
-import { Spinner } from '@site/ui';
+import { Spinner, px } from '@site/ui';
 import styled from 'styled-components';
 import { signLook } from '../sign-look';
 import { SLOW } from './phrases';
 
+/** Over the bar at the bottom: tabs and filters stand at the top, and work meanwhile. */
 const StyledSlow = styled.div`
   ${signLook}
+  top: auto;
+  bottom: calc(${px(72)} + var(--sab));
 `;
 
 /** How long a page may stand without content before it says why. */
