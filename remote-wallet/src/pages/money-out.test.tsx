@@ -72,6 +72,36 @@ describe('withdrawal', () => {
     expect(screen.getByTestId('withdraw-amount')).toHaveFocus();
   });
 
+  test('a tap before the way is known is not lost: the last look comes with it', async () => {
+    await world.logIn('member01');
+    await world.control('POST', '/faults', {
+      match: { method: 'GET', path: '/api/Payment/Method/Details' },
+      fault: { delayMs: 300 },
+    });
+    open(world, '/Withdrawal');
+    await userEvent.type(await screen.findByTestId('withdraw-amount'), '150');
+    await userEvent.click(screen.getByTestId('withdraw-submit'));
+    expect(screen.getByTestId('withdraw-submit')).toHaveAttribute('aria-busy', 'true');
+    expect(await screen.findByTestId('withdraw-confirm')).toBeVisible();
+  });
+
+  test('a way that cannot be read is said, and asked for again by the next tap', async () => {
+    await world.logIn('member01');
+    await world.control('POST', '/faults', {
+      match: { method: 'GET', path: '/api/Payment/Method/Details' },
+      fault: { status: 503 },
+    });
+    open(world, '/Withdrawal');
+    await userEvent.type(await screen.findByTestId('withdraw-amount'), '150');
+    await userEvent.click(screen.getByTestId('withdraw-submit'));
+    expect(await screen.findByText('提款信息未能载入，请再试一次')).toBeVisible();
+    expect(screen.getByTestId('withdraw-amount')).toHaveValue('150');
+    await world.control('DELETE', '/faults');
+    await userEvent.click(screen.getByTestId('withdraw-submit'));
+    expect(await screen.findByTestId('withdraw-confirm')).toBeVisible();
+    expect(screen.queryByText('提款信息未能载入，请再试一次')).toBeNull();
+  });
+
   test('a locked safehouse is told with the way to it', async () => {
     await world.logIn('member01');
     expect((await world.platform.api.call(setSafehouse, { body: { lock: true } })).ok).toBe(true);

@@ -34,6 +34,7 @@ export const WITHDRAWAL = {
   notes: '温馨提示',
   summary: (method: string, amount: string) => `提款 · ${method} · ¥${amount}`,
   failed: '提款信息未能载入',
+  unread: '提款信息未能载入，请再试一次',
   noMethods: '暂无可用的提款方式',
   chooseAccount: '请选择收款账户',
   holder: '户名',

@@ -107,6 +107,11 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
       {refusal === null || refusal.place === 'form' ? (
         <AttemptNotice kind="withdrawal" money={money} />
       ) : null}
+      {withdrawal.isUnread ? (
+        <Notice tone="danger">
+          <p role="alert">{WITHDRAWAL.unread}</p>
+        </Notice>
+      ) : null}
       {refusal?.way ? <StyledWay to={refusal.way.to}>{refusal.way.label}</StyledWay> : null}
       {detail === undefined || detail.notes.length === 0 ? null : (
         <Notice>
@@ -119,7 +124,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
         </Notice>
       )}
       <StyledBar>
-        <Button block type="submit" loading={money.busy} data-testid="withdraw-submit">
+        <Button block type="submit" loading={withdrawal.isBusy} data-testid="withdraw-submit">
           {money.busy ? WITHDRAWAL.submitting : WITHDRAWAL.submit}
         </Button>
       </StyledBar>

@@ -45,10 +45,15 @@ export function useWithdrawalForm({ methods, accounts, thresholds }: WithdrawalF
   const navigate = useNavigate();
   const [draft, change, forget] = useDraft(DRAFT, NOTHING);
   const errors = useFormErrors<'account' | 'amount'>();
-  const [order, setOrder] = useState<WithdrawalOrder | null>(null);
+  const [wanted, setWanted] = useState<Omit<WithdrawalOrder, 'method'> | null>(null);
   const open = methods.filter(({ isAvailable }) => isAvailable);
   const method = open.find(({ code }) => code === draft.method) ?? open[0] ?? null;
-  const detail = useMethodDetail(method?.code ?? '').data;
+  const details = useMethodDetail(method?.code ?? '');
+  const detail = details.data;
+  // A tap before the way is known waits for it, so that none is lost.
+  const order = wanted === null || detail === undefined ? null : { ...wanted, method: detail };
+  const isUnread =
+    wanted !== null && detail === undefined && details.isError && !details.isFetching;
   const fitting = method === null ? [] : accountsFor(method.code, accounts);
   const account = method === null ? null : payoutAccount(method.code, accounts, draft.account);
   const limits: WithdrawalLimits = {
@@ -72,6 +77,7 @@ export function useWithdrawalForm({ methods, accounts, thresholds }: WithdrawalF
     problem === null ? undefined : WITHDRAWAL_PROBLEM[problem](formatCny(limitOf(problem, limits)));
   const takeUp = (patch: Partial<typeof draft>): void => {
     if (refusal !== null) money.dismiss();
+    setWanted(null);
     change(patch);
   };
   return {
@@ -83,6 +89,8 @@ export function useWithdrawalForm({ methods, accounts, thresholds }: WithdrawalF
     account,
     limits,
     order,
+    isUnread,
+    isBusy: money.busy || (wanted !== null && detail === undefined && !isUnread),
     money,
     refusal,
     most: mostWithdrawable(limits),
@@ -101,7 +109,7 @@ export function useWithdrawalForm({ methods, accounts, thresholds }: WithdrawalF
     type: (text: string) => takeUp({ amount: text }),
     /** Asks for the last look, once everything fits. */
     ask: () => {
-      if (money.busy || method === null || detail === undefined) return;
+      if (money.busy || method === null) return;
       if (
         !errors.show({
           ...(account === null ? { account: WITHDRAWAL.chooseAccount } : {}),
@@ -109,12 +117,14 @@ export function useWithdrawalForm({ methods, accounts, thresholds }: WithdrawalF
         })
       )
         return;
-      if (account !== null && amount !== null) setOrder({ amount, method: detail, account });
+      if (account === null || amount === null) return;
+      if (details.isError) void details.refetch();
+      setWanted({ amount, account });
     },
-    close: () => setOrder(null),
+    close: () => setWanted(null),
     confirm: (confirmed: WithdrawalOrder) => {
       if (order === null || money.busy) return;
-      setOrder(null);
+      setWanted(null);
       money.submit({
         kind: 'withdrawal',
         row: createApplication,
