@@ -3,6 +3,7 @@ import type { Configuration } from 'webpack';
 import type { Part } from '../workspace/parts';
 import { baseConfig, uniqueNameOf, type BuildOptions } from './base-config';
 import { sharedScope } from './shared-scope';
+import { withoutUnusedParts } from './unused-parts';
 
 /** A remote or a season event: one container with one exposed module, nothing shared inside it. */
 export function remoteConfig(part: Part, options: BuildOptions): Configuration {
@@ -13,6 +14,7 @@ export function remoteConfig(part: Part, options: BuildOptions): Configuration {
     entry: {},
     plugins: [
       ...(base.plugins ?? []),
+      withoutUnusedParts(),
       new ModuleFederationPlugin({
         name: part.name,
         library: { type: 'global', name: uniqueName },

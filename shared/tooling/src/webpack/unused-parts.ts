@@ -13,8 +13,9 @@ interface UnusedParts {
  * Eight kilobytes of the first load, each file with its share in ADR 050. axios: its second
  * transport, forms made of objects, the old way to cancel, a table of status names, tokens in
  * cookies. Federation runtime: manifests and snapshots, which the registry replaces, and its own
- * preloading. Query library: mutations, because writes are calls of the platform. The browser tests
- * load remotes and send requests through what is left.
+ * preloading, and what its numbers of errors mean, which the page that each error names tells too.
+ * Query library: mutations, because writes are calls of the platform. The browser tests load
+ * remotes and send requests through what is left.
  */
 const UNUSED: readonly UnusedParts[] = [
   {
@@ -35,6 +36,11 @@ const UNUSED: readonly UnusedParts[] = [
     stub: 'unused-federation.mjs',
   },
   {
+    library: '@module-federation/error-codes/dist',
+    files: ['desc.mjs'],
+    stub: 'unused-descriptions.mjs',
+  },
+  {
     library: '@tanstack/query-core/build/modern',
     files: ['mutationCache.js'],
     stub: 'unused-query.mjs',
@@ -51,7 +57,7 @@ function partOf(context: string, request: string): UnusedParts | undefined {
 /** Leaves those modules out of a build. */
 export function withoutUnusedParts(): NormalModuleReplacementPlugin {
   return new NormalModuleReplacementPlugin(
-    /^\.{1,2}\/.*\.js$/,
+    /^\.{1,2}\/.*\.m?js$/,
     (resource: { context: string; request: string }) => {
       const unused = resource.context.includes('node_modules')
         ? partOf(resource.context, resource.request)
