@@ -6,7 +6,6 @@ import { Fragment, startTransition, useEffect, useState, type ReactNode } from '
 import type { SlotName } from '@site/contracts/remote-surface';
 import { useSession } from '@site/platform';
 import { PageBody, px, useNear } from '@site/ui';
-import { useAfter } from '@site/ui/at-rest';
 import { onFirstTouch } from '@site/ui/first-touch';
 import styled from 'styled-components';
 import { HOME } from '../../phrases/home';
@@ -41,9 +40,9 @@ function Part({ name, what, waiting }: PartProps) {
   );
 }
 
-/** One that lies below the screen of a phone: its place is kept until it is wanted or near. */
+/** One that lies below the screen of a phone: its place is kept until it is wanted or seen. */
 function FarPart({ isHeld, ...part }: PartProps & { readonly isHeld: boolean }) {
-  const { ref, near } = useNear<HTMLDivElement>();
+  const { ref, near } = useNear<HTMLDivElement>(false, 'none');
   const { slots } = useSiteMap();
   return isHeld && !near ? (
     <div ref={ref}>
@@ -56,12 +55,18 @@ function FarPart({ isHeld, ...part }: PartProps & { readonly isHeld: boolean }) 
   );
 }
 
-/** Whether what is below the screen still waits: for a hand, or for the page to come to rest. */
+/** Whether a hand was on the site since its document came; browsers that cannot tell say no. */
+const wasTouched = (): boolean =>
+  (navigator as Partial<Navigator>).userActivation?.hasBeenActive ?? false;
+
+/**
+ * Whether what is below the screen still waits for a hand. A page at rest fetches nothing for it:
+ * who leaves from the first screen has not paid for the rest, and a scroll begins with a touch.
+ */
 function useHeld(): boolean {
-  const [isTouched, setTouched] = useState(false);
+  const [isTouched, setTouched] = useState(wasTouched);
   useEffect(() => onFirstTouch(() => startTransition(() => setTouched(true))), []);
-  const isQuiet = useAfter();
-  return !isTouched && !isQuiet;
+  return !isTouched;
 }
 
 /** The home page. */
