@@ -78,8 +78,8 @@ test('a deposit from the form to its page, and a game in a frame that may close 
   await phone.tapIn(at('game-frame'), `body[data-ready="true"] ${at('game-back')}`);
   // A word of another origin, from the window that has it.
   await expect
-    .poll(() => phone.run('return document.querySelector(arguments[0])', at('game-frame')))
-    .toBe(null);
+    .poll(() => phone.run('return document.querySelector(arguments[0]) === null', at('game-frame')))
+    .toBe(true);
 });
 
 test('a part that is switched off and on again, under an open page', async ({ phone, site }) => {

@@ -33,6 +33,16 @@ const OPEN: Readonly<Record<EngineName, (runner: Runner, port: number) => Promis
   },
 };
 
+/** Where the page stood when a journey failed: a run elsewhere leaves nothing else behind. */
+const placeOf = (phone: EnginePage): Promise<string> =>
+  phone
+    .run<string>(
+      `const texts = [...document.querySelectorAll('h1,h2,[role=dialog],[role=alert],[role=status]')]
+         .map((node) => node.textContent.trim().slice(0, 60)).filter((text) => text !== '');
+       return location.pathname + location.search + ', ' + texts.join(' / ');`,
+    )
+    .catch((error: unknown) => String(error));
+
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   engine: ['firefox', { option: true, scope: 'worker' }],
   site: [
@@ -53,6 +63,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   phone: async ({ engine, playwright }, use, info) => {
     const phone = await OPEN[engine](playwright, DRIVER_PORT + info.parallelIndex);
     await use(phone);
+    const [error] = info.errors;
+    if (error !== undefined)
+      error.message = `${error.message ?? ''}\nThe page: ${await placeOf(phone)}`;
     await phone.close();
   },
 });
