@@ -160,7 +160,7 @@ test('[C-76] a browser that lacks what the site needs gets a sentence in its pla
   page,
   site,
 }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'));
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'AbortController'));
   const calls: string[] = [];
   page.on('request', (request) => {
     // The document itself names its picture; whatever else goes out, a script asked for.
@@ -169,6 +169,7 @@ test('[C-76] a browser that lacks what the site needs gets a sentence in its pla
   });
   await page.goto(`${site.url}/Games`, { waitUntil: 'networkidle' });
   await expect(page.getByRole('alert')).toContainText('浏览器版本过低');
+  await expect(page.getByRole('alert')).toContainText('iOS 15、Chrome 90、Firefox 115');
   await expect(page.getByRole('heading')).toHaveText('浏览器版本过低');
   expect(await page.locator('#app').count()).toBe(0);
   expect(calls).toEqual([]);

@@ -33,6 +33,7 @@ const StyledPanel = styled.div`
   position: fixed;
   inset: auto 0 0;
   z-index: 119;
+  max-height: 74vh;
   max-height: 74dvh;
   overflow-y: auto;
   display: grid;

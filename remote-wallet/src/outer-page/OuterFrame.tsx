@@ -5,6 +5,7 @@ import { useOuterPage, type OuterWords } from './use-outer-page';
 
 const StyledFrame = styled.div`
   position: relative;
+  height: min(${px(560)}, 72vh);
   height: min(${px(560)}, 72dvh);
   border-radius: ${radius.m};
   overflow: hidden;

@@ -19,6 +19,7 @@ const StyledChat = styled.div`
   iframe {
     flex: 1;
     width: 100%;
+    min-height: calc(100vh - ${px(116)});
     min-height: calc(100dvh - ${px(116)});
     border: 0;
     background: ${color('surface')};

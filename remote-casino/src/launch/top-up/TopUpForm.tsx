@@ -57,14 +57,14 @@ const StyledSource = styled.label`
     font-weight: 600;
     color: ${color('text-2')};
   }
-  &:has(input:checked) {
+  &[data-chosen='true'] {
     box-shadow: inset 0 0 0 2px ${color('brand')};
     background: ${color('brand-soft')};
   }
-  &:has(input:checked) b::after {
+  input:checked ~ b::after {
     content: ' ✓';
   }
-  &:has(input:focus-visible) {
+  input:focus-visible ~ b {
     outline: 2px solid ${color('brand')};
     outline-offset: 2px;
   }
@@ -141,7 +141,7 @@ export function TopUpForm({ group, submitText, onDone }: TopUpFormProps) {
       <fieldset disabled={busy}>
         <legend>{TOP_UP.from}</legend>
         {form.sources.map(({ walletProductGroupId: id, name, balance }) => (
-          <StyledSource key={id}>
+          <StyledSource key={id} data-chosen={id === source?.walletProductGroupId}>
             <input
               type="radio"
               name="top-up-source"

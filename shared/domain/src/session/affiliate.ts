@@ -17,7 +17,7 @@ export const decodePart = (text: string): string => {
 
 /** The code of a friend that a query carries, or null. A doubled name is nobody's. */
 export function friendCodeOf(search: string): string | null {
-  const [code = '', ...others] = [...search.matchAll(/(?<=^|[?&])raf=([^&]*)/g)].map(
+  const [code = '', ...others] = [...search.matchAll(/(?:^|[?&])raf=([^&]*)/g)].map(
     ([, value = '']) => decodePart(value),
   );
   return others.length === 0 && LANDING_VALUE.test(code) ? code : null;

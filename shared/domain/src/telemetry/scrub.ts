@@ -85,23 +85,24 @@ function withoutNamed(text: string): string {
 
 /**
  * Shapes that are secrets wherever they stand. The order matters: an address loses its query before
- * numbers are looked at.
+ * numbers are looked at. What may not stand before one is kept as `$1`: engines of the oldest
+ * browsers cannot look behind (ADR 106).
  */
 const SHAPES: readonly (readonly [RegExp, string])[] = [
-  [/(?<![\w/:])(https?:\/\/[^\s"'<>?#]{0,2000})[?#][^\s"'<>]*/gi, '$1'],
+  [/(^|[^\w/:])(https?:\/\/[^\s"'<>?#]{0,2000})[?#][^\s"'<>]*/gi, '$1$2'],
   [/\beyJ[\w-]*(?:\.[\w-]+)*/g, SCRUBBED],
   [/\b(Bearer|Basic)\s+[\w.+/=-]+/gi, `$1 ${SCRUBBED}`],
   [/[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/g, SCRUBBED],
-  [/(?<!\d)\d{17}[\dXx](?![\dXx])/g, SCRUBBED],
-  [/(?<!\d)(?:\+?86[ -]?)?1[3-9]\d(?:[ -]?\d{4}){2}(?!\d)/g, SCRUBBED],
+  [/(^|\D)\d{17}[\dXx](?![\dXx])/g, `$1${SCRUBBED}`],
+  [/(^|\D)(?:\+?86[ -]?)?1[3-9]\d(?:[ -]?\d{4}){2}(?!\d)/g, `$1${SCRUBBED}`],
   // One-time codes that stand free in a sentence, before or behind what names them.
   [
-    /((?:(?:verif\w{0,10}|sms|login|one[- ]?time|security|your) ?(?:code|pin)|otp|验证码|校验码|动态码)(?:[\s:：=,，"']|is|was|是|为){0,8})(?<!\w)\d(?:[ -]?\d){3,7}(?!\d)/gi,
+    /((?:(?:verif\w{0,10}|sms|login|one[- ]?time|security|your) ?(?:code|pin)|otp|验证码|校验码|动态码)(?:[\s:：=,，"']|is|was|是|为){0,7}[\s:：=,，"'是为]|(?:验证码|校验码|动态码))\d(?:[ -]?\d){3,7}(?!\d)/gi,
     `$1${SCRUBBED}`,
   ],
   [
-    /(?<![\w.])\d(?:[ -]?\d){3,7}(?!\d)(\s{0,3}(?:is |是|为)?\s{0,3}(?:your |the |您的|你的)?(?:otp|verification code|验证码|校验码|动态码))/gi,
-    `${SCRUBBED}$1`,
+    /(^|[^\w.])\d(?:[ -]?\d){3,7}(?!\d)(\s{0,3}(?:is |是|为)?\s{0,3}(?:your |the |您的|你的)?(?:otp|verification code|验证码|校验码|动态码))/gi,
+    `$1${SCRUBBED}$2`,
   ],
   [/(\bsms\D{0,6}|\bcode\W{0,3})\d{6}(?!\d)/gi, `$1${SCRUBBED}`],
   // Words of secrets with a value behind them and nothing between; one without a digit may be a word of the sentence.
@@ -112,17 +113,17 @@ const SHAPES: readonly (readonly [RegExp, string])[] = [
   [/(password is )\S+/gi, `$1${SCRUBBED}`],
   [/((?:密码|口令)[\s:：]{0,3})[\w!@#$%^&*.-]{4,}/g, `$1${SCRUBBED}`],
   [
-    /(?<![\w:])(?:(?:[\da-f]{1,4}:){7}[\da-f]{1,4}|(?:[\da-f]{1,4}:){1,6}:(?:[\da-f]{1,4}(?::[\da-f]{1,4}){0,5})?)(?![\w:])/gi,
-    SCRUBBED,
+    /(^|[^\w:])(?:(?:[\da-f]{1,4}:){7}[\da-f]{1,4}|(?:[\da-f]{1,4}:){1,6}:(?:[\da-f]{1,4}(?::[\da-f]{1,4}){0,5})?)(?![\w:])/gi,
+    `$1${SCRUBBED}`,
   ],
   // Where somebody lives: a road or an estate with a number, and what stands around it.
   [
     /[\u4e00-\u9fff]{1,30}(?:路|街|道|巷|弄|村|镇|乡|小区|花园|大厦|苑)[\u4e00-\u9fff]{0,12}\d{1,5}(?:号|弄|栋|幢|座|室|楼|单元)[\u4e00-\u9fff\d-]{0,40}/g,
     SCRUBBED,
   ],
-  [/(?<![\w.])(?:\d{1,3}\.){3}\d{1,3}(?![\w.])/g, SCRUBBED],
+  [/(^|[^\w.])(?:\d{1,3}\.){3}\d{1,3}(?![\w.])/g, `$1${SCRUBBED}`],
   // Wallets of coins.
-  [/(?<!\w)(?:0x[\da-f]{40}|T[1-9A-HJ-NP-Za-km-z]{33}|bc1[\da-z]{25,60})(?!\w)/gi, SCRUBBED],
+  [/(^|\W)(?:0x[\da-f]{40}|T[1-9A-HJ-NP-Za-km-z]{33}|bc1[\da-z]{25,60})(?!\w)/gi, `$1${SCRUBBED}`],
 ];
 
 /** Line breaks and other controls would forge lines of a log. */

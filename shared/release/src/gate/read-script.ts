@@ -1,5 +1,7 @@
-import { parse, type Node } from 'acorn';
+import { parse } from 'acorn';
 import type { ScriptFiles } from './gate-check';
+import { newerThings } from './newer';
+import { nodesOf, type AnyNode } from './script-nodes';
 
 /** What a script does that decides whether the page may run it. */
 export interface ScriptFacts {
@@ -19,16 +21,8 @@ export interface ScriptFacts {
   readonly hears: ReadonlySet<string>;
   /** Constant texts that an object has as its `type`. */
   readonly says: ReadonlySet<string>;
-}
-
-interface AnyNode extends Node {
-  readonly name?: string;
-  readonly value?: unknown;
-  readonly key?: AnyNode;
-  readonly callee?: AnyNode;
-  readonly property?: AnyNode;
-  readonly arguments?: readonly AnyNode[];
-  readonly quasis?: readonly { readonly value: { readonly raw: string } }[];
+  /** What the oldest browsers of the site do not know, in words. */
+  readonly newer: readonly string[];
 }
 
 const MODULE_NODES = new Set([
@@ -38,19 +32,6 @@ const MODULE_NODES = new Set([
   'ExportAllDeclaration',
   'MetaProperty',
 ]);
-
-function* nodesOf(root: AnyNode): Generator<AnyNode> {
-  const open: AnyNode[] = [root];
-  for (let node = open.pop(); node; node = open.pop()) {
-    yield node;
-    for (const value of Object.values(node)) {
-      for (const child of Array.isArray(value) ? (value as unknown[]) : [value as unknown]) {
-        if (typeof child === 'object' && child !== null && 'type' in child)
-          open.push(child as AnyNode);
-      }
-    }
-  }
-}
 
 /** `new.target` is a meta property too, and harmless. */
 const isModuleNode = (node: AnyNode): boolean =>
@@ -90,6 +71,7 @@ const saidIn = (node: AnyNode): string | null =>
     : null;
 
 function readScript(text: string): ScriptFacts {
+  const newer = newerThings();
   const facts = {
     isModule: false,
     importsItself: false,
@@ -107,6 +89,7 @@ function readScript(text: string): ScriptFacts {
       allowReturnOutsideFunction: true,
     }) as AnyNode,
   )) {
+    newer.see(node);
     facts.isModule ||= isModuleNode(node);
     facts.importsItself ||= node.type === 'ImportExpression';
     facts.makesScripts ||= makesScript(node);
@@ -120,7 +103,7 @@ function readScript(text: string): ScriptFacts {
     if (node.type === 'TemplateLiteral')
       facts.texts.push(...(node.quasis ?? []).map(({ value }) => value.raw));
   }
-  return facts;
+  return { ...facts, newer: newer.found() };
 }
 
 /** Scripts that were read; several checks look at the same ones. */

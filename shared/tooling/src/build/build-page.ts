@@ -2,6 +2,7 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { BUNDLER_LANGUAGE } from '@site/release/gate/browsers';
 import { typescriptRule } from '../webpack/typescript-rule';
 import webpack, { type RuleSetRule } from 'webpack';
 import { BUILD_CACHE, inWorkspace } from '../workspace/paths';
@@ -41,7 +42,7 @@ function hashOf(page: ToolPage): string {
 function compile(page: ToolPage, outDir: string): Promise<void> {
   const compiler = webpack({
     mode: 'production',
-    target: ['web', 'es2022'],
+    target: ['web', BUNDLER_LANGUAGE],
     context: inWorkspace(page.package),
     devtool: false,
     stats: 'none',

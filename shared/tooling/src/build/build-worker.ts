@@ -4,14 +4,16 @@
  */
 import path from 'node:path';
 import { WORKER_URL } from '@site/domain/offline/names';
+import { BUNDLER_LANGUAGE } from '@site/release/gate/browsers';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
+import { oldEnginesScript } from '../shell/old-engines';
 import { typescriptRule } from '../webpack/typescript-rule';
 import type { Part } from '../workspace/parts';
 
 const configOf = (part: Part, outDir: string): Configuration => ({
   mode: 'production',
-  target: ['webworker', 'es2022'],
+  target: ['webworker', BUNDLER_LANGUAGE],
   context: part.packageDir,
   devtool: false,
   stats: 'none',
@@ -21,6 +23,8 @@ const configOf = (part: Part, outDir: string): Configuration => ({
   output: { path: outDir, filename: path.posix.basename(WORKER_URL) },
   resolve: { extensions: ['.ts', '.mjs', '.js'] },
   module: { rules: [typescriptRule()] },
+  // No document comes before it that would make up for what old engines lack.
+  plugins: [new webpack.BannerPlugin({ banner: oldEnginesScript, raw: true })],
   optimization: {
     minimizer: [
       new TerserPlugin({

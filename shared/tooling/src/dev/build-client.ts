@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import webpack from 'webpack';
+import { BUNDLER_LANGUAGE } from '@site/release/gate/browsers';
 import { typescriptRule } from '../webpack/typescript-rule';
 import { inWorkspace } from '../workspace/paths';
 
@@ -14,7 +15,7 @@ import { inWorkspace } from '../workspace/paths';
 export async function buildClient(into: string): Promise<string> {
   const compiler = webpack({
     mode: 'development',
-    target: ['web', 'es2022'],
+    target: ['web', BUNDLER_LANGUAGE],
     devtool: false,
     context: inWorkspace('shared', 'tooling'),
     infrastructureLogging: { level: 'error' },

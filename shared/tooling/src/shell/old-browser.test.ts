@@ -7,10 +7,8 @@ const PLACES: Readonly<Record<(typeof NEEDS)[number], readonly [owner: object, n
   Promise: [window, 'Promise'],
   AbortController: [window, 'AbortController'],
   MutationObserver: [window, 'MutationObserver'],
-  'Object.hasOwn': [Object, 'hasOwn'],
-  '[].at': [Array.prototype, 'at'],
-  '[].toSorted': [Array.prototype, 'toSorted'],
   '(window.crypto||0).getRandomValues': [window, 'crypto'],
+  '(window.CSS&&CSS.supports("aspect-ratio","1"))': [window, 'CSS'],
 };
 
 /** Runs the script as the head of the document does, then lets the document be read to its end. */
@@ -32,8 +30,14 @@ function withValue(owner: object, name: string, value: unknown, work: () => void
   else Object.defineProperty(owner, name, before);
 }
 
-// The document of these tests has no network of its own.
-const inNewBrowser = (work: () => void): void => withValue(window, 'fetch', () => undefined, work);
+// The document of these tests has no network and asks no styles of its own.
+const inNewBrowser = (work: () => void): void =>
+  withValue(
+    window,
+    'fetch',
+    () => undefined,
+    () => withValue(window, 'CSS', { supports: (name: string) => name === 'aspect-ratio' }, work),
+  );
 
 test('[C-76] a browser that has all that is needed notices nothing', () => {
   inNewBrowser(open);
@@ -52,6 +56,11 @@ test.each(NEEDS)(
     expect(document.body.textContent).not.toContain('站点');
   },
 );
+
+test('[C-76] an engine of before the classes of 2021 is told which browsers will do', () => {
+  inNewBrowser(() => withValue(window, 'CSS', { supports: () => false }, open));
+  expect(document.body.textContent).toContain('iOS 15、Chrome 90、Firefox 115 或更新版本');
+});
 
 test('[C-76] the words for old browsers are written in what they understand', () => {
   expect(oldBrowserScript).not.toMatch(/=>|`|\b(?:let|const|class|async)\b|\?\.|\?\?|\.\.\./);

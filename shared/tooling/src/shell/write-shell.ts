@@ -6,6 +6,7 @@ import { criticalCss } from '@site/ui/critical-css';
 import { firstPaintScript } from './first-paint';
 import { ENTRY_GLYPHS, LOGO, SHELL_ICONS } from './icons';
 import { oldBrowserScript } from './old-browser';
+import { oldEnginesScript } from './old-engines';
 import { SHELL_SKELETONS } from './skeletons';
 import { SITE_NAME } from './site-name';
 
@@ -33,7 +34,7 @@ const linkScript =
   'if(self===top&&r.test(o.token||"")&&(!("ref"in o)||r.test(o.ref)))' +
   'addEventListener("ref"in o?"site:landing":"site:link",function(e){e.detail.ref=o.ref;e.detail.token=o.token;o=0},{once:true})}}();';
 
-const bootScript = linkScript + oldBrowserScript + firstPaintScript;
+const bootScript = linkScript + oldEnginesScript + oldBrowserScript + firstPaintScript;
 
 /** Writes `shell.json` beside the host's scripts. */
 export function writeShell(outDir: string): void {

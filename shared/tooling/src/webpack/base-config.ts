@@ -1,4 +1,5 @@
 import { RELEASE_ROOT } from '@site/domain/releases/paths';
+import { BUNDLER_LANGUAGE } from '@site/release/gate/browsers';
 import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import { DefinePlugin, type Configuration } from 'webpack';
@@ -129,7 +130,7 @@ export function baseConfig(part: Part, options: BuildOptions): Configuration {
   const uniqueName = uniqueNameOf(part, options.version);
   return {
     mode: 'production',
-    target: ['web', 'es2022'],
+    target: ['web', BUNDLER_LANGUAGE],
     context: part.packageDir,
     devtool: options.mapsDir === undefined ? false : 'hidden-source-map',
     stats: 'none',
@@ -150,7 +151,8 @@ export function baseConfig(part: Part, options: BuildOptions): Configuration {
       publicPath: `${RELEASE_ROOT}/remotes/${part.name}/${options.version}/`,
       uniqueName,
       filename: '[name].[contenthash:10].js',
-      chunkFilename: '[name].[contenthash:10].js',
+      // Each stands in the entry, where nothing can pack it; a version has a folder of its own.
+      chunkFilename: '[name].[contenthash:8].js',
       assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
       hashFunction: 'sha256',
       hashDigest: 'hex',

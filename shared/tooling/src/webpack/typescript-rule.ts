@@ -1,6 +1,10 @@
+import { BROWSERS } from '@site/release/gate/browsers';
 import type { RuleSetRule } from 'webpack';
 
-/** Strips types from sources of the workspace; `experimental` is for plugins of the compiler. */
+/**
+ * Compiles sources of the workspace for the oldest browsers of the site; `experimental` is for
+ * plugins of the compiler.
+ */
 export function typescriptRule(experimental?: object): RuleSetRule {
   return {
     test: /\.tsx?$/,
@@ -9,8 +13,9 @@ export function typescriptRule(experimental?: object): RuleSetRule {
     options: {
       configFile: false,
       swcrc: false,
+      // Bugs of theirs are worked around one by one: without `bugfixes` every `?.` would go.
+      env: { targets: BROWSERS, bugfixes: true },
       jsc: {
-        target: 'es2022',
         parser: { syntax: 'typescript', tsx: true },
         transform: { react: { runtime: 'automatic' } },
         ...(experimental === undefined ? {} : { experimental }),

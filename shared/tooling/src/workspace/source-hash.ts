@@ -66,10 +66,14 @@ export function dependencyDirs(packageDir: string, isHost: boolean): string[] {
 
 const PRESETS = ['webpack', 'build', 'shell'] as const;
 const isPresetSource = (file: string): boolean => !file.includes(`${path.sep}cli${path.sep}`);
-const presets = (): string[] =>
-  PRESETS.flatMap((folder) => listFiles(inWorkspace('shared', 'tooling', 'src', folder))).filter(
+/** What the presets compile for. */
+const BROWSER_LIST = ['shared', 'release', 'src', 'gate', 'browsers.ts'];
+const presets = (): string[] => [
+  ...PRESETS.flatMap((folder) => listFiles(inWorkspace('shared', 'tooling', 'src', folder))).filter(
     isPresetSource,
-  );
+  ),
+  inWorkspace(...BROWSER_LIST),
+];
 
 /**
  * Files that a part's bytes come from. A season event is built from its own folder and the

@@ -6,7 +6,7 @@
 import { depth } from '../tokens/vars';
 import { px } from '../tokens/px';
 
-const column = `.site-column{position:relative;width:100%;max-width:var(--column);min-height:100svh;min-height:100dvh;margin-inline:auto;background:var(--bg);display:flex;flex-direction:column}
+const column = `.site-column{position:relative;width:100%;max-width:var(--column);min-height:100vh;min-height:100dvh;margin-inline:auto;background:var(--bg);display:flex;flex-direction:column}
 .site-main{flex:1 0 auto;display:flex;flex-direction:column;min-width:0;padding-bottom:var(--sab)}
 .site-main:focus{outline:none}.site-has-nav .site-main{padding-bottom:calc(${px(64)} + var(--sab))}
 @media (min-width:700px){html{background:var(--sunken)}.site-column{box-shadow:0 0 0 1px var(--line)}}`;

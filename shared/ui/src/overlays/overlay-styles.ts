@@ -24,7 +24,7 @@ export const sheetLook = css`
   width: 100%;
   max-width: var(--column);
   margin-inline: auto;
-  max-height: 90dvh;
+  max-height: 90%;
   display: flex;
   flex-direction: column;
   background: ${color('surface')};
@@ -46,7 +46,7 @@ export const sheetLook = css`
     transform: translateY(100%);
   }
   &[data-full='true'] {
-    height: 90dvh;
+    height: 90%;
   }
   & > i {
     width: ${px(38)};
@@ -99,7 +99,7 @@ export const dialogLook = css`
   top: 50%;
   left: 50%;
   width: min(calc(100vw - ${px(48)}), ${px(340)});
-  max-height: 84dvh;
+  max-height: 84%;
   overflow-y: auto;
   transform: translate(-50%, -50%);
   background: ${color('surface')};
