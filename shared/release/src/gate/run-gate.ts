@@ -4,8 +4,7 @@
  */
 import type { Registry } from '@site/contracts/releases/registry';
 import type { Release } from '@site/contracts/releases/release';
-import { kilobytes } from '@site/domain/releases/figures';
-import { budgetLines } from './budgets';
+import { budgetLines, overBudget } from './budgets';
 import { Refused, type Published } from '../changes/change';
 import { finished, namedVersions } from '../changes/finish';
 import { makeLive } from '../changes/promote';
@@ -107,10 +106,7 @@ export async function runGate(
     reading: readingFaults(buildDir),
     budgets: budgetLines(release)
       .filter(({ ok }) => !ok)
-      .map(
-        ({ what, bytes, limit }) =>
-          `${called(release)}: ${what} is ${kilobytes(bytes)}, its budget ${kilobytes(limit)}`,
-      ),
+      .map((line) => `${called(release)}: ${overBudget(line)}`),
     names: registry === null ? [] : await sharedNames(store, registry, release),
     place: registry === null ? [] : placeFaults(registry, { release, integrity: '' }, now()),
     contract: before === null ? [] : breakFaults(before, release, options.approvals),
