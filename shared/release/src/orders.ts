@@ -22,6 +22,7 @@ import {
 } from './changes/canary';
 import { chainOf } from './chain';
 import { Refused, stableOf, whileAt, type Change } from './changes/change';
+import type { Ended } from './changes/kill-reason';
 import { promoteChange } from './changes/promote';
 import { restoreChange, rollbackChange } from './changes/rollback';
 import { flagChange, killChange, reviveChange, revokeChange } from './changes/switches';
@@ -52,7 +53,7 @@ export type Order =
     }
   | { readonly verb: 'rollback'; readonly name: string; readonly from?: string | null | undefined }
   | { readonly verb: 'revive'; readonly name: string }
-  | { readonly verb: 'kill'; readonly name: string; readonly why: string }
+  | (Ended & { readonly verb: 'kill'; readonly why: string })
   | {
       readonly verb: 'canary';
       readonly name: string;
@@ -77,7 +78,8 @@ export type Order =
       readonly version?: string | undefined;
       readonly plan: WindowPlan;
     }
-  | { readonly verb: 'unschedule' | 'kill-window'; readonly name: string; readonly id: string }
+  | { readonly verb: 'unschedule'; readonly name: string; readonly id: string }
+  | (Ended & { readonly verb: 'kill-window'; readonly id: string })
   | { readonly verb: 'refresh' };
 
 /** An order worked out: what it is called in the audit trail, and what it changes. */
@@ -242,7 +244,7 @@ const MAKERS: {
     await refusePartBreaks([store, held], change(registry, now()), name, now());
     return { action: 'revive', change };
   },
-  kill: async (_place, { name, why }) => ({ action: 'kill', change: killChange(name, why) }),
+  kill: async (_place, order) => ({ action: 'kill', change: killChange(order) }),
   canary,
   ramp,
   halt: async (_place, { name, why }) => ({ action: 'halt', change: haltChange(name, why) }),
@@ -277,10 +279,7 @@ const MAKERS: {
     action: 'unschedule',
     change: unscheduleChange(name, id),
   }),
-  'kill-window': async (_place, { name, id }) => ({
-    action: 'kill',
-    change: killWindowChange(name, id),
-  }),
+  'kill-window': async (_place, order) => ({ action: 'kill', change: killWindowChange(order) }),
   refresh: async () => ({ action: 'refresh', change: (live) => live }),
 };
 

@@ -1,4 +1,6 @@
 import { isPartName, isVersionId } from '@site/domain/releases/paths';
+import { killText } from '@site/domain/releases/kill-reasons';
+import { neededReason, type Ended } from './kill-reason';
 import { lineOf, Refused, stableOf, withLine, type Change } from './change';
 
 /** Switches of the site that a release may turn; what each one does. */
@@ -39,15 +41,20 @@ export const flagChange =
     return { ...live, flags: { ...live.flags, [name]: on } };
   };
 
-/** Switches a part off at once: members see its poster, everything else goes on. */
+/**
+ * Switches a part off at once: members see its poster, everything else goes on. Of a season the
+ * reason decides what its poster may still say.
+ */
 export const killChange =
-  (name: string, reason: string): Change =>
+  ({ name, why, reason }: Ended & { readonly why: string }): Change =>
   (live) => {
     if (name === 'host') throw new Refused('the host cannot be switched off; roll it back');
     const line = lineOf(live, name);
     if (line.kill) throw new Refused(`${name} is switched off already: ${line.kill}`);
-    if (reason.trim() === '') throw new Refused(`say why ${name} is switched off: --why "…"`);
-    return withLine(live, name, { ...line, kill: reason });
+    if (why.trim() === '') throw new Refused(`say why ${name} is switched off: --why "…"`);
+    const isAsked = line.tier === 'seasonal' || reason !== undefined;
+    const known = isAsked ? neededReason(name, reason) : undefined;
+    return withLine(live, name, { ...line, kill: killText(known, why) });
   };
 
 /** Switches it on again. */

@@ -1,5 +1,6 @@
 import type { Registry, RegistryRemote, RegistryWindow } from '@site/contracts/releases/registry';
 import { windowFault } from '@site/domain/releases/calendar';
+import { neededReason, type Ended } from './kill-reason';
 import { lineOf, Refused, withLine, type Change, type Published } from './change';
 import { makeLive, withRecord } from './promote';
 
@@ -65,7 +66,6 @@ export function windowOf(
     ...checkedPlan(name, plan),
     version,
     zone: 'Asia/Shanghai',
-    poster: null,
     killed: false,
   };
 }
@@ -131,17 +131,18 @@ function windowIn(line: RegistryRemote, name: string, id: string): RegistryWindo
   );
 }
 
-/** Ends a window at once, whatever its dates say. */
+/** Ends a window at once, whatever its dates say; why decides what may still be read. */
 export const killWindowChange =
-  (name: string, id: string): Change =>
+  ({ name, id, reason }: Ended & { readonly id: string }): Change =>
   (live) => {
+    const killedFor = neededReason(name, reason);
     const line = lineOf(live, name);
     const window = windowIn(line, name, id);
     if (window.killed) throw new Refused(`window ${id} of ${name} is off already`);
     return withLine(live, name, {
       ...line,
       windows: (line.windows ?? []).map((each) =>
-        each.id === id ? { ...each, killed: true } : each,
+        each.id === id ? { ...each, killed: true, killedFor } : each,
       ),
     });
   };

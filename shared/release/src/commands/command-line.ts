@@ -12,6 +12,7 @@ const TEXT = [
   'channel',
   'data',
   'why',
+  'reason',
   'source',
   'built',
   'to',
@@ -106,7 +107,7 @@ const TAKES: Readonly<Record<string, readonly Option[]>> = {
   ramp: [...ORDER, 'force'],
   halt: ORDER,
   rollback: [...ORDER, 'generation'],
-  kill: ORDER,
+  kill: [...ORDER, 'reason'],
   revive: ORDER,
   revoke: ORDER,
   flag: ORDER,
@@ -142,7 +143,7 @@ const TAKES: Readonly<Record<string, readonly Option[]>> = {
   'season schedule': [...ORDER, 'version', 'from', 'until', 'reveal', 'priority', 'grace', 'id'],
   'season unschedule': [...ORDER, 'id'],
   'season preview': LINK,
-  'season kill': [...ORDER, 'id'],
+  'season kill': [...ORDER, 'id', 'reason'],
   'season calendar': ['at'],
 };
 

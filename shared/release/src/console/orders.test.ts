@@ -227,12 +227,13 @@ describe('orders', () => {
       order: takeOut,
     });
     expect(
-      (await order({ ...takeOut, verb: 'kill-window' })).json<{ message: string }>().message,
+      (await order({ ...takeOut, verb: 'kill-window', reason: 'text' })).json<{ message: string }>()
+        .message,
     ).toMatch('is under embargo, nobody sees it; take it out of the plan');
     expect((await order({ verb: 'unschedule', name: 'season_cny', id: 'cny' })).json()).toEqual({
       said: 'the window under embargo is gone',
     });
-    await order({ verb: 'kill-window', name: 'season_love', id: 'love' });
+    await order({ verb: 'kill-window', name: 'season_love', id: 'love', reason: 'code' });
     expect((await state()).calendar).toMatchObject([{ season: 'love', phase: 'killed' }]);
   });
 });

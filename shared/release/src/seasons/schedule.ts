@@ -5,6 +5,7 @@ import { checkedPlan, versionIn, type WindowPlan } from '../changes/windows';
 import type { Committed } from '../commit';
 import { publishedVersions, readLive, readPublished } from '../live';
 import { carryOut, difference, type ReleaseContext, type Signature } from '../context';
+import type { Order } from '../orders';
 import { seasonSlug } from './names';
 import { dropDone, dropPlanned, isKept, keepPlanned, readPlanned, type Planned } from './planned';
 
@@ -243,8 +244,9 @@ export async function killOrder(
   context: ReleaseContext,
   name: string,
   id: string,
-): Promise<{ readonly verb: 'kill-window'; readonly name: string; readonly id: string }> {
-  if (!(await isWaiting(context, name, id))) return { verb: 'kill-window', name, id };
+  reason: string | undefined,
+): Promise<Extract<Order, { readonly verb: 'kill-window' }>> {
+  if (!(await isWaiting(context, name, id))) return { verb: 'kill-window', name, id, reason };
   throw new Refused(
     `window ${id} of ${name} is under embargo, nobody sees it; take it out of the plan with: npm run release -- season unschedule ${seasonSlug(name)} --id ${id}`,
   );
