@@ -111,6 +111,17 @@ test('in Chinese: what is said before an order, and a season that is ended for i
   await expect(member.getByTestId('event-page')).toHaveAttribute('data-phase', 'killed');
   await expect(member.getByRole('region', { name: '活动规则' })).toHaveCount(0);
   await member.close();
+
+  await page
+    .getByTestId('console-window-cny2024-cny2024')
+    .getByRole('button', { name: '移出排期' })
+    .click();
+  await page.getByLabel('原因（写入操作记录）').fill('重复');
+  await site.release('season', 'unschedule', 'cny2024', '--id', 'cny2024', '--why', 'faster');
+  await page.getByRole('button', { name: '确认执行' }).click();
+  await expect(page.getByTestId('console-confirm').getByRole('alert')).toHaveText(
+    /^season_cny2024 没有排期“cny2024”；已有：/,
+  );
   await page.reload();
   await expect(page.getByRole('button', { name: 'English' }), 'it is remembered').toBeVisible();
 });

@@ -21,7 +21,7 @@ import {
   type CanaryPlan,
 } from './changes/canary';
 import { chainOf } from './chain';
-import { Refused, stableOf, whileAt, type Change } from './changes/change';
+import { refused, stableOf, whileAt, type Change } from './changes/change';
 import type { Ended } from './changes/kill-reason';
 import { promoteChange } from './changes/promote';
 import { restoreChange, rollbackChange } from './changes/rollback';
@@ -113,7 +113,7 @@ async function hostOffers(store: ReleaseStore, good: readonly string[]) {
   );
   return (version: string) => {
     const offers = records.get(version)?.release.offers;
-    if (!offers) throw new Refused(`host@${version} says nothing about what it offers; refused`);
+    if (!offers) throw refused`host@${version} says nothing about what it offers; refused`;
     return offers;
   };
 }
@@ -125,16 +125,14 @@ async function promote(
   const live = (await readLive(store, channel))?.registry ?? null;
   const published = await requirePublished(store, name, version, live?.revoked);
   if (required && name !== 'host')
-    throw new Refused('only a host can be required; pages take other parts by themselves');
+    throw refused`only a host can be required; pages take other parts by themselves`;
   const running = live?.host?.current;
   if (
     required &&
     running !== undefined &&
     compareVersions(published.release.version, running) <= 0
   ) {
-    throw new Refused(
-      `host@${published.release.version} cannot be required: pages tell hosts apart by their numbers, which have to be higher than those of ${running}; raise the version in its package.json`,
-    );
+    throw refused`host@${published.release.version} cannot be required: pages tell hosts apart by their numbers, which have to be higher than those of ${running}; raise the version in its package.json`;
   }
   await refuseUnclean([store], channel, published.release);
   await refusePayloadBreaks([store, held], live, published.release, now());
@@ -197,9 +195,7 @@ async function ramp({ store, channel, now }: OrderPlace, order: Of<'ramp'>): Pro
       ? null
       : rampHold(counts, shareOf(running, now()));
   if (hold !== null)
-    throw new Refused(
-      `${order.name} stays at ${from} %: ${hold} (fails ${failPercent(countsSince(counts, running))}); --force goes on all the same`,
-    );
+    throw refused`${order.name} stays at ${from} %: ${hold} (fails ${failPercent(countsSince(counts, running))}); --force goes on all the same`;
   // The last share is everybody.
   if ((nextShare(from) ?? 100) === 100)
     await refuseUnclean([store], channel, { name: order.name, version: running.version });
@@ -228,9 +224,7 @@ async function restore(
     if (link.registry !== null && link.generation === generation)
       return { action: 'restore', change: restoreChange(link.registry, (key) => stored.has(key)) };
   }
-  throw new Refused(
-    `generation ${generation} was never live on ${channel}, or its snapshot is not in ${store.place}; npm run release -- audit lists what was`,
-  );
+  throw refused`generation ${generation} was never live on ${channel}, or its snapshot is not in ${store.place}; npm run release -- audit lists what was`;
 }
 
 const MAKERS: {

@@ -1,7 +1,7 @@
 /**
  * What the console's page and its server say to each other. The server is a front of the release
- * commands; it decides nothing of its own. Sentences are those of the commands: the console speaks
- * the language of the commands, guides and the audit trail.
+ * commands; it decides nothing of its own. A refusal comes as the sentence of the commands and in
+ * Chinese; lines of commands and of the audit trail are English.
  */
 import * as v from 'valibot';
 import { CONSOLE_ROLES, type ConsoleRole } from '@site/domain/releases/console-roles';

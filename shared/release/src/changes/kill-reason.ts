@@ -1,5 +1,5 @@
 import { isKillReason, KILL_REASONS, type KillReason } from '@site/domain/releases/kill-reasons';
-import { Refused } from './change';
+import { refused } from './change';
 
 /** What is ended, and what is wrong with it: a `KillReason` when it may be carried out. */
 export interface Ended {
@@ -14,7 +14,8 @@ export interface Ended {
  */
 export function neededReason(name: string, word: string | undefined): KillReason {
   if (isKillReason(word)) return word;
-  throw new Refused(
-    `say what is wrong with ${name}: --reason ${Object.keys(KILL_REASONS).join('|')}${word === undefined ? '' : `, not "${word}"`}`,
-  );
+  const words = Object.keys(KILL_REASONS).join('|');
+  throw word === undefined
+    ? refused`say what is wrong with ${name}: --reason ${words}`
+    : refused`say what is wrong with ${name}: --reason ${words}, not "${word}"`;
 }

@@ -1,7 +1,7 @@
 import os from 'node:os';
 import { parseArgs } from 'node:util';
 import { readMoment } from '@site/domain/releases/calendar';
-import { Refused } from '../changes/change';
+import { Refused, refused } from '../changes/change';
 import { openReleases, type ReleaseContext, type Signature } from '../context';
 import type { Health } from '@site/contracts/releases/health';
 import { readHealth } from '../health';
@@ -231,7 +231,7 @@ export const listOf = (text: string | undefined): readonly string[] | undefined 
 export function momentOf({ values }: CommandLine): number | null {
   if (values.at === undefined) return null;
   const moment = readMoment(values.at);
-  if (!moment.ok) throw new Refused(`--at: ${moment.why}`);
+  if (!moment.ok) throw refused`--at: ${moment.why}`;
   return moment.at;
 }
 

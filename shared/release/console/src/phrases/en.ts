@@ -19,6 +19,8 @@ export const en = {
     silent:
       "The site does not answer: loads of members' pages are not known, and ramps do not go on.",
     watcher: (at: string, said: string) => `Watcher, ${at}: ${said}`,
+    gone: 'The console does not answer. Is it still running in its terminal?',
+    odd: (status: number) => `The console answered ${status}.`,
     done: (outcome: string) => `Done: ${outcome}.`,
   },
   signIn: {

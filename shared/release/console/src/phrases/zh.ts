@@ -19,6 +19,8 @@ export const zh: Words = {
     reading: '正在读取线上内容…',
     silent: '站点没有响应：无法得知会员页面的加载情况，放量不会继续。',
     watcher: (at, said) => `值守程序 ${at}：${said}`,
+    gone: '控制台没有响应，请确认终端中的程序仍在运行。',
+    odd: (status) => `控制台返回 ${status}。`,
     done: (outcome) => `已完成：${outcome}。`,
   },
   signIn: {
