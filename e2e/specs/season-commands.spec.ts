@@ -78,13 +78,16 @@ test('a season is held back, planned, looked at before anybody else, opened by t
   await page.getByTestId('season-entry').click();
   await expect(page.getByTestId('event-page')).toHaveAttribute('data-phase', 'running');
 
-  expect(await season('kill', 'laborday2024', '--id', 'again')).toContain(
+  const end = ['kill', 'laborday2024', '--id', 'again'];
+  await expect(season(...end)).rejects.toThrow('--reason code|text|prize|law');
+  expect(await season(...end, '--reason', 'code')).toContain(
     'off: open pages learn it at their next look',
   );
   // The page that is open learns it as well.
   await lookNow(page);
   await expect(page.getByText('活动已结束')).toBeVisible();
   await expect(page.getByTestId('event-page')).toHaveAttribute('data-phase', 'ended');
+  await expect(page.getByRole('region', { name: '活动规则' })).toBeVisible();
   expect(await season('unschedule', 'laborday2024', '--id', 'again')).toContain('is out');
   expect(await site.release('audit')).toContain('window again taken out');
 });

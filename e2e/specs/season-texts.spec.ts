@@ -1,5 +1,6 @@
 /** Marketing's way without an engineer: a season is edited in the console. Last: named accounts. */
 import { expect, test } from '../fixtures/console-test';
+import { lookNow } from '../page-models/releases';
 import { dayFrom as day } from '../page-models/release-console';
 
 /** A poster of one shape. */
@@ -71,7 +72,7 @@ test('marketing changes texts, prizes, colours and poster of a season without an
   await live.close();
 });
 
-test('in Chinese: what is said before an order, and a season that is ended by hand shows no rules', async ({
+test('in Chinese: what is said before an order, and a season that is ended for its texts shows no rules, also where it stands open', async ({
   releaseConsole,
   site,
   browser,
@@ -94,15 +95,33 @@ test('in Chinese: what is said before an order, and a season that is ended by ha
     .getByTestId('console-window-cny2024-cny2024')
     .getByRole('button', { name: '立即结束' })
     .click();
-  await expect(page.getByTestId('console-facts')).toContainText('规则、奖励和参与方式会隐藏');
+  const facts = page.getByTestId('console-facts');
+  await page.getByLabel('问题所在').selectOption({ label: '页面或小游戏无法正常使用' });
+  await expect(facts).toContainText('规则仍可查看');
+  await page.getByLabel('问题所在').selectOption({ label: '文案有误' });
+  await expect(facts).toContainText('规则、口号、奖励和参与方式会隐藏');
   await page.getByLabel('原因（写入操作记录）').fill('奖金写错了');
   await page.getByRole('button', { name: '确认执行' }).click();
   await expect(page.getByTestId('console-confirm')).toHaveCount(0);
+  await lookNow(member);
+  await expect(member.getByTestId('event-page')).toHaveAttribute('data-phase', 'killed');
+  await expect(member.getByRole('region', { name: '活动规则' })).toHaveCount(0);
   await member.goto('about:blank');
   await member.goto(`${site.url}/event_CNY2024`);
   await expect(member.getByTestId('event-page')).toHaveAttribute('data-phase', 'killed');
   await expect(member.getByRole('region', { name: '活动规则' })).toHaveCount(0);
   await member.close();
+
+  await page
+    .getByTestId('console-window-cny2024-cny2024')
+    .getByRole('button', { name: '移出排期' })
+    .click();
+  await page.getByLabel('原因（写入操作记录）').fill('重复');
+  await site.release('season', 'unschedule', 'cny2024', '--id', 'cny2024', '--why', 'faster');
+  await page.getByRole('button', { name: '确认执行' }).click();
+  await expect(page.getByTestId('console-confirm').getByRole('alert')).toHaveText(
+    /^season_cny2024 没有排期“cny2024”；已有：/,
+  );
   await page.reload();
   await expect(page.getByRole('button', { name: 'English' }), 'it is remembered').toBeVisible();
 });

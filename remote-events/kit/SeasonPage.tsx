@@ -1,6 +1,7 @@
 /** The page of any season: what it shows follows the plan and the server's clock. */
 import { useState, type ComponentType } from 'react';
 import styled from 'styled-components';
+import { areTextsHidden } from '@site/domain/releases/kill-reasons';
 import { px } from '@site/ui';
 import type { GameSectionProps } from './game/GameSection';
 import { lookStyle } from './look';
@@ -43,6 +44,7 @@ export function SeasonPage({ season, Game }: SeasonPageProps) {
   const state = useSeason(season.slug);
   const [gameCard, setGameCard] = useState<HTMLElement | null>(null);
   const isOver = state.view === 'ended';
+  const isSilent = areTextsHidden(null, state.schedule);
   return (
     <StyledPage
       style={lookStyle(season.look)}
@@ -51,7 +53,7 @@ export function SeasonPage({ season, Game }: SeasonPageProps) {
       data-version={ownVersion()}
       data-phase={state.phase}
     >
-      <SeasonHero season={season}>
+      <SeasonHero season={isSilent ? { ...season, kicker: '', slogan: '' } : season}>
         <HeroFoot state={state} thanks={season.thanks} />
       </SeasonHero>
       <StyledBody>
@@ -62,10 +64,7 @@ export function SeasonPage({ season, Game }: SeasonPageProps) {
         <SeasonPeriod state={state} />
         {isOver ? null : <SeasonLines title={TEXT.prizes} lines={season.prizes} />}
         {isOver ? null : <SeasonWays ways={season.ways} gameCard={gameCard} />}
-        {/* Ended by hand: its texts may be the reason. */}
-        {state.view === 'ended' && state.phase === 'killed' ? null : (
-          <SeasonLines title={TEXT.rules} lines={season.rules} />
-        )}
+        {isSilent ? null : <SeasonLines title={TEXT.rules} lines={season.rules} />}
       </StyledBody>
     </StyledPage>
   );

@@ -133,14 +133,26 @@ export function describeSeason({ surface, remote, season }: SeasonParts): void {
       },
     );
 
-    test('ended by hand: neither its rules nor its prizes are shown, whose texts may be the reason', () => {
-      plan(WINDOWS.ended);
-      open();
-      expect(screen.getByRole('region', { name: '活动规则' })).toBeVisible();
-      act(() => plan(WINDOWS.killed));
-      expect(screen.queryByRole('region', { name: '活动规则' })).toBeNull();
-      expect(screen.queryByRole('region', { name: '活动奖励' })).toBeNull();
-    });
+    test.each([
+      ['its texts are the reason', 'text', 0],
+      ['nobody said why', undefined, 0],
+      ['a reason that this version does not know', 'weather', 0],
+      ['its code is the reason', 'code', 1],
+      ['its prizes are the reason', 'prize', 1],
+      ['the law is the reason', 'law', 1],
+    ] as const)(
+      'ended by hand under an open page, %s: %s leaves %i rules to read, and no prizes',
+      (_what, killedFor, count) => {
+        plan(WINDOWS.running);
+        open();
+        expect(screen.getByRole('region', { name: '活动规则' })).toBeVisible();
+        act(() => plan({ ...WINDOWS.killed, killedFor }));
+        expect(screen.queryAllByRole('region', { name: '活动规则' })).toHaveLength(count);
+        expect(screen.queryAllByText(season.slogan)).toHaveLength(count);
+        expect(screen.queryByRole('region', { name: '活动奖励' })).toBeNull();
+        expect(screen.getByRole('heading', { name: season.title })).toBeVisible();
+      },
+    );
 
     test('never planned: it says that it is over', () => {
       plan(null);

@@ -3,6 +3,7 @@
  * The edge paints the same before any script.
  */
 import type { CSSProperties } from 'react';
+import { areTextsHidden } from '@site/domain/releases/kill-reasons';
 import { Link, targets, useStateView } from '@site/platform';
 import { usePlatform } from '@site/platform/host';
 import { SupportCode, toSiteTime } from '@site/ui';
@@ -16,10 +17,12 @@ import type { SeasonPlaceProps } from './SeasonPlace';
 export default function SeasonPoster({ remote, failed, instead }: SeasonPlaceProps) {
   const { seasons } = usePlatform();
   const { schedules } = useStateView(seasons.state);
-  const face = faceOf(useFederation(), remote);
+  const federation = useFederation();
+  const face = faceOf(federation, remote);
   if (face === null) return instead;
   const { poster, picture, slug } = face;
   const plan = schedules[slug];
+  const isSilent = areTextsHidden(federation.view().registry.remotes[remote]?.kill, plan);
   return (
     <article
       className="season-poster"
@@ -30,7 +33,7 @@ export default function SeasonPoster({ remote, failed, instead }: SeasonPlacePro
       <img src={picture} alt="" />
       <header>
         <h2>{poster.title}</h2>
-        <p>{poster.slogan}</p>
+        {!isSilent && <p>{poster.slogan}</p>}
       </header>
       {failed && (
         <p role="alert">
@@ -39,11 +42,13 @@ export default function SeasonPoster({ remote, failed, instead }: SeasonPlacePro
           <SupportCode code={failed.code} />
         </p>
       )}
-      <ul>
-        {poster.lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      {!isSilent && (
+        <ul>
+          {poster.lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
       {plan && (
         <p className="num">
           {SEASON.period(toSiteTime(plan.from), toSiteTime(plan.until - 1_000))}

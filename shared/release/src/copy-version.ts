@@ -1,4 +1,4 @@
-import { Refused } from './changes/change';
+import { refused } from './changes/change';
 import { readPublished, versionFolder } from './live';
 import type { ReleaseStore } from './store/release-store';
 
@@ -20,7 +20,7 @@ export async function copyVersion(
     .map(({ path }) => path)
     .filter((path) => path !== `${folder}/release.json`);
   const record = await from.read(`${folder}/release.json`);
-  if (record === null) throw new Refused(`${name}@${version} is not in ${from.place}`);
+  if (record === null) throw refused`${name}@${version} is not in ${from.place}`;
   for (const path of files) {
     const file = await from.read(path);
     if (file !== null) await to.create(path, file.bytes);

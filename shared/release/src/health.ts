@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { HealthSchema, type Health } from '@site/contracts/releases/health';
 import { readJson } from '@site/contracts/releases/read';
 import { addCounts } from '@site/domain/releases/health-sum';
-import { Refused } from './changes/change';
+import { refused } from './changes/change';
 import { reasonOf } from './reason';
 
 const DEFAULT_EDGE = 'http://127.0.0.1:4300';
@@ -51,9 +51,7 @@ export async function readHealth(
     try {
       counts.push(await healthAt(place));
     } catch (error) {
-      throw new Refused(
-        `the loads of members' pages could not be read from ${place} (${reasonOf(error)}); name the edge with --edge http://…, several separated by commas, or the file that release count wrote`,
-      );
+      throw refused`the loads of members' pages could not be read from ${place} (${reasonOf(error)}); name the edge with --edge http://…, several separated by commas, or the file that release count wrote`;
     }
   return counts.reduce(addCounts);
 }

@@ -11,7 +11,7 @@ import type { Registry } from '@site/contracts/releases/registry';
 import { RELEASE_ROOT } from '@site/domain/releases/paths';
 import { isPreviewChannel } from '@site/domain/releases/preview';
 import { integrityOfBytes } from './files';
-import { Refused, type Published } from './changes/change';
+import { refused, type Published } from './changes/change';
 import { seasonSlug } from './seasons/names';
 import type { ReleaseStore } from './store/release-store';
 
@@ -102,9 +102,7 @@ export async function readLive(store: ReleaseStore, channel: string): Promise<Li
 export async function requireLive(store: ReleaseStore, channel: string): Promise<Live> {
   const live = await readLive(store, channel);
   if (live) return live;
-  throw new Refused(
-    `channel ${channel} has no generation yet; start the site once or promote a host first`,
-  );
+  throw refused`channel ${channel} has no generation yet; start the site once or promote a host first`;
 }
 
 /** Whether a path is the snapshot of a generation, and not the signed pointer beside it. */
@@ -163,12 +161,9 @@ export async function requirePublished(
   const found = wanted === undefined ? null : await readPublished(store, name, wanted);
   if (found) return found;
   if (known.length > 0 && wanted === undefined)
-    throw new Refused(`every published version of ${name} was revoked; publish a new one`);
-  throw new Refused(
-    known.length === 0
-      ? `${name} was never published here; ${publishAdvice(name)}`
-      : `${name}@${wanted} is not published here; there are: ${known.join(', ')}`,
-  );
+    throw refused`every published version of ${name} was revoked; publish a new one`;
+  if (known.length === 0) throw refused`${name} was never published here; ${publishAdvice(name)}`;
+  throw refused`${name}@${wanted ?? ''} is not published here; there are: ${known.join(', ')}`;
 }
 
 /**

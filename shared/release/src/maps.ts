@@ -9,7 +9,7 @@ import zlib from 'node:zlib';
 import type { Release } from '@site/contracts/releases/release';
 import { readJson } from '@site/contracts/releases/read';
 import { placesOf, type CodePlace } from '@site/domain/telemetry/failed-code';
-import { Refused } from './changes/change';
+import { refused } from './changes/change';
 import { listTree } from './files';
 import { openStore, siteDir } from './store/open-store';
 import type { ReleaseStore } from './store/release-store';
@@ -28,9 +28,7 @@ export function openMaps(
   const inside = (folder: string): boolean =>
     `${maps.place.replace(/\/+$/, '')}/`.startsWith(`${folder.replace(/\/+$/, '')}/`);
   if (inside(served.place) || inside(siteDir(path.resolve(data))))
-    throw new Refused(
-      `RELEASE_MAPS is ${maps.place}, which is served: source maps need a place that nobody can fetch them from`,
-    );
+    throw refused`RELEASE_MAPS is ${maps.place}, which is served: source maps need a place that nobody can fetch them from`;
   return maps;
 }
 
@@ -74,9 +72,7 @@ function sourceAt(map: SourceMap, { line, column }: CodePlace): string | null {
 export async function traceStack(maps: ReleaseStore, stack: string): Promise<readonly string[]> {
   const places = placesOf(stack);
   if (places.length === 0)
-    throw new Refused(
-      'no line of that names a file of a release: …/_mf/remotes/<part>/<version>/<file>.js:<line>:<column>',
-    );
+    throw refused`no line of that names a file of a release: …/_mf/remotes/<part>/<version>/<file>.js:<line>:<column>`;
   const read = new Map<string, SourceMap | null>();
   const lines: string[] = [];
   for (const place of places) {

@@ -21,7 +21,8 @@ import {
   type CanaryPlan,
 } from './changes/canary';
 import { chainOf } from './chain';
-import { Refused, stableOf, whileAt, type Change } from './changes/change';
+import { refused, stableOf, whileAt, type Change } from './changes/change';
+import type { Ended } from './changes/kill-reason';
 import { promoteChange } from './changes/promote';
 import { restoreChange, rollbackChange } from './changes/rollback';
 import { flagChange, killChange, reviveChange, revokeChange } from './changes/switches';
@@ -52,7 +53,7 @@ export type Order =
     }
   | { readonly verb: 'rollback'; readonly name: string; readonly from?: string | null | undefined }
   | { readonly verb: 'revive'; readonly name: string }
-  | { readonly verb: 'kill'; readonly name: string; readonly why: string }
+  | (Ended & { readonly verb: 'kill'; readonly why: string })
   | {
       readonly verb: 'canary';
       readonly name: string;
@@ -77,7 +78,8 @@ export type Order =
       readonly version?: string | undefined;
       readonly plan: WindowPlan;
     }
-  | { readonly verb: 'unschedule' | 'kill-window'; readonly name: string; readonly id: string }
+  | { readonly verb: 'unschedule'; readonly name: string; readonly id: string }
+  | (Ended & { readonly verb: 'kill-window'; readonly id: string })
   | { readonly verb: 'refresh' };
 
 /** An order worked out: what it is called in the audit trail, and what it changes. */
@@ -111,7 +113,7 @@ async function hostOffers(store: ReleaseStore, good: readonly string[]) {
   );
   return (version: string) => {
     const offers = records.get(version)?.release.offers;
-    if (!offers) throw new Refused(`host@${version} says nothing about what it offers; refused`);
+    if (!offers) throw refused`host@${version} says nothing about what it offers; refused`;
     return offers;
   };
 }
@@ -123,16 +125,14 @@ async function promote(
   const live = (await readLive(store, channel))?.registry ?? null;
   const published = await requirePublished(store, name, version, live?.revoked);
   if (required && name !== 'host')
-    throw new Refused('only a host can be required; pages take other parts by themselves');
+    throw refused`only a host can be required; pages take other parts by themselves`;
   const running = live?.host?.current;
   if (
     required &&
     running !== undefined &&
     compareVersions(published.release.version, running) <= 0
   ) {
-    throw new Refused(
-      `host@${published.release.version} cannot be required: pages tell hosts apart by their numbers, which have to be higher than those of ${running}; raise the version in its package.json`,
-    );
+    throw refused`host@${published.release.version} cannot be required: pages tell hosts apart by their numbers, which have to be higher than those of ${running}; raise the version in its package.json`;
   }
   await refuseUnclean([store], channel, published.release);
   await refusePayloadBreaks([store, held], live, published.release, now());
@@ -195,9 +195,7 @@ async function ramp({ store, channel, now }: OrderPlace, order: Of<'ramp'>): Pro
       ? null
       : rampHold(counts, shareOf(running, now()));
   if (hold !== null)
-    throw new Refused(
-      `${order.name} stays at ${from} %: ${hold} (fails ${failPercent(countsSince(counts, running))}); --force goes on all the same`,
-    );
+    throw refused`${order.name} stays at ${from} %: ${hold} (fails ${failPercent(countsSince(counts, running))}); --force goes on all the same`;
   // The last share is everybody.
   if ((nextShare(from) ?? 100) === 100)
     await refuseUnclean([store], channel, { name: order.name, version: running.version });
@@ -226,9 +224,7 @@ async function restore(
     if (link.registry !== null && link.generation === generation)
       return { action: 'restore', change: restoreChange(link.registry, (key) => stored.has(key)) };
   }
-  throw new Refused(
-    `generation ${generation} was never live on ${channel}, or its snapshot is not in ${store.place}; npm run release -- audit lists what was`,
-  );
+  throw refused`generation ${generation} was never live on ${channel}, or its snapshot is not in ${store.place}; npm run release -- audit lists what was`;
 }
 
 const MAKERS: {
@@ -242,7 +238,7 @@ const MAKERS: {
     await refusePartBreaks([store, held], change(registry, now()), name, now());
     return { action: 'revive', change };
   },
-  kill: async (_place, { name, why }) => ({ action: 'kill', change: killChange(name, why) }),
+  kill: async (_place, order) => ({ action: 'kill', change: killChange(order) }),
   canary,
   ramp,
   halt: async (_place, { name, why }) => ({ action: 'halt', change: haltChange(name, why) }),
@@ -277,10 +273,7 @@ const MAKERS: {
     action: 'unschedule',
     change: unscheduleChange(name, id),
   }),
-  'kill-window': async (_place, { name, id }) => ({
-    action: 'kill',
-    change: killWindowChange(name, id),
-  }),
+  'kill-window': async (_place, order) => ({ action: 'kill', change: killWindowChange(order) }),
   refresh: async () => ({ action: 'refresh', change: (live) => live }),
 };
 

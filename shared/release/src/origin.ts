@@ -2,7 +2,7 @@
 import { readJson } from '@site/contracts/releases/read';
 import { readOriginRecord, type Origin } from '@site/contracts/releases/origin';
 import { beijing } from '@site/domain/releases/moment-text';
-import { Refused } from './changes/change';
+import { refused } from './changes/change';
 import { versionFolder } from './live';
 import { readText, StoreConflict, type ReleaseStore } from './store/release-store';
 
@@ -87,7 +87,5 @@ export async function refuseUnclean(
   const found = await Promise.all(stores.map((store) => readOrigin(store, name, version)));
   const dirty = found.find((origin) => origin !== null)?.dirty ?? null;
   if (dirty === null) return;
-  throw new Refused(
-    `${name}@${version} was published from an unclean tree (${dirtyText(dirty)}) and does not go live for everybody on ${channel}; commit the sources and publish ${name} again. A canary, a preview and other channels take it as it is`,
-  );
+  throw refused`${name}@${version} was published from an unclean tree (${dirtyText(dirty)}) and does not go live for everybody on ${channel}; commit the sources and publish ${name} again. A canary, a preview and other channels take it as it is`;
 }

@@ -6,7 +6,7 @@ import { exampleOf, type ExampleRoute } from '@site/domain/releases/example-addr
 import { beijingInstant } from '@site/domain/releases/moment-text';
 import { PREVIEW_PREFIX } from '@site/domain/releases/preview';
 import { copyVersion } from './copy-version';
-import { Refused, type Change } from './changes/change';
+import { refused, type Change } from './changes/change';
 import { finished } from './changes/finish';
 import { makeLive } from './changes/promote';
 import { scheduleChange, WINDOW_DEFAULTS, type WindowPlan } from './changes/windows';
@@ -116,9 +116,7 @@ export async function makePreview(
   { by, why }: Signature,
 ): Promise<Preview> {
   if (!(order.hours > 0 && order.hours <= MOST_HOURS))
-    throw new Refused(
-      `a preview lasts from some minutes to ${MOST_HOURS} hours, not "${order.hours}"`,
-    );
+    throw refused`a preview lasts from some minutes to ${MOST_HOURS} hours, not "${order.hours}"`;
   const live = await requireLive(context.store, context.channel);
   const writer = context.writer();
   const keys = writer.keys(live.channel);

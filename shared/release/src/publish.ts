@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readJson, readRelease } from '@site/contracts/releases/read';
 import type { Release } from '@site/contracts/releases/release';
 import { integrityOfBytes, listTree } from './files';
-import { Refused } from './changes/change';
+import { refused, type Refused } from './changes/change';
 import { readPublished, versionFolder } from './live';
 import type { SourceState } from './origin';
 import { StoreConflict, type ReleaseStore } from './store/release-store';
@@ -18,7 +18,7 @@ const isTwin = (name: string): boolean => /\.(br|gz)$/.test(name);
 export function readBuild(buildDir: string): Release {
   const file = path.join(buildDir, 'release.json');
   const read = readRelease(fs.existsSync(file) ? readJson(fs.readFileSync(file, 'utf8')) : null);
-  if (!read.ok) throw new Refused(`the build has no valid release record (${read.why}); refused`);
+  if (!read.ok) throw refused`the build has no valid release record (${read.why}); refused`;
   return read.value;
 }
 
@@ -68,9 +68,7 @@ async function verifyUpload(store: ReleaseStore, release: Release): Promise<void
 }
 
 const conflict = (release: Release): Refused =>
-  new Refused(
-    `${release.name}@${release.version} is already published with other bytes; change its version or its sources`,
-  );
+  refused`${release.name}@${release.version} is already published with other bytes; change its version or its sources`;
 
 /**
  * Puts a finished build into the store. Publishing makes nothing live. The record goes last: a
@@ -92,7 +90,7 @@ export async function publishBuild(
   const release =
     sources === null ? built : { ...built, commit: sources.commit, dirty: sources.dirty };
   const [fault] = await fileFaults(buildDir, release);
-  if (fault !== undefined) throw new Refused(fault);
+  if (fault !== undefined) throw refused`a file of the build cannot be published: ${fault}`;
   const existing = await readPublished(store, release.name, release.version);
   if (existing) {
     if (!sameFiles(existing.release, release)) throw conflict(release);

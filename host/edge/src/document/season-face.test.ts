@@ -57,7 +57,6 @@ const lineOf = (
       graceMinutes: 30,
       prefetchJitterSeconds: 0,
       priority: 1,
-      poster: null,
       killed: false,
     },
   ],
@@ -112,6 +111,24 @@ test('a season that was switched off keeps its address and poster, and loads not
   expect(posterOf(registry, page, NOW)?.html).toContain('万象更新');
   expect(namesOn(registry, '/')).toEqual([]);
   expect(accentCssOf(registry, NOW)).toBe('');
+});
+
+test('texts that are the reason of an end are in no document, whether the window or the part is off; title and picture stay', () => {
+  const htmlOf = (registry: Registry): string =>
+    posterOf(registry, findPage(registry, '/event_now', NOW), NOW)?.html ?? '';
+  const ended = (killedFor: string): Registry => {
+    const registry = registryOf();
+    const line = registry.remotes.season_now!;
+    const windows = (line.windows ?? []).map((each) => ({ ...each, killed: true, killedFor }));
+    return { ...registry, remotes: { ...registry.remotes, season_now: { ...line, windows } } };
+  };
+  for (const registry of [ended('text'), registryOf('text: typo in rule 3')]) {
+    expect(htmlOf(registry)).toContain('新春&lt;b&gt;');
+    expect(htmlOf(registry)).toContain('poster.svg');
+    expect(htmlOf(registry)).not.toMatch(/万象更新|<li>/);
+  }
+  for (const registry of [ended('code'), registryOf('prize: too many')])
+    expect(htmlOf(registry)).toMatch(/万象更新.*<li>一/);
 });
 
 /** Two seasons of two years that share an address; the first by name is the one of the other year. */

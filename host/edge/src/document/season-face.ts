@@ -7,8 +7,9 @@ import { readSurfaceSeason, type SurfaceSeason } from '@site/contracts/remote-su
 import { Routing } from '@site/domain/constants';
 import { formatDateTime } from '@site/domain/formatting/date';
 import { accentRules } from '@site/domain/releases/accents';
+import { areTextsHidden } from '@site/domain/releases/kill-reasons';
 import { fileUrl } from '@site/domain/releases/paths';
-import { liveSeason, seasonSchedule } from '@site/domain/releases/seasons';
+import { liveSeason, seasonSchedule, type SeasonSchedule } from '@site/domain/releases/seasons';
 import { escapeHtml } from '@site/contracts/releases/document/body';
 import type { Page } from '@site/contracts/releases/document/page';
 import type { PosterParts } from '@site/contracts/releases/document/render';
@@ -23,8 +24,7 @@ const WORDS = {
 const seasonOf = (registry: Registry, name: string, version: string): SurfaceSeason | null =>
   readSurfaceSeason(registry.versions[`${name}@${version}`]?.surface);
 
-function periodOf(registry: Registry, name: string, now: number): string {
-  const plan = seasonSchedule(registry.remotes[name] ?? {}, now);
+function periodOf(plan: SeasonSchedule | null): string {
   return plan === null
     ? ''
     : `<p class="num">${WORDS.period(formatDateTime(plan.from), formatDateTime(plan.until - 1_000))}</p>`;
@@ -42,9 +42,14 @@ export function posterOf(
   const season = face === null ? null : seasonOf(registry, face.name, face.version);
   if (face === null || season === null) return null;
   const { title, slogan, lines, image, ground, ink } = season.poster;
+  const line = registry.remotes[face.name];
+  const plan = seasonSchedule(line ?? {}, now);
+  const words = areTextsHidden(line?.kill, plan)
+    ? '</header>'
+    : `<p>${escapeHtml(slogan)}</p></header><ul>${lines.map((each) => `<li>${escapeHtml(each)}</li>`).join('')}</ul>`;
   const html =
     `<article class="season-poster" aria-busy="true"><img src="${fileUrl(face.name, face.version, image) ?? ''}" alt="" width="375" height="440" fetchpriority="high">` +
-    `<header><h2>${escapeHtml(title)}</h2><p>${escapeHtml(slogan)}</p></header><ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>${periodOf(registry, face.name, now)}` +
+    `<header><h2>${escapeHtml(title)}</h2>${words}${periodOf(plan)}` +
     `<nav><a href="${Routing.basePath}/Promotions">${WORDS.promotions}</a><a href="${Routing.basePath}/">${WORDS.home}</a></nav></article>`;
   return { html, css: `.season-poster{--ground:${ground};--ink:${ink}}` };
 }

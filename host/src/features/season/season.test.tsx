@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Registry } from '@site/contracts/releases/registry';
 import { createState, type SeasonsState } from '@site/platform';
 import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
 import { FederationProvider } from '../../remotes/contexts';
@@ -84,6 +85,30 @@ test('[R2.5-6] a season whose page failed shows its poster: words, picture of th
   await userEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
+
+test.each([
+  ['its window', null, { ...plan, killed: true, killedFor: 'text' }],
+  ['the part', 'text: typo in rule 3', plan],
+])(
+  'where %s was ended for its texts, the poster has its title and picture only',
+  async (_what, kill, now) => {
+    world.seasons.set({ schedules: { cny2027: now }, live: null });
+    const view = federation.view();
+    const registry = {
+      ...view.registry,
+      remotes: { season_cny2027: { kill } as unknown as Registry['remotes'][string] },
+    };
+    renderInShell(
+      <FederationProvider federation={{ ...federation, view: () => ({ ...view, registry }) }}>
+        <SeasonPlace remote="season_cny2027" instead={<p>骨架</p>} />
+      </FederationProvider>,
+      { platform: world.platform },
+    );
+    expect(await screen.findByRole('heading', { name: '新春盛典' })).toBeVisible();
+    expect(screen.queryByText('万象更新')).toBeNull();
+    expect(screen.queryByRole('listitem')).toBeNull();
+  },
+);
 
 test('while it is on its way the poster stands without a complaint', async () => {
   renderInShell(

@@ -21,7 +21,6 @@ const WINDOW = {
   graceMinutes: 30,
   prefetchJitterSeconds: 3_600,
   priority: 10,
-  poster: null,
   killed: false,
 };
 

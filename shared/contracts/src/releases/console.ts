@@ -1,10 +1,11 @@
 /**
  * What the console's page and its server say to each other. The server is a front of the release
- * commands; it decides nothing of its own. Sentences are those of the commands: the console speaks
- * the language of the commands, guides and the audit trail.
+ * commands; it decides nothing of its own. A refusal comes as the sentence of the commands and in
+ * Chinese; lines of commands and of the audit trail are English.
  */
 import * as v from 'valibot';
 import { CONSOLE_ROLES, type ConsoleRole } from '@site/domain/releases/console-roles';
+import { KILL_REASONS, type KillReason } from '@site/domain/releases/kill-reasons';
 import { seasonData } from '../season-data';
 import type { Audit } from './audit';
 import type { VersionHealth } from './health';
@@ -35,12 +36,17 @@ const cohorts = v.optional(
 /** What the person saw as live before confirming: the order is carried out on that or not at all. */
 const from = v.optional(v.nullable(VersionIdSchema));
 
+const windowId = v.pipe(v.string(), v.maxLength(48));
+/** Why something of a season is ended by hand; the command says where one is missing. */
+const reason = v.optional(v.picklist(Object.keys(KILL_REASONS) as KillReason[]));
+
 /** Orders that the console takes. */
 export const ConsoleOrderSchema = v.variant('verb', [
   v.object({ verb: v.literal('promote'), name, version, from }),
   v.object({ verb: v.literal('rollback'), name, from }),
   v.object({ verb: v.literal('revive'), name }),
-  v.object({ verb: v.picklist(['kill', 'halt']), name }),
+  v.object({ verb: v.literal('halt'), name }),
+  v.object({ verb: v.literal('kill'), name, reason }),
   v.object({
     verb: v.literal('canary'),
     name,
@@ -53,11 +59,8 @@ export const ConsoleOrderSchema = v.variant('verb', [
   v.object({ verb: v.literal('ramp'), name, force: v.boolean(), from: v.optional(share) }),
   v.object({ verb: v.literal('restore'), generation: CountSchema }),
   v.object({ verb: v.literal('schedule'), name, version, plan: ConsolePlanSchema }),
-  v.object({
-    verb: v.picklist(['unschedule', 'kill-window']),
-    name,
-    id: v.pipe(v.string(), v.maxLength(48)),
-  }),
+  v.object({ verb: v.literal('unschedule'), name, id: windowId }),
+  v.object({ verb: v.literal('kill-window'), name, id: windowId, reason }),
 ]);
 /** One order of the console. */
 export type ConsoleOrder = v.InferOutput<typeof ConsoleOrderSchema>;
@@ -88,7 +91,7 @@ export type ConsoleFact =
       readonly field: 'title' | 'slogan' | 'kicker' | 'lines' | 'prizes' | 'rules';
       readonly lines: readonly string[];
     }
-  | { readonly kind: 'ends'; readonly isRunning: boolean }
+  | { readonly kind: 'ends'; readonly isRunning: boolean; readonly hidesTexts: boolean }
   | { readonly kind: 'goes'; readonly isRunning: boolean; readonly isHidden: boolean };
 
 /**

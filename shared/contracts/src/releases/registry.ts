@@ -58,8 +58,9 @@ export const WindowSchema = v.object({
   graceMinutes: CountSchema,
   prefetchJitterSeconds: CountSchema,
   priority: v.pipe(v.number(), v.integer()),
-  poster: v.optional(v.nullable(ReleasePathSchema), null),
   killed: v.optional(v.boolean(), false),
+  /** Why it was ended by hand; any word, so that a page of before takes a registry with a new one. */
+  killedFor: v.optional(v.string()),
 });
 
 /** How much of the site stops when the part does. */

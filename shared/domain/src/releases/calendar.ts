@@ -3,6 +3,7 @@
  * (releases, "calendar with time travel").
  */
 import { beijing } from './moment-text';
+import { sentence, type Sentence } from './sentence';
 
 /** One planned window. */
 export interface PlannedWindow {
@@ -27,23 +28,23 @@ const DAY_MS = 86_400_000;
  */
 export function readMoment(
   text: string,
-): { readonly ok: true; readonly at: number } | { readonly ok: false; readonly why: string } {
+): { readonly ok: true; readonly at: number } | { readonly ok: false; readonly why: Sentence } {
   const match = INSTANT.exec(text.trim());
   if (!match)
-    return { ok: false, why: `"${text}" is no time; write it like 2027-01-29T00:00+08:00` };
+    return { ok: false, why: sentence`"${text}" is no time; write it like 2027-01-29T00:00+08:00` };
   const [, offset = ''] = match;
   if (offset !== '+08:00')
     return {
       ok: false,
       why:
         offset === ''
-          ? `"${text}" says no time zone; write ${text.trim()}+08:00 for Beijing time`
-          : `"${text}" is not in Beijing time; its offset must be +08:00`,
+          ? sentence`"${text}" says no time zone; write ${text.trim()}+08:00 for Beijing time`
+          : sentence`"${text}" is not in Beijing time; its offset must be +08:00`,
     };
   const at = Date.parse(text.trim());
   return beijing(at).slice(0, 10) === text.trim().slice(0, 10)
     ? { ok: true, at }
-    : { ok: false, why: `"${text}" names a day that does not exist` };
+    : { ok: false, why: sentence`"${text}" names a day that does not exist` };
 }
 
 const nameOf = ({ season, id }: PlannedWindow): string =>
@@ -52,16 +53,17 @@ const nameOf = ({ season, id }: PlannedWindow): string =>
 /** What stops a window by itself, as a sentence; null when it can stand. */
 export function windowFault(
   window: Pick<PlannedWindow, 'from' | 'until' | 'revealAt'>,
-): string | null {
+): Sentence | null {
   const [from, until] = [readMoment(window.from), readMoment(window.until)];
   if (!from.ok) return from.why;
   if (!until.ok) return until.why;
-  if (until.at <= from.at) return `it ends (${window.until}) before it begins (${window.from})`;
+  if (until.at <= from.at)
+    return sentence`it ends (${window.until}) before it begins (${window.from})`;
   if (window.revealAt === undefined) return null;
   const reveal = readMoment(window.revealAt);
   if (!reveal.ok) return reveal.why;
   return reveal.at > from.at
-    ? `it would be revealed (${window.revealAt}) after it begins (${window.from})`
+    ? sentence`it would be revealed (${window.revealAt}) after it begins (${window.from})`
     : null;
 }
 

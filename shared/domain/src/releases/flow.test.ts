@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { law } from '../laws.fixture';
-import { overlaps, ownershipConflict } from './ownership';
+import { overlaps, ownershipConflict, type Claim } from './ownership';
 import { pointerText, type SignedPointer } from './pointer-text';
 import { previewText, readPreview, writePreview } from './preview';
 import { countsSince, failRate, mustHalt, nextShare, RAMP, rampHold, rampSalt } from './ramp';
+import { english } from './sentence';
 
 describe('who owns an address', () => {
   test.each([
@@ -22,10 +23,12 @@ describe('who owns an address', () => {
 
   test('two owners of one address are named; one owner may repeat itself, seasons may share', () => {
     const claim = (path: string, owner: string, isSeason = false) => ({ path, owner, isSeason });
-    expect(ownershipConflict([claim('/Games/*', 'casino'), claim('/Games/play', 'lottery')])).toBe(
+    const conflict = (...claims: readonly Claim[]): string =>
+      english(ownershipConflict(claims) ?? '');
+    expect(conflict(claim('/Games/*', 'casino'), claim('/Games/play', 'lottery'))).toBe(
       'lottery declares /Games/play, which belongs to casino (/Games/*)',
     );
-    expect(ownershipConflict([claim('/login', 'host'), claim('/LOGIN', 'season_x', true)])).toMatch(
+    expect(conflict(claim('/login', 'host'), claim('/LOGIN', 'season_x', true))).toMatch(
       'belongs to host',
     );
     expect(
@@ -59,24 +62,24 @@ describe('a ramp', () => {
       failuresBefore,
       failRate: 0.01,
     });
-    expect(rampHold({ loads: 3, failures: 0 }, share(900_000), limit)).toBe(
+    expect(english(rampHold({ loads: 3, failures: 0 }, share(900_000), limit) ?? '')).toBe(
       'only 3 of 200 loads seen at this share',
     );
-    expect(rampHold({ loads: 300, failures: 0 }, share(900_000, 200), limit)).toBe(
+    expect(english(rampHold({ loads: 300, failures: 0 }, share(900_000, 200), limit) ?? '')).toBe(
       'only 100 of 200 loads seen at this share',
     );
-    expect(rampHold({ loads: 300, failures: 0 }, share(120_000), limit)).toBe(
+    expect(english(rampHold({ loads: 300, failures: 0 }, share(120_000), limit) ?? '')).toBe(
       'this share has stood for 2 of 10 minutes',
     );
-    expect(rampHold({ loads: 300, failures: 9 }, share(600_000), limit)).toBe(
+    expect(english(rampHold({ loads: 300, failures: 9 }, share(600_000), limit) ?? '')).toBe(
       '3.0 % of its loads failed, more than 1.0 %',
     );
     expect(rampHold({ loads: 300, failures: 0 }, share(600_000), limit)).toBeNull();
     expect(rampHold({ loads: 300, failures: 0 }, share(600_000, 5_000), limit)).toBeNull();
     expect(rampHold({ loads: 600, failures: 90 }, share(600_000, 300, 90), limit)).toBeNull();
-    expect(rampHold({ loads: 600, failures: 100 }, share(600_000, 300, 90), limit)).toBe(
-      '3.3 % of its loads failed, more than 1.0 %',
-    );
+    expect(
+      english(rampHold({ loads: 600, failures: 100 }, share(600_000, 300, 90), limit) ?? ''),
+    ).toBe('3.3 % of its loads failed, more than 1.0 %');
   });
 
   test('judges what its present share saw; an edge that was started anew has nothing from before', () => {
@@ -93,7 +96,9 @@ describe('a ramp', () => {
         { heldMs: 600_000, loadsBefore: 0, failuresBefore: 0, failRate: 0.01 },
       );
     expect([held(4, 4), held(20, 2)]).toEqual([null, null]);
-    expect(held(20, 3)).toBe('its files did not reach 3 of 20 idle pages that looked');
+    expect(english(held(20, 3) ?? '')).toBe(
+      'its files did not reach 3 of 20 idle pages that looked',
+    );
   });
 });
 

@@ -1,5 +1,6 @@
 import { healthCounter, type LoadReport } from './health-counter';
 import { HaltAbove, mustHalt, rampHold } from './ramp';
+import { english } from './sentence';
 
 const record = (over: Partial<LoadReport> = {}): LoadReport => ({
   remote: 'sports',
@@ -131,12 +132,14 @@ test('an address that hides everybody passes on no version that fails: it is hea
   const counts = health.view()[KEY];
   expect(counts).toMatchObject({ loads: 4, failures: 2 });
   expect(
-    rampHold(counts ?? { loads: 0, failures: 0 }, {
-      heldMs: 3_600_000,
-      loadsBefore: 0,
-      failuresBefore: 0,
-      failRate: 0.01,
-    }),
+    english(
+      rampHold(counts ?? { loads: 0, failures: 0 }, {
+        heldMs: 3_600_000,
+        loadsBefore: 0,
+        failuresBefore: 0,
+        failRate: 0.01,
+      }) ?? '',
+    ),
   ).toBe('only 4 of 200 loads seen at this share');
 });
 

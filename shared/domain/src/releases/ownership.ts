@@ -3,6 +3,8 @@
  * place (releases D7).
  */
 
+import { sentence, type Sentence } from './sentence';
+
 /** A route pattern and who claims it. */
 export interface Claim {
   readonly path: string;
@@ -32,7 +34,7 @@ export function overlaps(a: string, b: string): boolean {
 }
 
 /** A conflict as a sentence; null when every address has one owner. */
-export function ownershipConflict(claims: readonly Claim[]): string | null {
+export function ownershipConflict(claims: readonly Claim[]): Sentence | null {
   for (const [at, claim] of claims.entries()) {
     const other = claims
       .slice(at + 1)
@@ -43,7 +45,7 @@ export function ownershipConflict(claims: readonly Claim[]): string | null {
           overlaps(next.path, claim.path),
       );
     if (other)
-      return `${other.owner} declares ${other.path}, which belongs to ${claim.owner} (${claim.path})`;
+      return sentence`${other.owner} declares ${other.path}, which belongs to ${claim.owner} (${claim.path})`;
   }
   return null;
 }

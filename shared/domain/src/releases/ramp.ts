@@ -1,5 +1,6 @@
 /** How a new version reaches everybody, and when it is stopped (releases D7). */
 import { percentText } from './figures';
+import { sentence, type Sentence } from './sentence';
 
 /** Shares of a ramp, in percent. */
 export const RAMP: readonly number[] = [1, 5, 25, 100];
@@ -99,16 +100,16 @@ export function rampHold(
   all: LoadCounts,
   { heldMs, failRate: most, ...before }: RampShare,
   limit: { readonly minLoads: number; readonly minMs: number } = RampStep,
-): string | null {
+): Sentence | null {
   const { checks, failures } = all.shadow ?? { checks: 0, failures: 0 };
   if (checks >= ShadowLimit.minChecks && failures > checks * ShadowLimit.failRate)
-    return `its files did not reach ${failures} of ${checks} idle pages that looked`;
+    return sentence`its files did not reach ${failures} of ${checks} idle pages that looked`;
   const counts = countsSince(all, before);
   if (counts.loads < limit.minLoads)
-    return `only ${counts.loads} of ${limit.minLoads} loads seen at this share`;
+    return sentence`only ${counts.loads} of ${limit.minLoads} loads seen at this share`;
   if (failRate(counts) > most)
-    return `${failPercent(counts)} of its loads failed, more than ${percentText(most)}`;
+    return sentence`${failPercent(counts)} of its loads failed, more than ${percentText(most)}`;
   if (heldMs < limit.minMs)
-    return `this share has stood for ${Math.floor(heldMs / 60_000)} of ${Math.ceil(limit.minMs / 60_000)} minutes`;
+    return sentence`this share has stood for ${Math.floor(heldMs / 60_000)} of ${Math.ceil(limit.minMs / 60_000)} minutes`;
   return null;
 }

@@ -30,6 +30,8 @@ export interface ReleaseWindow {
   readonly until: string;
   readonly priority: number;
   readonly killed?: boolean;
+  /** Why it was ended by hand: a `KillReason`, or one of a later release. */
+  readonly killedFor?: string | undefined;
   /** Before this moment nothing public names the window. */
   readonly revealAt?: string | undefined;
   /** How long a page that is open at the end may stay. */

@@ -1,4 +1,5 @@
 import { calendarWarnings, readMoment, windowFault, type PlannedWindow } from './calendar';
+import { english } from './sentence';
 
 describe('the calendar', () => {
   const plan = (
@@ -23,19 +24,22 @@ describe('the calendar', () => {
   });
 
   test('a refusal says what to type', () => {
-    expect(readMoment('2027-01-29T00:00')).toEqual({
-      ok: false,
-      why: '"2027-01-29T00:00" says no time zone; write 2027-01-29T00:00+08:00 for Beijing time',
-    });
-    expect(readMoment('2027-02-30T00:00+08:00')).toEqual({
-      ok: false,
-      why: '"2027-02-30T00:00+08:00" names a day that does not exist',
-    });
-    expect(windowFault(plan('a', '2027-02-02T00:00+08:00', '2027-02-01T00:00+08:00'))).toMatch(
+    const why = (text: string): string => {
+      const read = readMoment(text);
+      return read.ok ? '' : english(read.why);
+    };
+    const fault = (window: PlannedWindow): string => english(windowFault(window) ?? '');
+    expect(why('2027-01-29T00:00')).toBe(
+      '"2027-01-29T00:00" says no time zone; write 2027-01-29T00:00+08:00 for Beijing time',
+    );
+    expect(why('2027-02-30T00:00+08:00')).toBe(
+      '"2027-02-30T00:00+08:00" names a day that does not exist',
+    );
+    expect(fault(plan('a', '2027-02-02T00:00+08:00', '2027-02-01T00:00+08:00'))).toMatch(
       'before it begins',
     );
     expect(
-      windowFault(
+      fault(
         plan('a', '2027-02-02T00:00+08:00', '2027-02-03T00:00+08:00', {
           revealAt: '2027-02-02T01:00+08:00',
         }),

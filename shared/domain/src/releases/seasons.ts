@@ -15,6 +15,8 @@ export interface SeasonSchedule {
   readonly graceUntil: number;
   readonly priority: number;
   readonly killed: boolean;
+  /** Why it was ended by hand; see `kill-reasons`. */
+  readonly killedFor?: string | undefined;
 }
 
 const MINUTE_MS = 60_000;
@@ -30,6 +32,7 @@ function scheduleOf(window: ReleaseWindow): SeasonSchedule | null {
     graceUntil: until + (window.graceMinutes ?? 0) * MINUTE_MS,
     priority: window.priority,
     killed: window.killed === true,
+    killedFor: window.killedFor,
   };
 }
 

@@ -13,6 +13,5 @@ export const WINDOW = {
   graceMinutes: 30,
   prefetchJitterSeconds: 3_600,
   priority: 10,
-  poster: null,
   killed: false,
 };

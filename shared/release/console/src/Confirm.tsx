@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { ConsoleDifference, ConsoleOrder } from '@site/contracts/releases/console';
+import type { KillReason } from '@site/domain/releases/kill-reasons';
 import type { ConsoleApi } from './api';
 import { Facts } from './Facts';
 import { useWords } from './language';
@@ -76,6 +77,40 @@ function Difference({ found: { lines, facts } }: { readonly found: ConsoleDiffer
   );
 }
 
+/** Whether an order ends something of a season: then what is wrong decides what stays readable. */
+const isEndOfSeason = (order: ConsoleOrder): boolean =>
+  order.verb === 'kill-window' || (order.verb === 'kill' && order.name.startsWith('season_'));
+
+function ReasonField({
+  reason,
+  onChange,
+}: {
+  readonly reason: KillReason | null;
+  readonly onChange: (reason: KillReason) => void;
+}) {
+  const words = useWords().confirm;
+  return (
+    <Label>
+      {words.reason}
+      <select
+        name="reason"
+        value={reason ?? ''}
+        required
+        onChange={(moment) => onChange(moment.target.value as KillReason)}
+      >
+        <option value="" disabled>
+          {words.choose}
+        </option>
+        {Object.entries(words.reasons).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </Label>
+  );
+}
+
 /** Shows what an order would change, asks why, and carries it out. */
 export function Confirm({ ask, api, onDone }: ConfirmProps) {
   const words = useWords();
@@ -87,9 +122,13 @@ export function Confirm({ ask, api, onDone }: ConfirmProps) {
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
+  const [reason, setReason] = useState<KillReason | null>(null);
+  const needsReason = isEndOfSeason(ask.order);
   useEffect(() => {
+    if (needsReason && reason === null) return undefined;
     let gone = false;
-    api.difference(ask.order).then(
+    const order = reason === null ? ask.order : ({ ...ask.order, reason } as ConsoleOrder);
+    api.difference(order).then(
       (difference) => {
         if (!gone) setFound(difference);
       },
@@ -100,8 +139,13 @@ export function Confirm({ ask, api, onDone }: ConfirmProps) {
     return () => {
       gone = true;
     };
-  }, [api, ask.order]);
+  }, [api, ask.order, needsReason, reason]);
   const lines = found?.lines ?? null;
+  const handleReason = (wanted: KillReason): void => {
+    setReason(wanted);
+    setFound(null);
+    setFault(null);
+  };
   const handleConfirm = async (): Promise<void> => {
     if (found === null) return;
     setBusy(true);
@@ -129,7 +173,8 @@ export function Confirm({ ask, api, onDone }: ConfirmProps) {
           void handleConfirm();
         }}
       >
-        {lines === null && fault === null ? (
+        {needsReason ? <ReasonField reason={reason} onChange={handleReason} /> : null}
+        {lines === null && fault === null && (reason !== null || !needsReason) ? (
           <Soft role="status">{words.confirm.working}</Soft>
         ) : null}
         {found === null ? null : <Difference found={found} />}

@@ -49,7 +49,7 @@ function sentenceOf(words: Words['facts'], fact: Other): string {
     case 'overlaps':
       return words.overlaps(fact.season, beijing(fact.from), beijing(fact.until), fact.leads);
     case 'ends':
-      return words.ends(fact.isRunning);
+      return words.ends(fact.isRunning, fact.hidesTexts);
     case 'goes':
       return words.goes(fact.isRunning, fact.isHidden);
   }

@@ -1,4 +1,4 @@
-/** The console's calls. A refusal comes as the sentence of the command. */
+/** The console's calls. A refusal comes in both languages; the page shows its own. */
 import type {
   ConsoleAct,
   ConsoleDifference,
@@ -10,7 +10,7 @@ import type {
   ConsoleTexts,
   ConsoleTrailEntry,
 } from '@site/contracts/releases/console';
-import { refusalIn } from './phrases/refusals';
+import { wordsOf } from './language';
 
 /** An answer that is none: its message is for people, `status` tells a missing sign-in (401) apart. */
 export class ConsoleError extends Error {
@@ -34,14 +34,15 @@ async function ask<T>(path: string, body?: object): Promise<T> {
           body: JSON.stringify(body),
         };
   const answer = await fetch(`/api/${path}`, init).catch(() => null);
-  if (answer === null)
-    throw new ConsoleError('The console does not answer. Is it still running in its terminal?', 0);
+  const isChinese = document.documentElement.lang.startsWith('zh');
+  const words = wordsOf(isChinese ? 'zh' : 'en');
+  if (answer === null) throw new ConsoleError(words.shell.gone, 0);
   const data = (await answer.json().catch(() => null)) as
-    | (T & { readonly message?: string })
+    | (T & { readonly message?: string; readonly zh?: string })
     | null;
   if (answer.ok && data !== null) return data;
-  const said = data?.message ?? `The console answered ${answer.status}.`;
-  throw new ConsoleError(refusalIn(document.documentElement.lang, said), answer.status);
+  const said = isChinese ? data?.zh : data?.message;
+  throw new ConsoleError(said ?? words.shell.odd(answer.status), answer.status);
 }
 
 /** Calls of the page, handed in so that views can be tried without a server. */

@@ -7,7 +7,7 @@ import {
   type RampShare,
 } from '@site/domain/releases/ramp';
 import { planSalt } from '@site/domain/releases/plan-names';
-import { lineOf, Refused, withLine, type Change, type Published } from './change';
+import { lineOf, refused, withLine, type Change, type Published } from './change';
 import { planWords } from './cohort-words';
 import { makeLive, withRecord } from './promote';
 
@@ -26,7 +26,7 @@ export interface CanaryPlan {
 
 function checkPercent(percent: number): number {
   if (Number.isFinite(percent) && percent >= 0 && percent <= 100) return percent;
-  throw new Refused(`a share is a number from 0 to 100, not "${percent}"`);
+  throw refused`a share is a number from 0 to 100, not "${percent}"`;
 }
 
 /** Which attempt at the same version this is: a halted ramp that begins again draws new devices. */
@@ -53,12 +53,11 @@ export const canaryChange =
   (live, now) => {
     const { name, version, kind } = published.release;
     if (kind === 'host')
-      throw new Refused('the host has no canary: it goes live as a whole and back by a rollback');
+      throw refused`the host has no canary: it goes live as a whole and back by a rollback`;
     const line = lineOf(live, name);
-    if (line.stable === version)
-      throw new Refused(`${name}@${version} is already live for everybody`);
+    if (line.stable === version) throw refused`${name}@${version} is already live for everybody`;
     if (live.revoked.includes(`${name}@${version}`))
-      throw new Refused(`${name}@${version} was revoked; publish a new version`);
+      throw refused`${name}@${version} was revoked; publish a new version`;
     // A ramp that begins again leaves out whom it left out, unless the order says otherwise.
     const leftOut = line.canary?.version === version ? line.canary.cohorts?.exclude : undefined;
     const names = planSalt(name, version);
@@ -107,9 +106,7 @@ export const shareOf = (
 export function canaryOf(live: Parameters<Change>[0], name: string): RegistryCanary {
   const { canary } = lineOf(live, name);
   if (canary) return canary;
-  throw new Refused(
-    `${name} has no ramp running; start one with: npm run release -- canary ${name}`,
-  );
+  throw refused`${name} has no ramp running; start one with: npm run release -- canary ${name}`;
 }
 
 /**
@@ -125,17 +122,11 @@ export const rampChange =
   (live, now) => {
     const canary = canaryOf(live, name);
     if (canary.halted)
-      throw new Refused(
-        `the ramp of ${name}@${canary.version} was halted (${canary.halted}); mend it and publish a new version, or start again with: npm run release -- canary ${name}`,
-      );
+      throw refused`the ramp of ${name}@${canary.version} was halted (${canary.halted}); mend it and publish a new version, or start again with: npm run release -- canary ${name}`;
     if (published.release.version !== canary.version)
-      throw new Refused(
-        `the ramp of ${name} is at ${canary.version} now, not ${published.release.version}; look again with: npm run release -- status`,
-      );
+      throw refused`the ramp of ${name} is at ${canary.version} now, not ${published.release.version}; look again with: npm run release -- status`;
     if (canary.percent !== from)
-      throw new Refused(
-        `${name} is at ${canary.percent} % now, not at ${from} % any more: another order was faster; look again with: npm run release -- status`,
-      );
+      throw refused`${name} is at ${canary.percent} % now, not at ${from} % any more: another order was faster; look again with: npm run release -- status`;
     const percent = nextShare(canary.percent);
     if (percent === null || percent === 100) return makeLive(published)(live, now);
     return withLine(live, name, {
@@ -153,9 +144,7 @@ export const haltChange =
   (live) => {
     const canary = canaryOf(live, name);
     if (canary.halted)
-      throw new Refused(
-        `the ramp of ${name}@${canary.version} is halted already (${canary.halted})`,
-      );
+      throw refused`the ramp of ${name}@${canary.version} is halted already (${canary.halted})`;
     const { exclude } = canary.cohorts ?? {};
     return withLine(live, name, {
       ...lineOf(live, name),

@@ -1,6 +1,8 @@
 import type { Registry, RegistryRemote } from '@site/contracts/releases/registry';
 import type { Release } from '@site/contracts/releases/release';
 
+import { english, sentence, type SentenceValue } from '@site/domain/releases/sentence';
+
 /** A published version as the registry will name it. */
 export interface Published {
   readonly release: Release;
@@ -15,10 +17,23 @@ export interface Published {
  */
 export type Change = (live: Registry, now: Date) => Registry;
 
-/** A release command that is not carried out; its message is for people. */
+/**
+ * A release command that is not carried out; its message is for people. What the console can meet
+ * is a sentence (`refused`), which it says in its own language; commands alone may say a text.
+ */
 export class Refused extends Error {
   override readonly name = 'Refused';
+
+  constructor(readonly said: SentenceValue) {
+    super(english(said));
+  }
 }
+
+/** Makes one of a sentence: throw refused`${name} is not live`. */
+export const refused = (
+  texts: TemplateStringsArray,
+  ...values: readonly SentenceValue[]
+): Refused => new Refused(sentence(texts, ...values));
 
 /** A registry before anything was released. */
 export function emptyRegistry(): Registry {
@@ -43,9 +58,7 @@ export function emptyRegistry(): Registry {
 export function lineOf(registry: Registry, name: string): RegistryRemote {
   const line = Object.hasOwn(registry.remotes, name) ? registry.remotes[name] : undefined;
   if (line) return line;
-  throw new Refused(
-    `${name} is not live; live are: ${['host', ...Object.keys(registry.remotes)].join(', ')}`,
-  );
+  throw refused`${name} is not live; live are: ${['host', ...Object.keys(registry.remotes)].join(', ')}`;
 }
 
 /** The registry with one line changed. */
@@ -72,7 +85,5 @@ export const whileAt =
   (live, now) => {
     const at = stableOf(live, name);
     if (at === from) return change(live, now);
-    throw new Refused(
-      `${name} is at ${at ?? 'nothing'} now, not at ${from ?? 'nothing'} any more: another order was faster; look again with: npm run release -- status`,
-    );
+    throw refused`${name} is at ${at ?? sentence`nothing`} now, not at ${from ?? sentence`nothing`} any more: another order was faster; look again with: npm run release -- status`;
   };

@@ -9,7 +9,7 @@ import {
   memberWord,
 } from '@site/domain/releases/cohorts';
 import { namedWord } from '@site/domain/releases/plan-names';
-import { Refused } from './change';
+import { refused } from './change';
 
 /** Every document carries the plan: a longer list is a share, or a group of its own. */
 const MEMBERS_MOST = 50;
@@ -28,9 +28,7 @@ function wordOf(typed: string, salt: string): string {
   const code = NAMED.exec(typed)?.[1];
   const word = code === undefined ? typed : namedIn(salt, code);
   if (isCohortWord(word)) return word;
-  throw new Refused(
-    `there is no cohort "${typed}"; there are: ${COHORT_WORDS.join(', ')}, member:<code>, and list:<file> with a code on each line`,
-  );
+  throw refused`there is no cohort "${typed}"; there are: ${COHORT_WORDS.join(', ')}, member:<code>, and list:<file> with a code on each line`;
 }
 
 /**
@@ -44,9 +42,7 @@ export function planWords(typed: readonly string[], salt: string): string[] {
   const words = [...new Set(typed.map((each) => wordOf(each, salt)))];
   const named = words.filter((word) => !COHORT_WORDS.includes(word)).length;
   if (named > MEMBERS_MOST)
-    throw new Refused(
-      `a plan names at most ${MEMBERS_MOST} members, not ${named}; take a share: ${COHORT_WORDS.filter((word) => word.startsWith('share:')).join(', ')}`,
-    );
+    throw refused`a plan names at most ${MEMBERS_MOST} members, not ${named}; take a share: ${COHORT_WORDS.filter((word) => word.startsWith('share:')).join(', ')}`;
   return words;
 }
 

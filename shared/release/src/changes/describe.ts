@@ -48,8 +48,8 @@ function canaryLine(
   return share(before) === share(after) ? [] : [`${name}: ${share(before)} -> ${share(after)}`];
 }
 
-const windowText = ({ from, until, priority, killed }: RegistryWindow): string =>
-  `${from} until ${until}, priority ${priority}${killed ? ', off' : ''}`;
+const windowText = ({ from, until, priority, killed, killedFor }: RegistryWindow): string =>
+  `${from} until ${until}, priority ${priority}${killed ? `, off${killedFor === undefined ? '' : ` (${killedFor})`}` : ''}`;
 
 function windowLines(
   name: string,

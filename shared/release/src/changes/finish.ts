@@ -1,7 +1,7 @@
 import type { Registry, RegistryRemote } from '@site/contracts/releases/registry';
 import { ownershipConflict, type Claim } from '@site/domain/releases/ownership';
 import { unmetRequirement } from '@site/domain/releases/resolve';
-import { Refused } from './change';
+import { refused } from './change';
 
 /** Versions of a part that some page may be given. */
 export function namedVersions(registry: Registry, name: string): string[] {
@@ -118,9 +118,9 @@ function claimsOf(registry: Registry, now: number): Claim[] {
 export function finished(registry: Registry, now: Date): Registry {
   const next = pruned(registry);
   const unmet = unmetNeeds(next, now.getTime());
-  if (unmet !== null) throw new Refused(`refused: ${unmet}`);
+  if (unmet !== null) throw refused`refused, it does not run with what is live: ${unmet}`;
   const claims = claimsOf(next, now.getTime());
   const conflict = ownershipConflict(claims);
-  if (conflict !== null) throw new Refused(`refused: ${conflict}`);
+  if (conflict !== null) throw refused`refused: ${conflict}`;
   return { ...next, routes: claims.map(({ path, owner }) => ({ path, owner })) };
 }

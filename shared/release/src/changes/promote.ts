@@ -1,6 +1,6 @@
 import type { Registry, RegistryRemote, VersionRecord } from '@site/contracts/releases/registry';
 import { versionRoot } from '@site/domain/releases/paths';
-import { Refused, stableOf, withLine, type Change, type Published } from './change';
+import { refused, stableOf, withLine, type Change, type Published } from './change';
 
 const KEPT_GOOD = 3;
 
@@ -44,8 +44,7 @@ function goodAfter(
 
 function hostLive(registry: Registry, { release }: Published): Registry {
   const { offers } = release;
-  if (!offers)
-    throw new Refused(`host@${release.version} says nothing about what it offers; refused`);
+  if (!offers) throw refused`host@${release.version} says nothing about what it offers; refused`;
   const previous =
     registry.host === null ? null : { stable: registry.host.current, good: registry.host.good };
   return {
@@ -96,7 +95,7 @@ export const makeLive =
   (published: Published): Change =>
   (live) => {
     const key = `${published.release.name}@${published.release.version}`;
-    if (live.revoked.includes(key)) throw new Refused(`${key} was revoked; publish a new version`);
+    if (live.revoked.includes(key)) throw refused`${key} was revoked; publish a new version`;
     return withRecord(
       (published.release.kind === 'host' ? hostLive : remoteLive)(live, published),
       published,
@@ -108,6 +107,6 @@ export const promoteChange =
   (published: Published): Change =>
   (live, now) => {
     const { name, version } = published.release;
-    if (stableOf(live, name) === version) throw new Refused(`${name}@${version} is already live`);
+    if (stableOf(live, name) === version) throw refused`${name}@${version} is already live`;
     return makeLive(published)(live, now);
   };

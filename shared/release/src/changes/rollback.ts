@@ -1,5 +1,5 @@
 import type { Registry, RegistryRemote } from '@site/contracts/releases/registry';
-import { lineOf, Refused, withLine, type Change } from './change';
+import { lineOf, refused, withLine, type Change } from './change';
 import { windowsAfter } from './promote';
 
 function firstGood(
@@ -10,8 +10,7 @@ function firstGood(
 ): readonly [target: string, rest: readonly string[]] {
   const usable = good.filter((version) => !registry.revoked.includes(`${name}@${version}`));
   const [target, ...rest] = usable;
-  if (target === undefined)
-    throw new Refused(`${name} has no earlier good version; ${current} stays`);
+  if (target === undefined) throw refused`${name} has no earlier good version; ${current} stays`;
   return [target, rest];
 }
 
@@ -28,7 +27,7 @@ export const rollbackChange =
   ): Change =>
   (live) => {
     if (name === 'host') {
-      if (live.host === null) throw new Refused('no host is live');
+      if (live.host === null) throw refused`no host is live`;
       const [target, good] = firstGood(live, name, live.host.current, live.host.good);
       return { ...live, host: { ...offers(target), current: target, good: [...good] } };
     }
@@ -106,14 +105,10 @@ export const restoreChange =
     const shown = shownBy({ host, remotes });
     const outlawed = shown.find((key) => revoked.includes(key));
     if (outlawed !== undefined)
-      throw new Refused(
-        `generation ${older.generation} has ${outlawed}, which was revoked since; roll back single parts instead`,
-      );
+      throw refused`generation ${older.generation} has ${outlawed}, which was revoked since; roll back single parts instead`;
     const gone = shown.find((key) => !isStored(key));
     if (gone !== undefined)
-      throw new Refused(
-        `generation ${older.generation} has ${gone}, whose files were deleted since; roll back single parts instead`,
-      );
+      throw refused`generation ${older.generation} has ${gone}, whose files were deleted since; roll back single parts instead`;
     return {
       ...older,
       host,

@@ -52,6 +52,15 @@ describe('switches', () => {
     expect((await world.live()).registry.revoked).toEqual([`sports@${A}`, 'sports@0.9.0_eeeeeee']);
   });
 
+  test('a season that is switched off says what is wrong with it, other parts need not', async () => {
+    await world.goLive('host', A);
+    await world.goLive('season_cny', A);
+    const off = { verb: 'kill', name: 'season_cny', why: 'typo in rule 3' } as const;
+    await expect(world.order(off)).rejects.toThrow('--reason code|text|prize|law');
+    await world.order({ ...off, reason: 'text' });
+    expect((await world.live()).registry.remotes['season_cny']?.kill).toBe('text: typo in rule 3');
+  });
+
   test('a switch of the site stays over later releases; unknown names, words and no change are refused', async () => {
     await world.goLive('host', A);
     await world.order({ verb: 'flag', name: 'recorder', word: 'on' });

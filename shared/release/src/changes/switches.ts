@@ -1,5 +1,7 @@
 import { isPartName, isVersionId } from '@site/domain/releases/paths';
-import { lineOf, Refused, stableOf, withLine, type Change } from './change';
+import { killText } from '@site/domain/releases/kill-reasons';
+import { neededReason, type Ended } from './kill-reason';
+import { lineOf, refused, stableOf, withLine, type Change } from './change';
 
 /** Switches of the site that a release may turn; what each one does. */
 export const FLAGS = {
@@ -28,26 +30,29 @@ export const flagChange =
   (name: string, word: string | undefined): Change =>
   (live) => {
     if (!Object.hasOwn(FLAGS, name))
-      throw new Refused(
-        `there is no switch "${name}"; there are: ${Object.keys(FLAGS).join(', ')}`,
-      );
+      throw refused`there is no switch "${name}"; there are: ${Object.keys(FLAGS).join(', ')}`;
     if (word !== 'on' && word !== 'off')
-      throw new Refused(`flag ${name} needs on or off, not "${word ?? ''}"`);
+      throw refused`flag ${name} needs on or off, not "${word ?? ''}"`;
     const on = word === 'on';
     if ((live.flags[name] ?? FLAG_DEFAULTS[name as keyof typeof FLAGS]) === on)
-      throw new Refused(`${name} is already ${word}`);
+      throw refused`${name} is already ${word}`;
     return { ...live, flags: { ...live.flags, [name]: on } };
   };
 
-/** Switches a part off at once: members see its poster, everything else goes on. */
+/**
+ * Switches a part off at once: members see its poster, everything else goes on. Of a season the
+ * reason decides what its poster may still say.
+ */
 export const killChange =
-  (name: string, reason: string): Change =>
+  ({ name, why, reason }: Ended & { readonly why: string }): Change =>
   (live) => {
-    if (name === 'host') throw new Refused('the host cannot be switched off; roll it back');
+    if (name === 'host') throw refused`the host cannot be switched off; roll it back`;
     const line = lineOf(live, name);
-    if (line.kill) throw new Refused(`${name} is switched off already: ${line.kill}`);
-    if (reason.trim() === '') throw new Refused(`say why ${name} is switched off: --why "…"`);
-    return withLine(live, name, { ...line, kill: reason });
+    if (line.kill) throw refused`${name} is switched off already: ${line.kill}`;
+    if (why.trim() === '') throw refused`say why ${name} is switched off: --why "…"`;
+    const isAsked = line.tier === 'seasonal' || reason !== undefined;
+    const known = isAsked ? neededReason(name, reason) : undefined;
+    return withLine(live, name, { ...line, kill: killText(known, why) });
   };
 
 /** Switches it on again. */
@@ -55,7 +60,7 @@ export const reviveChange =
   (name: string): Change =>
   (live) => {
     const line = lineOf(live, name);
-    if (!line.kill) throw new Refused(`${name} is not switched off`);
+    if (!line.kill) throw refused`${name} is not switched off`;
     return withLine(live, name, { ...line, kill: null });
   };
 
@@ -64,11 +69,11 @@ export const revokeChange =
   (name: string, version: string): Change =>
   (live) => {
     if (!isPartName(name) || !isVersionId(version))
-      throw new Refused(`"${name}@${version}" is no version; write it like sports 1.8.1_9f3c2ab`);
+      throw refused`"${name}@${version}" is no version; write it like sports 1.8.1_9f3c2ab`;
     const key = `${name}@${version}`;
-    if (live.revoked.includes(key)) throw new Refused(`${key} is revoked already`);
+    if (live.revoked.includes(key)) throw refused`${key} is revoked already`;
     if (stableOf(live, name) === version)
-      throw new Refused(`${key} is live; roll it back first: npm run release -- rollback ${name}`);
+      throw refused`${key} is live; roll it back first: npm run release -- rollback ${name}`;
     const line = live.remotes[name];
     const next = { ...live, revoked: [...live.revoked, key] };
     if (!line)

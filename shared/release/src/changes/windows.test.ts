@@ -39,10 +39,16 @@ describe('windows of seasons', () => {
     expect((await world.live()).registry.remotes['season_cny']?.windows).toMatchObject([
       { version: B, until: '2027-02-14T00:00+08:00' },
     ]);
-    await world.order({ verb: 'kill-window', name: 'season_cny', id: 'cny-2027' });
-    await expect(
-      world.order({ verb: 'kill-window', name: 'season_cny', id: 'cny-2027' }),
-    ).rejects.toThrow('is off already');
+    const end = { verb: 'kill-window', name: 'season_cny', id: 'cny-2027' } as const;
+    await expect(world.order(end)).rejects.toThrow(
+      'say what is wrong with season_cny: --reason code|text|prize|law',
+    );
+    await expect(world.order({ ...end, reason: 'mood' })).rejects.toThrow('not "mood"');
+    await world.order({ ...end, reason: 'text' });
+    expect((await world.live()).registry.remotes['season_cny']?.windows).toMatchObject([
+      { killed: true, killedFor: 'text' },
+    ]);
+    await expect(world.order({ ...end, reason: 'text' })).rejects.toThrow('is off already');
     await world.order({ verb: 'unschedule', name: 'season_cny', id: 'cny-2027' });
     await expect(
       world.order({ verb: 'unschedule', name: 'season_cny', id: 'cny-2027' }),
@@ -51,8 +57,8 @@ describe('windows of seasons', () => {
       (await auditTrail(world.context.store, 'production'))
         .flatMap(({ record }) => record?.notes ?? [])
         .join('\n'),
-    ).toContain(
-      'window cny-2027 planned: 2027-01-29T00:00+08:00 until 2027-02-13T00:00+08:00, priority 10',
+    ).toMatch(
+      /priority 10, off \(text\)[^]*window cny-2027 planned: 2027-01-29T00:00\+08:00 until 2027-02-13T00:00\+08:00, priority 10/,
     );
   });
 

@@ -1,6 +1,8 @@
+import { sentence } from '@site/domain/releases/sentence';
 import type { Registry, RegistryRemote, RegistryWindow } from '@site/contracts/releases/registry';
 import { windowFault } from '@site/domain/releases/calendar';
-import { lineOf, Refused, withLine, type Change, type Published } from './change';
+import { neededReason, type Ended } from './kill-reason';
+import { lineOf, Refused, refused, withLine, type Change, type Published } from './change';
 import { makeLive, withRecord } from './promote';
 
 /** Everything marketing says of a window. */
@@ -35,19 +37,17 @@ export function checkedPlan(name: string, typed: WindowPlan): WindowPlan {
     ...(revealAt === undefined ? {} : { revealAt: revealAt.trim() }),
   };
   const fault = windowFault(plan);
-  if (fault !== null) throw new Refused(`${name}: ${fault}`);
+  if (fault !== null) throw refused`${name}: ${fault}`;
   if (!/^[a-z0-9-]{1,48}$/.test(plan.id))
-    throw new Refused(
-      `a window's name has lower case letters, digits and dashes, not "${plan.id}"`,
-    );
+    throw refused`a window's name has lower case letters, digits and dashes, not "${plan.id}"`;
   if (!Number.isSafeInteger(plan.priority))
-    throw new Refused(`a priority is a whole number, not "${plan.priority}"`);
-  for (const [what, count] of [
-    ['grace', plan.graceMinutes],
-    ['time to fetch ahead', plan.prefetchJitterSeconds],
+    throw refused`a priority is a whole number, not "${plan.priority}"`;
+  const [grace, ahead] = [plan.graceMinutes, plan.prefetchJitterSeconds];
+  for (const [count, said] of [
+    [grace, sentence`the grace is a whole number from 0, not "${grace}"`],
+    [ahead, sentence`the time to fetch ahead is a whole number from 0, not "${ahead}"`],
   ] as const) {
-    if (!Number.isSafeInteger(count) || count < 0)
-      throw new Refused(`the ${what} is a whole number from 0, not "${count}"`);
+    if (!Number.isSafeInteger(count) || count < 0) throw new Refused(said);
   }
   return plan;
 }
@@ -65,7 +65,6 @@ export function windowOf(
     ...checkedPlan(name, plan),
     version,
     zone: 'Asia/Shanghai',
-    poster: null,
     killed: false,
   };
 }
@@ -97,7 +96,7 @@ export const scheduleChange =
   (published: Published, plan: WindowPlan): Change =>
   (live, now) => {
     const { name, kind, version } = published.release;
-    if (kind !== 'season') throw new Refused(`${name} is no season; only seasons have windows`);
+    if (kind !== 'season') throw refused`${name} is no season; only seasons have windows`;
     const window = windowOf(plan, published);
     const before = live.remotes[name];
     const stays = others(before, plan.id);
@@ -105,7 +104,7 @@ export const scheduleChange =
       before?.stable === version ||
       stays.some((each) => each.version === before?.stable && isAhead(each, now));
     if (live.revoked.includes(`${name}@${version}`))
-      throw new Refused(`${name}@${version} was revoked; publish a new version`);
+      throw refused`${name}@${version} was revoked; publish a new version`;
     const base = isNeeded ? withRecord(live, published) : makeLive(published)(live, now);
     return withLine(base, name, {
       ...lineOf(base, name),
@@ -126,22 +125,21 @@ export const seedChange =
 function windowIn(line: RegistryRemote, name: string, id: string): RegistryWindow {
   const found = (line.windows ?? []).find((window) => window.id === id);
   if (found) return found;
-  throw new Refused(
-    `${name} has no window "${id}"; it has: ${(line.windows ?? []).map((window) => window.id).join(', ') || 'none'}`,
-  );
+  throw refused`${name} has no window "${id}"; it has: ${(line.windows ?? []).map((window) => window.id).join(', ') || sentence`none`}`;
 }
 
-/** Ends a window at once, whatever its dates say. */
+/** Ends a window at once, whatever its dates say; why decides what may still be read. */
 export const killWindowChange =
-  (name: string, id: string): Change =>
+  ({ name, id, reason }: Ended & { readonly id: string }): Change =>
   (live) => {
+    const killedFor = neededReason(name, reason);
     const line = lineOf(live, name);
     const window = windowIn(line, name, id);
-    if (window.killed) throw new Refused(`window ${id} of ${name} is off already`);
+    if (window.killed) throw refused`window ${id} of ${name} is off already`;
     return withLine(live, name, {
       ...line,
       windows: (line.windows ?? []).map((each) =>
-        each.id === id ? { ...each, killed: true } : each,
+        each.id === id ? { ...each, killed: true, killedFor } : each,
       ),
     });
   };

@@ -1,7 +1,7 @@
 import os from 'node:os';
 import { parseArgs } from 'node:util';
 import { readMoment } from '@site/domain/releases/calendar';
-import { Refused } from '../changes/change';
+import { Refused, refused } from '../changes/change';
 import { openReleases, type ReleaseContext, type Signature } from '../context';
 import type { Health } from '@site/contracts/releases/health';
 import { readHealth } from '../health';
@@ -12,6 +12,7 @@ const TEXT = [
   'channel',
   'data',
   'why',
+  'reason',
   'source',
   'built',
   'to',
@@ -106,7 +107,7 @@ const TAKES: Readonly<Record<string, readonly Option[]>> = {
   ramp: [...ORDER, 'force'],
   halt: ORDER,
   rollback: [...ORDER, 'generation'],
-  kill: ORDER,
+  kill: [...ORDER, 'reason'],
   revive: ORDER,
   revoke: ORDER,
   flag: ORDER,
@@ -142,7 +143,7 @@ const TAKES: Readonly<Record<string, readonly Option[]>> = {
   'season schedule': [...ORDER, 'version', 'from', 'until', 'reveal', 'priority', 'grace', 'id'],
   'season unschedule': [...ORDER, 'id'],
   'season preview': LINK,
-  'season kill': [...ORDER, 'id'],
+  'season kill': [...ORDER, 'id', 'reason'],
   'season calendar': ['at'],
 };
 
@@ -230,7 +231,7 @@ export const listOf = (text: string | undefined): readonly string[] | undefined 
 export function momentOf({ values }: CommandLine): number | null {
   if (values.at === undefined) return null;
   const moment = readMoment(values.at);
-  if (!moment.ok) throw new Refused(`--at: ${moment.why}`);
+  if (!moment.ok) throw refused`--at: ${moment.why}`;
   return moment.at;
 }
 

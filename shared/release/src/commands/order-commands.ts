@@ -102,7 +102,12 @@ const ORDERS: Readonly<Record<string, (args: CommandLine) => Order | Promise<Ord
   canary: canaryOrder,
   ramp: rampOrder,
   halt: (args) => ({ verb: 'halt', name: part(args), why: args.values.why ?? 'by hand' }),
-  kill: (args) => ({ verb: 'kill', name: part(args), why: args.values.why ?? '' }),
+  kill: (args) => ({
+    verb: 'kill',
+    name: part(args),
+    why: args.values.why ?? '',
+    reason: args.values.reason,
+  }),
   revive: (args) => ({ verb: 'revive', name: part(args) }),
   revoke: (args) => ({
     verb: 'revoke',

@@ -26,7 +26,7 @@ const HELP = `npm run release -- <command> [name] [options]
   halt <name>                 take a ramp back to nobody at once
   rollback <name>             back to the last good version; the one that is left is not fallen back to
   rollback --generation <n>   the whole site as it was then
-  kill|revive <name>          switch a part off (its poster stands in) or on again     (--why)
+  kill|revive <name>          switch a part off (its poster stands in) or on again     (--why; of a season --reason code|text|prize|law)
   revoke <name> <version>     outlaw a version for good
   flag <name> on|off          turn a switch of the site: ${Object.entries(FLAGS)
     .map(([flag, does]) => `${flag} (${does})`)

@@ -39,7 +39,8 @@ const HELP = `npm run release -- season <command> <name>
                         --id <window>      for a season that runs more than once
   unschedule <name>   take it out of the plan
   preview <name>      a link for one tab                            --at 2027-01-30T20:00+08:00 --hours 24 --domain https://m.example
-  kill <name>         end it at once, whatever its dates say        --why "…"
+  kill <name>         end it at once, whatever its dates say        --reason code|text|prize|law --why "…"
+                        its rules stay readable, unless its texts are the reason
   calendar            what runs when, overlaps and gaps
 
   --dry-run (schedule, unschedule, kill), --why, --by, --data as everywhere; npm run release -- help`;
@@ -169,7 +170,8 @@ const COMMANDS: Readonly<Record<string, (args: CommandLine) => Promise<void>>> =
   },
   kill: async (args) => {
     const context = contextOf(args);
-    const order = await killOrder(context, season(args), await windowOf(args, context));
+    const { reason } = args.values;
+    const order = await killOrder(context, season(args), await windowOf(args, context), reason);
     if (args.values['dry-run']) return sayDifference(await difference(context, order));
     const { generation } = await carryOut(context, order, signatureOf(args));
     say(

@@ -1,4 +1,5 @@
 /** Named accounts of the console, in the vault: their passwords are kept as scrypt only. */
+import { sentence } from '@site/domain/releases/sentence';
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -6,7 +7,7 @@ import { promisify } from 'node:util';
 import * as v from 'valibot';
 import { readJson } from '@site/contracts/releases/read';
 import { CONSOLE_ROLES, type ConsolePerson } from '@site/domain/releases/console-roles';
-import { Refused } from '../changes/change';
+import { refused } from '../changes/change';
 import type { Vault } from '../signing/keys';
 import { withLock, writeAtomic } from '../store/atomic-write';
 import { consoleToken } from './token';
@@ -69,9 +70,7 @@ function change(
 function write(vault: Vault, accounts: readonly Account[]): void {
   // With none left the token lets in again: whoever may write here may sign a release, too.
   if (accounts.length > 0 && !accounts.some(isOperator))
-    throw new Refused(
-      'one account has to be an operator: add or enable one first, with --role operator',
-    );
+    throw refused`one account has to be an operator: add or enable one first, with --role operator`;
   writeAtomic(
     fileOf(vault),
     `${JSON.stringify({ schema: 'console-accounts/1', accounts }, null, 1)}\n`,
@@ -106,15 +105,15 @@ export async function addAccount(
   now: Date,
 ): Promise<string> {
   if (!v.is(AccountSchema.entries.name, name))
-    throw new Refused(`"${name}" is no name of an account: 1 to 40 letters and digits`);
+    throw refused`"${name}" is no name of an account: 1 to 40 letters and digits`;
   if ((role === 'squad') !== (squad !== null))
-    throw new Refused('a squad is named with --squad, for the role squad and no other');
+    throw refused`a squad is named with --squad, for the role squad and no other`;
   const password = consoleToken();
   const secret = await secretOf(password);
   const made = { name, role, squad, ...secret, disabled: false, madeAt: now.toISOString() };
   await change(vault, (known) => {
     if (known.some((each) => each.name === name))
-      throw new Refused(`there is an account "${name}"; a new password: account password ${name}`);
+      throw refused`there is an account "${name}"; a new password: account password ${name}`;
     return [...known, made];
   });
   return password;
@@ -123,9 +122,7 @@ export async function addAccount(
 const changed = (vault: Vault, name: string, over: Partial<Account> | null): Promise<void> =>
   change(vault, (known) => {
     if (!known.some((each) => each.name === name))
-      throw new Refused(
-        `there is no account "${name}"; there are: ${known.map((each) => each.name).join(', ') || 'none'}`,
-      );
+      throw refused`there is no account "${name}"; there are: ${known.map((each) => each.name).join(', ') || sentence`none`}`;
     return known.flatMap((each) =>
       each.name !== name ? [each] : over === null ? [] : [{ ...each, ...over }],
     );

@@ -75,9 +75,13 @@ describe('what an order about a season will do', () => {
     ).toContainEqual({ kind: 'hidden', until: ms('2027-01-24T00:00+08:00') });
     await order(plan('season_love', D18, D25));
     const about = { name: 'season_love', id: 'w' };
-    expect(await factsOf({ verb: 'kill-window', ...about })).toEqual([
-      { kind: 'ends', isRunning: true },
-    ]);
+    for (const [reason, hidesTexts] of [
+      ['text', true],
+      ['code', false],
+    ])
+      expect(await factsOf({ verb: 'kill-window', ...about, reason })).toEqual([
+        { kind: 'ends', isRunning: true, hidesTexts },
+      ]);
     expect(await factsOf({ verb: 'unschedule', ...about })).toEqual([
       { kind: 'goes', isRunning: true, isHidden: false },
     ]);

@@ -1,5 +1,6 @@
 /** What an order about a season will do to members, as facts that the page says in its language. */
 import type { ConsoleFact, ConsoleOrder } from '@site/contracts/releases/console';
+import { hidesTexts } from '@site/domain/releases/kill-reasons';
 import { readMoment } from '@site/domain/releases/calendar';
 import { Refused } from '../changes/change';
 import type { ReleaseContext } from '../context';
@@ -110,6 +111,7 @@ export async function consequencesOf(
   const row = rows.find(({ name, id }) => name === order.name && id === order.id);
   if (row === undefined) return [];
   const isRunning = row.phase === 'running';
-  if (order.verb === 'kill-window') return [{ kind: 'ends', isRunning }];
+  if (order.verb === 'kill-window')
+    return [{ kind: 'ends', isRunning, hidesTexts: hidesTexts(order.reason) }];
   return [{ kind: 'goes', isRunning, isHidden: row.embargoed }];
 }

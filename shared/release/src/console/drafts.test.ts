@@ -81,6 +81,9 @@ describe('drafts of seasons', () => {
       [{ share: ' ' }, 'texts.data.share): is empty'],
     ] as const)
       expect(message(await save(withWords(texts, over)))).toContain(where);
+    expect(
+      (await save(withWords(texts, { kicker: '长'.repeat(21) }))).json<{ zh: string }>().zh,
+    ).toBe('texts.data.kicker 超过 20 个字');
     for (const [poster, said] of [
       [{ title: ' ' }, 'poster.title): is empty'],
       [{ slogan: '<b>' }, 'poster.slogan): has a mark that is no text'],

@@ -2,6 +2,7 @@
  * Drafts of the console: a season's texts, prizes, colours and poster while they are edited. They
  * lie in the vault, one a season, until they are held back as a version of their own.
  */
+import { inLines, sentence, type Sentence } from '@site/domain/releases/sentence';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -15,7 +16,7 @@ import { VersionIdSchema } from '@site/contracts/releases/primitives';
 import { readJson } from '@site/contracts/releases/read';
 import type { Release } from '@site/contracts/releases/release';
 import { contrast, lookFaults } from '@site/domain/seasons/look';
-import { Refused } from '../changes/change';
+import { Refused, refused } from '../changes/change';
 import type { ReleaseContext } from '../context';
 import { runGate } from '../gate/run-gate';
 import type { SmokeStage } from '../gate/smoke-stage';
@@ -42,7 +43,7 @@ type Kept = v.InferOutput<typeof FileSchema>;
 const LEAST = 4.5;
 
 const homeOf = ({ vault }: ReleaseContext, name: string): string => {
-  if (!/^season_[a-z0-9_]{1,40}$/.test(name)) throw new Refused(`"${name}" is no season`);
+  if (!/^season_[a-z0-9_]{1,40}$/.test(name)) throw refused`"${name}" is no season`;
   return path.join(vault.dir, 'drafts', name);
 };
 const fileOf = (context: ReleaseContext, name: string): string =>
@@ -88,14 +89,14 @@ async function newest(
     .flatMap((each) => each ?? [])
     .toSorted((a, b) => Date.parse(b.release.builtAt) - Date.parse(a.release.builtAt));
   if (first !== undefined) return first;
-  throw new Refused(`${name} was never published here; an engineer publishes it once`);
+  throw refused`${name} was never published here; an engineer publishes it once`;
 }
 
 /** The base of a draft; a draft whose base is gone cannot be carried on. */
 async function baseOf(context: ReleaseContext, name: string, { base }: Kept) {
   const found = await versionIn(context, name, base);
   if (found !== null) return found;
-  throw new Refused(`${name}@${base}, which the draft changes, is not stored any more; begin anew`);
+  throw refused`${name}@${base}, which the draft changes, is not stored any more; begin anew`;
 }
 
 /**
@@ -120,11 +121,13 @@ export async function readDraft(context: ReleaseContext, name: string): Promise<
 }
 
 /** What cannot be read on the page or on the poster. */
-function colourFaults({ data, surface: { poster } }: ConsoleTexts): string[] {
-  const pairs = lookFaults(data.look);
-  if (!(contrast(poster.ink, poster.ground) >= LEAST))
-    pairs.push(`${poster.ink} on ${poster.ground}`);
-  return pairs.map((pair) => `this cannot be read, its contrast is below 4.5 to 1: ${pair}`);
+function colourFaults({ data, surface: { poster } }: ConsoleTexts): readonly Sentence[] {
+  const pairs = lookFaults(data.look).map((pair) => pair.split(' on '));
+  if (!(contrast(poster.ink, poster.ground) >= LEAST)) pairs.push([poster.ink, poster.ground]);
+  return pairs.map(
+    ([ink = '', ground = '']) =>
+      sentence`this cannot be read, its contrast is below 4.5 to 1: ${ink} on ${ground}`,
+  );
 }
 
 /** Who saves, and what they had seen: a draft that somebody else saved since stays. */
@@ -134,11 +137,8 @@ interface Saving {
   readonly seen: string;
 }
 
-const GONE = 'this draft was held back or dropped meanwhile; load the page anew';
-
 function refuseOther({ by, at }: Kept, seen: string): void {
-  if (at !== seen)
-    throw new Refused(`${by} saved this draft meanwhile; load the page anew to see it`);
+  if (at !== seen) throw refused`${by} saved this draft meanwhile; load the page anew to see it`;
 }
 
 async function keep(
@@ -151,7 +151,8 @@ async function keep(
   // Nothing is waited for from here on: of two who save at once the second sees the first.
   const kept = readKept(context, name);
   if (kept !== null) refuseOther(kept, seen);
-  else if (base !== seen) throw new Refused(GONE);
+  else if (base !== seen)
+    throw refused`this draft was held back or dropped meanwhile; load the page anew`;
   const before = kept ?? { schema: 'season-draft/1' as const, base, texts, picture: null };
   const after = { ...next(before), by, at: new Date().toISOString() };
   writeAtomic(fileOf(context, name), `${JSON.stringify(after, null, 1)}\n`, 0o600);
@@ -171,7 +172,7 @@ export async function saveTexts(
 ): Promise<ConsoleDraft> {
   const before = (await readDraft(context, name)).texts;
   if ((before.data.game === null) !== (texts.data.game === null))
-    throw new Refused('a mini-game is code: its words can be changed, not added or taken away');
+    throw refused`a mini-game is code: its words can be changed, not added or taken away`;
   const { slug } = before.surface;
   const poster = { ...texts.surface.poster, image: before.surface.poster.image };
   await keep(context, name, saving, (kept) => ({
@@ -216,14 +217,14 @@ export async function pictureOf(context: ReleaseContext, name: string): Promise<
   const { surface } = await readSeasonTexts(store, release);
   const file = surface.poster.image;
   const stored = await store.read(`${versionFolder(name, release.version)}/${file}`);
-  if (stored === null) throw new Refused(`${name} has no picture`);
+  if (stored === null) throw refused`${name} has no picture`;
   return { file, bytes: stored.bytes };
 }
 
 /** The draft that was seen. */
 function seenDraft(context: ReleaseContext, name: string, seen: string): Kept {
   const kept = readKept(context, name);
-  if (kept === null) throw new Refused('there is no draft; save one first');
+  if (kept === null) throw refused`there is no draft; save one first`;
   refuseOther(kept, seen);
   return kept;
 }
@@ -255,7 +256,7 @@ export async function holdDraft(
 ): Promise<string> {
   const kept = seenDraft(context, name, seen);
   const faults = colourFaults(kept.texts);
-  if (faults.length > 0) throw new Refused(faults.join('\n'));
+  if (faults.length > 0) throw new Refused(inLines(faults));
   const { store, release: base } = await baseOf(context, name, kept);
   const picture =
     kept.picture === null

@@ -2,7 +2,7 @@
 import type { ConsoleAct } from '@site/contracts/releases/console';
 import { mayAct, type ConsoleRole } from '@site/domain/releases/console-roles';
 import { isPartName } from '@site/domain/releases/paths';
-import { Refused } from '../changes/change';
+import { refused } from '../changes/change';
 import type { ReleaseContext } from '../context';
 import { publishedVersions, readLive, readPublished } from '../live';
 import { reasonOf } from '../reason';
@@ -54,9 +54,7 @@ export function consoleGuard(context: () => ReleaseContext, now: () => number) {
   ): Promise<void> => {
     const squad = name === null ? null : await squadOf(context(), name);
     if (!mayAct(person, { verb: act, name, squad }))
-      throw new Refused(
-        `${person.who} may not do this: the account is of the role ${person.role}${person.squad === null ? '' : ` (${person.squad})`}; ask an operator`,
-      );
+      throw refused`${person.who} may not do this: the account is of the role ${person.role}${person.squad === null ? '' : ` (${person.squad})`}; ask an operator`;
   };
   return {
     note,

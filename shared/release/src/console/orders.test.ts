@@ -30,6 +30,7 @@ describe('orders', () => {
     };
     expect((await post('/api/difference', { ...ramp, include: ['vpi'] })).json()).toEqual({
       message: expect.stringContaining('there is no cohort "vpi"; there are: vip, staff, new'),
+      zh: expect.stringMatching(/^没有“vpi”这个人群；可用：vip/),
     });
     expect((await post('/api/difference', ramp)).json<ConsoleDifference>().lines).toEqual([
       expect.stringMatching(
@@ -88,6 +89,7 @@ describe('orders', () => {
     expect((await order({ verb: 'ramp', name: 'sports', force: false })).json()).toEqual({
       message:
         'sports stays at 1 %: this share has stood for 0 of 10 minutes (fails 0.2 %); --force goes on all the same',
+      zh: 'sports 保持 1 %：此比例已持续 0 分钟，需要 10 分钟（失败率 0.2 %）；如确有把握，可选择不等待',
     });
     await order({ verb: 'ramp', name: 'sports', force: true });
     await order({ verb: 'halt', name: 'sports' }, 'looks bad');
@@ -117,6 +119,7 @@ describe('orders', () => {
     expect((await order(step)).json()).toEqual({
       message:
         'sports is at 5 % now, not at 1 % any more: another order was faster; look again with: npm run release -- status',
+      zh: 'sports 目前是 5 %，已不是 1 %：有人先操作了，请刷新后再看',
     });
     const live = await shown({ verb: 'promote', name: 'sports', version: B });
     expect(live).toMatchObject({ from: A });
@@ -155,6 +158,7 @@ describe('orders', () => {
     expect((await order({ verb: 'rollback', name: 'sports' }, '  ')).statusCode).toBe(409);
     expect((await order({ verb: 'rollback', name: 'sports' })).json()).toEqual({
       message: `sports has no earlier good version; ${A} stays`,
+      zh: `sports 没有可回退的版本，保持 ${A}`,
     });
     expect((await open.world.live()).channel.generation).toBe(2);
   });
@@ -227,12 +231,13 @@ describe('orders', () => {
       order: takeOut,
     });
     expect(
-      (await order({ ...takeOut, verb: 'kill-window' })).json<{ message: string }>().message,
+      (await order({ ...takeOut, verb: 'kill-window', reason: 'text' })).json<{ message: string }>()
+        .message,
     ).toMatch('is under embargo, nobody sees it; take it out of the plan');
     expect((await order({ verb: 'unschedule', name: 'season_cny', id: 'cny' })).json()).toEqual({
       said: 'the window under embargo is gone',
     });
-    await order({ verb: 'kill-window', name: 'season_love', id: 'love' });
+    await order({ verb: 'kill-window', name: 'season_love', id: 'love', reason: 'code' });
     expect((await state()).calendar).toMatchObject([{ season: 'love', phase: 'killed' }]);
   });
 });

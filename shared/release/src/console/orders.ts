@@ -38,7 +38,7 @@ async function orderOf(
   switch (order.verb) {
     case 'kill':
     case 'halt':
-      return { verb: order.verb, name: order.name, why };
+      return { ...order, why };
     case 'canary': {
       const { verb, name, version, percent, auto, include, exclude } = order;
       return {
@@ -66,7 +66,7 @@ async function orderOf(
       };
     }
     case 'kill-window':
-      return killOrder(context, order.name, order.id);
+      return killOrder(context, order.name, order.id, order.reason);
     default:
       return order;
   }

@@ -1,6 +1,14 @@
 import type * as v from 'valibot';
+import type { Sentence } from '@site/domain/releases/sentence';
 import { parseWith } from '@site/contracts/parse';
-import { Refused } from '../changes/change';
+import { refused } from '../changes/change';
+
+const NUMBER = /(?<=than )\d+/;
+/** What a schema says is a text; the number in it is its value. */
+const ofSchema = (message: string): Sentence => ({
+  pattern: message.replace(NUMBER, '{}'),
+  values: NUMBER.exec(message) ?? [],
+});
 
 /**
  * What a call was sent.
@@ -9,6 +17,6 @@ import { Refused } from '../changes/change';
  */
 export function readBody<T>(schema: v.GenericSchema<unknown, T>, body: unknown): T {
   const read = parseWith<T>(schema, body);
-  if (!read.ok) throw new Refused(`this cannot be read (${read.where}): ${read.message}`);
+  if (!read.ok) throw refused`this cannot be read (${read.where}): ${ofSchema(read.message)}`;
   return read.value;
 }

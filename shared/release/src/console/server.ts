@@ -15,6 +15,9 @@ import {
 } from '@site/contracts/releases/console';
 import { typeOf } from '@site/domain/serving/file-types';
 import { auditTrail } from '../audit-trail';
+import { chinese } from '../refusals/chinese';
+import { reasonOf } from '../reason';
+import { english, sentence, type SentenceValue } from '@site/domain/releases/sentence';
 import { Refused } from '../changes/change';
 import type { ReleaseContext } from '../context';
 import { readAccounts } from './accounts';
@@ -66,8 +69,8 @@ function isForeign(request: FastifyRequest): boolean {
   );
 }
 
-const say = (reply: FastifyReply, code: number, message: string): FastifyReply =>
-  reply.code(code).send({ message });
+const say = (reply: FastifyReply, code: number, said: SentenceValue): FastifyReply =>
+  reply.code(code).send({ message: english(said), zh: chinese(said) });
 
 function mountPage(app: FastifyInstance, pageDir: string): void {
   app.get('/', (_request, reply) =>
@@ -77,7 +80,7 @@ function mountPage(app: FastifyInstance, pageDir: string): void {
     const { file } = request.params;
     const full = path.join(pageDir, file);
     if (!/^[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)+$/.test(file) || !fs.existsSync(full))
-      return say(reply, 404, 'not found');
+      return say(reply, 404, sentence`not found`);
     return reply.type(typeOf(file)).send(fs.readFileSync(full));
   });
 }
@@ -87,15 +90,15 @@ const OUT = {
   slow: [
     429,
     {
-      token: 'too many wrong tokens; wait a minute',
-      account: 'too many wrong passwords; wait a minute',
+      token: sentence`too many wrong tokens; wait a minute`,
+      account: sentence`too many wrong passwords; wait a minute`,
     },
   ],
   wrong: [
     403,
     {
-      token: 'that is not the token that was printed when the console started',
-      account: 'name and password do not fit, or the account is disabled',
+      token: sentence`that is not the token that was printed when the console started`,
+      account: sentence`name and password do not fit, or the account is disabled`,
     },
   ],
 } as const;
@@ -130,16 +133,16 @@ export function createConsole({
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(HEADERS);
-    if (isForeign(request)) return say(reply, 403, 'the console answers its own page only');
+    if (isForeign(request)) return say(reply, 403, sentence`the console answers its own page only`);
     const isOpen =
       request.url === '/' || request.url.startsWith('/page/') || request.url === '/api/sign-in';
     const session = sessions.session(request.headers.cookie);
     if (session) known.set(request, session);
-    else if (!isOpen) return say(reply, 401, 'sign in first');
+    else if (!isOpen) return say(reply, 401, sentence`sign in first`);
     return undefined;
   });
   app.setErrorHandler((error, _request, reply) => {
-    if (error instanceof Refused) return say(reply, 409, error.message);
+    if (error instanceof Refused) return say(reply, 409, error.said);
     const status =
       typeof error === 'object' &&
       error !== null &&
@@ -147,7 +150,7 @@ export function createConsole({
       typeof error.statusCode === 'number'
         ? error.statusCode
         : 500;
-    return say(reply, status, error instanceof Error ? error.message : 'it did not work');
+    return say(reply, status, sentence`it did not work: ${reasonOf(error)}`);
   });
   mountPage(app, pageDir);
 
@@ -163,7 +166,7 @@ export function createConsole({
     }
     const [code, why] = OUT[outcome.kind];
     const said = readAccounts(context().vault).length > 0 ? why.account : why.token;
-    note({ who, role: null }, { act: 'sign-in' }, 'refused', said);
+    note({ who, role: null }, { act: 'sign-in' }, 'refused', english(said));
     return say(reply, code, said);
   });
   app.post('/api/sign-out', (request, reply) => {

@@ -7,7 +7,7 @@ import type { PublicKey } from '@site/contracts/releases/keys';
 import { readShell } from '@site/contracts/releases/shell';
 import { errorServiceOf } from '@site/domain/telemetry/sentry';
 import { restingDocument, staticDocument } from './static-document';
-import { Refused } from '../changes/change';
+import { refused } from '../changes/change';
 import { readLive, readPublished, versionFolder, type Live } from '../live';
 import { readText, type ReleaseStore } from '../store/release-store';
 
@@ -33,15 +33,13 @@ export function documentSettings(
 ): DocumentSettings {
   const games = environment['GAMES_ORIGIN'];
   if (games !== undefined && (!URL.canParse(games) || new URL(games).origin !== games))
-    throw new Refused(
-      `GAMES_ORIGIN must be an origin such as https://games.example, not "${games}"`,
-    );
+    throw refused`GAMES_ORIGIN must be an origin such as https://games.example, not "${games}"`;
   const env = environment['SITE_ENV'];
   if (env !== undefined && env !== 'live' && env !== 'staging')
-    throw new Refused(`SITE_ENV is live or staging, not "${env}"`);
+    throw refused`SITE_ENV is live or staging, not "${env}"`;
   const dsn = environment['SENTRY_DSN'];
   if (dsn && errorServiceOf(dsn) === null)
-    throw new Refused('SENTRY_DSN looks like https://<key>@<host>/<number of the project>');
+    throw refused`SENTRY_DSN looks like https://<key>@<host>/<number of the project>`;
   return {
     env: env ?? before.env,
     gamesOrigin: games ?? before.gamesOrigin,

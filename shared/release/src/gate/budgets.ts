@@ -33,6 +33,10 @@ function line(what: string, bytes: number, limit: number): BudgetLine {
   return { what, bytes, limit, ok: bytes <= limit, near: bytes > limit * NEAR };
 }
 
+/** What a refusal says of a line that is over: a few bytes too many show only in exact bytes. */
+export const overBudget = ({ what, bytes, limit }: BudgetLine): string =>
+  `${what} is ${bytes} bytes, its budget ${limit}: ${bytes - limit} bytes too many (brotli)`;
+
 function brotliOf(release: Release, files: readonly string[]): number {
   return [...new Set(files)]
     .filter((file) => file.endsWith('.js'))

@@ -7,7 +7,7 @@ import type { Registry } from '@site/contracts/releases/registry';
 import type { Release } from '@site/contracts/releases/release';
 import { shapeBreaks } from '@site/domain/releases/payloads';
 import { shownVersions } from '../changes/finish';
-import { Refused } from '../changes/change';
+import { refused } from '../changes/change';
 import { readPublished } from '../live';
 import type { ReleaseStore } from '../store/release-store';
 import { called } from './gate-check';
@@ -71,9 +71,7 @@ export async function refusePayloadBreaks(
 ): Promise<void> {
   const faults = registry === null ? [] : await payloadFaults(stores, registry, release, now);
   if (faults.length > 0)
-    throw new Refused(
-      `${called(release)} is refused, parts that are live would not understand it:\n${[...faults, PAYLOAD_ADVICE].map((line) => `  - ${line}`).join('\n')}`,
-    );
+    throw refused`${called(release)} is refused, parts that are live would not understand it:\n${[...faults, PAYLOAD_ADVICE].map((line) => `  - ${line}`).join('\n')}`;
 }
 
 /**

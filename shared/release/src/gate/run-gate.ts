@@ -4,9 +4,9 @@
  */
 import type { Registry } from '@site/contracts/releases/registry';
 import type { Release } from '@site/contracts/releases/release';
-import { kilobytes } from '@site/domain/releases/figures';
-import { budgetLines } from './budgets';
-import { Refused, type Published } from '../changes/change';
+import { budgetLines, overBudget } from './budgets';
+import { gateFaultsZh } from '../refusals/gate-zh';
+import { Refused, refused, type Published } from '../changes/change';
 import { finished, namedVersions } from '../changes/finish';
 import { makeLive } from '../changes/promote';
 import { readLive, readPublished } from '../live';
@@ -102,15 +102,11 @@ export async function runGate(
   const { store, channel, now } = context;
   const registry = (await readLive(store, channel))?.registry ?? null;
   const before = registry === null ? null : await liveCounterpart(store, registry, release.name);
+  const budgets = budgetLines(release).filter(({ ok }) => !ok);
   const checks: Readonly<Record<string, readonly string[]>> = {
     files: await fileFaults(buildDir, release),
     reading: readingFaults(buildDir),
-    budgets: budgetLines(release)
-      .filter(({ ok }) => !ok)
-      .map(
-        ({ what, bytes, limit }) =>
-          `${called(release)}: ${what} is ${kilobytes(bytes)}, its budget ${kilobytes(limit)}`,
-      ),
+    budgets: budgets.map((line) => `${called(release)}: ${overBudget(line)}`),
     names: registry === null ? [] : await sharedNames(store, registry, release),
     place: registry === null ? [] : placeFaults(registry, { release, integrity: '' }, now()),
     contract: before === null ? [] : breakFaults(before, release, options.approvals),
@@ -120,9 +116,10 @@ export async function runGate(
   const advice = checks['payloads']?.length ? [PAYLOAD_ADVICE] : [];
   const faults = [...Object.values(checks).flat(), ...advice];
   if (faults.length > 0)
-    throw new Refused(
-      `the gate refuses ${called(release)}:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,
-    );
+    throw refused`the gate refuses ${called(release)}:\n${{
+      en: faults.map((fault) => `  - ${fault}`).join('\n'),
+      zh: gateFaultsZh(checks, budgets),
+    }}`;
   const matrix = await browserRun(context, buildDir, release, registry, options);
   const good = Object.fromEntries(Object.keys(checks).map((check) => [check, 'good' as const]));
   return {
@@ -151,8 +148,6 @@ async function browserRun(
     );
   const bad = matrix.filter(({ outcome }) => outcome === 'bad');
   if (bad.length > 0)
-    throw new Refused(
-      `the gate refuses ${called(release)}, it does not run:\n${bad.flatMap(({ host, neighbours, faults }) => faults.map((fault) => `  - host ${host}, ${neighbours} neighbours: ${fault}`)).join('\n')}`,
-    );
+    throw refused`the gate refuses ${called(release)}, it does not run:\n${bad.flatMap(({ host, neighbours, faults }) => faults.map((fault) => `  - host ${host}, ${neighbours} neighbours: ${fault}`)).join('\n')}`;
   return matrix;
 }

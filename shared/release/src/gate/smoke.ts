@@ -7,7 +7,7 @@ import type { Registry } from '@site/contracts/releases/registry';
 import type { Release } from '@site/contracts/releases/release';
 import { unmetRequirement } from '@site/domain/releases/resolve';
 import { exampleOf } from '@site/domain/releases/example-address';
-import { Refused, type Published } from '../changes/change';
+import { refused, type Published } from '../changes/change';
 import type { ReleaseStore } from '../store/release-store';
 import { startSmokeSite, type SmokeSite } from './smoke-site';
 import type { SmokeStage } from './smoke-stage';
@@ -116,9 +116,7 @@ export async function smoke(
   const { host } = registry;
   if (host === null) return [];
   if (release.kind !== 'host' && smokeRoutes(release).length === 0)
-    throw new Refused(
-      `the gate refuses ${release.name}@${release.version}, no page of it can be opened: mark a route of remote.json with "smoke": true, and give one with a parameter an address, like "example": "/draw/1"`,
-    );
+    throw refused`the gate refuses ${release.name}@${release.version}, no page of it can be opened: mark a route of remote.json with "smoke": true, and give one with a parameter an address, like "example": "/draw/1"`;
   const hosts =
     release.kind === 'host' ? [release.version] : [host.current, ...host.good.slice(0, 1)];
   // The browser first: one that cannot start leaves no site behind.

@@ -11,7 +11,7 @@ import type { Release } from '@site/contracts/releases/release';
 import { readJson, readRelease } from '@site/contracts/releases/read';
 import type { SurfaceSeason } from '@site/contracts/remote-surface';
 import type { SeasonData } from '@site/contracts/season-data';
-import { Refused } from '../changes/change';
+import { refused } from '../changes/change';
 import { versionFolder } from '../live';
 import { sealTree } from '../seal-tree';
 import type { ReleaseStore } from '../store/release-store';
@@ -95,9 +95,7 @@ export async function readSeasonTexts(store: ReleaseStore, release: Release): Pr
     if (found !== undefined && surface !== undefined)
       return { data: found.json as unknown as SeasonData, surface };
   }
-  throw new Refused(
-    `${release.name}@${release.version} has no data that can be edited: it was made before seasons had any; publish it anew from its sources`,
-  );
+  throw refused`${release.name}@${release.version} has no data that can be edited: it was made before seasons had any; publish it anew from its sources`;
 }
 
 /** The version of other data: the numbers of the one before, and a build of its own. */
@@ -139,7 +137,7 @@ export async function writeEditedBuild(
   const edits = new Map<string, readonly Edit[]>();
   for (const file of Object.keys(base.files)) {
     const stored = await store.read(`${versionFolder(name, from)}/${file}`);
-    if (stored === null) throw new Refused(`${name}@${from} is not whole: ${file} is missing`);
+    if (stored === null) throw refused`${name}@${from} is not whole: ${file} is missing`;
     const target = path.join(dir, file);
     fs.mkdirSync(path.dirname(target), { recursive: true });
     if (!file.endsWith('.js')) {
@@ -177,7 +175,7 @@ export async function writeEditedBuild(
     files: await sealTree(dir),
     surface: surfaceWith(base.surface ?? {}, texts.surface),
   });
-  if (!read.ok) throw new Refused(`the season makes no valid release record (${read.why})`);
+  if (!read.ok) throw refused`the season makes no valid release record (${read.why})`;
   fs.writeFileSync(path.join(dir, 'release.json'), `${JSON.stringify(read.value, null, 1)}\n`);
   return { base, made: read.value, edits };
 }

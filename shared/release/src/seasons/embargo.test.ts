@@ -136,10 +136,10 @@ describe('embargo', () => {
         )
       ).kind,
     ).toBe('kept');
-    await expect(killOrder(world.context, 'season_cny_2027', 'again')).rejects.toThrow(
+    await expect(killOrder(world.context, 'season_cny_2027', 'again', 'code')).rejects.toThrow(
       'is under embargo, nobody sees it; take it out of the plan with: npm run release -- season unschedule cny-2027 --id again',
     );
-    expect(await killOrder(world.context, 'season_cny_2027', 'cny-2027')).toMatchObject({
+    expect(await killOrder(world.context, 'season_cny_2027', 'cny-2027', 'code')).toMatchObject({
       verb: 'kill-window',
     });
   });

@@ -1,4 +1,4 @@
-import { Refused } from '../changes/change';
+import { refused } from '../changes/change';
 
 /**
  * Part name of a season's short name: `cny-2027` is `season_cny_2027`.
@@ -8,7 +8,7 @@ import { Refused } from '../changes/change';
 export function seasonName(slug: string): string {
   if (/^season_[a-z0-9_]+$/.test(slug)) return slug;
   if (!/^[a-z0-9][a-z0-9-]{0,38}$/.test(slug))
-    throw new Refused(`a season's name has lower case letters, digits and dashes, not "${slug}"`);
+    throw refused`a season's name has lower case letters, digits and dashes, not "${slug}"`;
   return `season_${slug.replaceAll('-', '_')}`;
 }
 

@@ -1,5 +1,5 @@
 /** What a poster's picture is, by its bytes and not by its name. */
-import { Refused } from '../changes/change';
+import { refused } from '../changes/change';
 import type { Picture } from './edited-build';
 
 /** Longest side, in pixels, and largest file, in bytes. */
@@ -107,9 +107,7 @@ const svg: Reader = (bytes) => {
   const head = /^\s*(?:<\?xml[^>]*\?>\s*)?<svg\b[^>]*>/.exec(text)?.[0];
   if (head === undefined) return null;
   if (!isPlain(text))
-    throw new Refused(
-      'this drawing holds more than shapes and texts (a script, a handler, a style, a link or an address outside): export it as plain SVG, or as PNG, JPEG, WEBP or AVIF',
-    );
+    throw refused`this drawing holds more than shapes and texts (a script, a handler, a style, a link or an address outside): export it as plain SVG, or as PNG, JPEG, WEBP or AVIF`;
   const [, , width, height] = (/viewBox\s*=\s*["']([^"']*)["']/.exec(head)?.[1] ?? '')
     .trim()
     .split(/[\s,]+/)
@@ -126,20 +124,15 @@ const svg: Reader = (bytes) => {
  */
 export function readPicture(bytes: Buffer): Picture {
   if (bytes.length > MOST_BYTES)
-    throw new Refused(
-      `the picture has ${Math.ceil(bytes.length / 1_000)} kB; at most ${MOST_BYTES / 1_000} kB`,
-    );
+    throw refused`the picture has ${Math.ceil(bytes.length / 1_000)} kB; at most ${MOST_BYTES / 1_000} kB`;
   const seen = [png, jpeg, webp, avif, svg]
     .map((read) => read(bytes))
     .find((found) => found !== null);
-  if (!seen)
-    throw new Refused('this is no picture that can be used: AVIF, WEBP, PNG, JPEG or plain SVG');
+  if (!seen) throw refused`this is no picture that can be used: AVIF, WEBP, PNG, JPEG or plain SVG`;
   const { extension, width, height, moves } = seen;
-  if (moves === true) throw new Refused('this picture moves; a poster stands still');
+  if (moves === true) throw refused`this picture moves; a poster stands still`;
   const fits = Math.abs(width / height / SHAPE.ratio - 1) <= SHAPE.slack;
   if (!fits || width < SHAPE.least || Math.max(width, height) > MOST_PIXELS)
-    throw new Refused(
-      `the picture is ${width} by ${height}; it has to be 375 by 440 or two to three times that`,
-    );
+    throw refused`the picture is ${width} by ${height}; it has to be 375 by 440 or two to three times that`;
   return { file: `poster.${extension}`, bytes };
 }

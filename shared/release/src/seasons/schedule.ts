@@ -1,10 +1,12 @@
 /** Marketing's orders for seasons: plan, reveal, take out, end (releases D5). */
+import { sentence } from '@site/domain/releases/sentence';
 import { copyVersion } from '../copy-version';
-import { Refused } from '../changes/change';
+import { refused } from '../changes/change';
 import { checkedPlan, versionIn, type WindowPlan } from '../changes/windows';
 import type { Committed } from '../commit';
 import { publishedVersions, readLive, readPublished } from '../live';
 import { carryOut, difference, type ReleaseContext, type Signature } from '../context';
+import type { Order } from '../orders';
 import { seasonSlug } from './names';
 import { dropDone, dropPlanned, isKept, keepPlanned, readPlanned, type Planned } from './planned';
 
@@ -67,9 +69,7 @@ export async function versionFor(
       ? held
       : open;
   if (found === undefined)
-    throw new Refused(
-      `${name} was never published; run: npm run release -- season publish ${seasonSlug(name)}`,
-    );
+    throw refused`${name} was never published; run: npm run release -- season publish ${seasonSlug(name)}`;
   return found;
 }
 
@@ -84,11 +84,9 @@ async function checkKnown(context: ReleaseContext, name: string, version: string
     (await readPublished(context.held, name, version)) ??
     (await readPublished(context.store, name, version));
   if (found === null)
-    throw new Refused(
-      `${name}@${version} is not published; there are: ${[...(await publishedVersions(context.held, name)), ...(await publishedVersions(context.store, name))].join(', ') || 'none'}`,
-    );
+    throw refused`${name}@${version} is not published; there are: ${[...(await publishedVersions(context.held, name)), ...(await publishedVersions(context.store, name))].join(', ') || sentence`none`}`;
   if (found.release.kind !== 'season')
-    throw new Refused(`${name} is no season; only seasons have windows`);
+    throw refused`${name} is no season; only seasons have windows`;
 }
 
 /**
@@ -126,9 +124,7 @@ async function rehearsed(
   const waits =
     revealAt !== undefined && Date.parse(revealAt) > context.now().getTime() ? revealAt : null;
   if (waits !== null && (await isPublic(context, name, plan.id))) {
-    throw new Refused(
-      `window ${plan.id} of ${name} is public already and cannot be hidden again; move it without a reveal, take it out first (season unschedule), or plan another window beside it (--id)`,
-    );
+    throw refused`window ${plan.id} of ${name} is public already and cannot be hidden again; move it without a reveal, take it out first (season unschedule), or plan another window beside it (--id)`;
   }
   return { order, lines, waits };
 }
@@ -243,11 +239,10 @@ export async function killOrder(
   context: ReleaseContext,
   name: string,
   id: string,
-): Promise<{ readonly verb: 'kill-window'; readonly name: string; readonly id: string }> {
-  if (!(await isWaiting(context, name, id))) return { verb: 'kill-window', name, id };
-  throw new Refused(
-    `window ${id} of ${name} is under embargo, nobody sees it; take it out of the plan with: npm run release -- season unschedule ${seasonSlug(name)} --id ${id}`,
-  );
+  reason: string | undefined,
+): Promise<Extract<Order, { readonly verb: 'kill-window' }>> {
+  if (!(await isWaiting(context, name, id))) return { verb: 'kill-window', name, id, reason };
+  throw refused`window ${id} of ${name} is under embargo, nobody sees it; take it out of the plan with: npm run release -- season unschedule ${seasonSlug(name)} --id ${id}`;
 }
 
 /**
@@ -267,8 +262,8 @@ export async function onlyWindow(context: ReleaseContext, name: string): Promise
     ]),
   ];
   const [only] = ids;
-  if (only === undefined) throw new Refused(`${name} has no window`);
+  if (only === undefined) throw refused`${name} has no window`;
   if (ids.length > 1)
-    throw new Refused(`${name} has several windows (${ids.join(', ')}); name one with --id`);
+    throw refused`${name} has several windows (${ids.join(', ')}); name one with --id`;
   return only;
 }

@@ -2,10 +2,11 @@
  * Where the private keys of a release machine come from: its own vault, or a place that several
  * machines share, such as a secret of the environment or a command that asks a vault for it.
  */
+import { sentence } from '@site/domain/releases/sentence';
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { Refused } from '../changes/change';
+import { refused } from '../changes/change';
 
 /** A place outside of the vault that holds the text of `private-keys.json`. */
 export interface KeySource {
@@ -37,7 +38,7 @@ function fromFile(named: string): KeySource {
     file,
     read: () => {
       if (fs.existsSync(file)) return fs.readFileSync(file, 'utf8');
-      throw new Refused(`there is no file ${file} to read key pairs from`);
+      throw refused`there is no file ${file} to read key pairs from`;
     },
   };
 }
@@ -60,9 +61,7 @@ function fromCommand(command: string, says: string): KeySource {
         timeout: COMMAND_MS,
       });
       if (status !== 0)
-        throw new Refused(
-          `the command of ${says} gave no key pairs (${error?.message ?? signal ?? `it ended with ${String(status)}`}); nothing was changed`,
-        );
+        throw refused`the command of ${says} gave no key pairs (${error?.message ?? signal ?? sentence`it ended with ${String(status)}`}); nothing was changed`;
       answers.set(command, { text: stdout, at: performance.now() });
       return stdout;
     },
@@ -86,7 +85,7 @@ export function keySource(
     const given = named.flatMap(([says, value, make]) => (value ? [{ says, value, make }] : []));
     const [first, second] = given;
     if (second !== undefined)
-      throw new Refused(`keys come from one place, not from ${first?.says} and ${second.says}`);
+      throw refused`keys come from one place, not from ${first?.says ?? ''} and ${second.says}`;
     return first?.make(first.value);
   };
   return (

@@ -4,7 +4,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { KeyIdSchema, type KeySet, type PublicKey } from '@site/contracts/releases/keys';
 import { readJson } from '@site/contracts/releases/read';
-import { Refused } from '../changes/change';
+import { refused } from '../changes/change';
 import { writeAtomic } from '../store/atomic-write';
 import type { KeySource } from './key-source';
 
@@ -80,9 +80,7 @@ function writePublic(vault: Vault, pairs: readonly PrivatePair[]): void {
 
 function write(vault: Vault, pairs: readonly PrivatePair[], retired: readonly string[] = []): void {
   if (vault.keys?.file === null)
-    throw new Refused(
-      `the key pairs come from ${vault.keys.place}, where this command cannot write: take them into a file, run it with --key-file <file>, and put the file back there`,
-    );
+    throw refused`the key pairs come from ${vault.keys.place}, where this command cannot write: take them into a file, run it with --key-file <file>, and put the file back there`;
   writeAtomic(
     privateFile(vault),
     `${JSON.stringify({ schema: 'mf-private-keys/1', pairs, retired }, null, 1)}\n`,

@@ -1,5 +1,6 @@
+import { sentence } from '@site/domain/releases/sentence';
 import type { Channel } from '@site/contracts/releases/channel';
-import { Refused } from '../changes/change';
+import { refused } from '../changes/change';
 import { openKeys, readKeys, type PrivatePair, type Vault } from './keys';
 import { hasSigned } from './sign';
 
@@ -17,13 +18,9 @@ export function needSigner(vault: Vault, live: Channel, place: string): void {
   const signers = [...new Set(live.sigs.map(({ keyId }) => keyId))].join(', ') || 'nobody';
   const pairs = readKeys(vault);
   if (pairs.length === 0)
-    throw new Refused(
-      `what is live in ${place} is signed by ${signers}, and this machine has no key pair; ${BRING}`,
-    );
+    throw refused`what is live in ${place} is signed by ${signers}, and this machine has no key pair; ${BRING}`;
   if (hasSigned(pairs, live)) return;
-  throw new Refused(
-    `what is live in ${place} is signed by ${signers}, and none of the key pairs here is one of them (${pairs.map(({ keyId }) => keyId).join(', ')}${pairs.some(({ keyId }) => signers.includes(keyId)) ? ', of the same name but another pair' : ''}); nothing was changed. ${BRING}`,
-  );
+  throw refused`what is live in ${place} is signed by ${signers}, and none of the key pairs here is one of them (${pairs.map(({ keyId }) => keyId).join(', ')}${pairs.some(({ keyId }) => signers.includes(keyId)) ? sentence`, of the same name but another pair` : ''}); nothing was changed. ${BRING}`;
 }
 
 /**

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { Refused } from '../changes/change';
+import { refused } from '../changes/change';
 import { directoryStore } from './directory-store';
 import type { ReleaseStore } from './release-store';
 
@@ -46,6 +46,6 @@ export function openStore(data: string, target: string | undefined, isCopy = fal
   const match = BUCKET.exec(target);
   if (match) return lateBucket(match[1] ?? '', (match[2] ?? '').replace(/^\/+|\/+$/g, ''), isCopy);
   if (/^[a-z][a-z0-9+.-]*:/i.test(target))
-    throw new Refused(`--to ${target}: write a bucket as s3://name/folder, or name a folder`);
+    throw refused`--to ${target}: write a bucket as s3://name/folder, or name a folder`;
   return directoryStore(path.resolve(target));
 }

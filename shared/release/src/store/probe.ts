@@ -1,6 +1,6 @@
 /** Whether a store keeps to its conditions: one that does not loses the orders of two writers. */
 import crypto from 'node:crypto';
-import { Refused } from '../changes/change';
+import { Refused, refused } from '../changes/change';
 import { StoreConflict, type ReleaseStore } from './release-store';
 
 const REFUSALS = {
@@ -55,9 +55,7 @@ export function probed(store: ReleaseStore): ReleaseStore {
       store.remove(path).catch(() => undefined),
     );
     if (fault !== null)
-      throw new Refused(
-        `${store.place} cannot hold releases: ${REFUSALS[fault]}, so of two orders at the same time one would be lost without a word; nothing was changed. Use a service with conditional writes, or release into a folder and copy that with: npm run release -- sync --to ${store.place}`,
-      );
+      throw refused`${store.place} cannot hold releases: ${REFUSALS[fault]}, so of two orders at the same time one would be lost without a word; nothing was changed. Use a service with conditional writes, or release into a folder and copy that with: npm run release -- sync --to ${store.place}`;
   };
   const ready = (): Promise<void> => {
     // A network that failed says nothing of the store.

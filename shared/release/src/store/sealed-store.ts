@@ -3,7 +3,7 @@
  * sealed with the key pairs that sign, so that a machine that has them can go on with it, and the
  * public store tells nobody what is there (embargo).
  */
-import { Refused } from '../changes/change';
+import { refused } from '../changes/change';
 import type { PrivatePair } from '../signing/keys';
 import { sealedBox, type SealedBox } from './sealed-box';
 import {
@@ -67,9 +67,7 @@ async function openedOrRefused(
 ): Promise<readonly { readonly file: ListedFile; readonly path: string }[]> {
   return (await opened(store, boxes)).map(({ file, path }) => {
     if (path !== null) return { file, path };
-    throw new Refused(
-      `plans and held versions in ${store.place} are sealed with key pair ${file.path.split('/')[1]}, which this machine does not have; bring it: --key-file <private-keys.json>, --key-command "<command that prints it>" or the secret RELEASE_KEYS`,
-    );
+    throw refused`plans and held versions in ${store.place} are sealed with key pair ${file.path.split('/')[1] ?? ''}, which this machine does not have; bring it: --key-file <private-keys.json>, --key-command "<command that prints it>" or the secret RELEASE_KEYS`;
   });
 }
 

@@ -7,6 +7,7 @@ import { findBrowser } from '../browser/find-browser';
 import { buildAll } from '../build/build-all';
 import { inWorkspace, WORKSPACE_ROOT } from '../workspace/paths';
 import { readingFaults } from '@site/release/gate/reading';
+import { overBudget } from '@site/release/gate/budgets';
 import { checkBudgets } from './budgets';
 import { runTool, toolPath } from './run-tool';
 import {
@@ -161,7 +162,9 @@ export async function budgetPhase(): Promise<Counts> {
   const lines = checkBudgets(await buildAll(() => undefined));
   for (const line of lines)
     say(
-      `  ${line.ok ? (line.near ? 'NEAR' : 'ok  ') : 'OVER'} ${line.what}: ${line.bytes} of ${line.limit} bytes (brotli)`,
+      line.ok
+        ? `  ${line.near ? 'NEAR' : 'ok  '} ${line.what}: ${line.bytes} of ${line.limit} bytes (brotli)`
+        : `  OVER ${overBudget(line)}`,
     );
   // What reading shows at the gate of a release must hold for every part here, or a squad could not publish its own.
   const gates = (await buildAll(() => undefined)).map(({ part, dir }) => ({

@@ -19,6 +19,8 @@ export const en = {
     silent:
       "The site does not answer: loads of members' pages are not known, and ramps do not go on.",
     watcher: (at: string, said: string) => `Watcher, ${at}: ${said}`,
+    gone: 'The console does not answer. Is it still running in its terminal?',
+    odd: (status: number) => `The console answered ${status}.`,
     done: (outcome: string) => `Done: ${outcome}.`,
   },
   signIn: {
@@ -33,6 +35,14 @@ export const en = {
     working: 'Working out what would change …',
     changes: 'What would change',
     nothing: 'nothing',
+    reason: 'What is wrong',
+    choose: 'choose',
+    reasons: {
+      code: 'the page or its game does not work',
+      text: 'something that it says',
+      prize: 'its prizes',
+      law: 'it may not go on, by law',
+    },
     why: 'Why (kept in the audit trail)',
     busy: 'Working …',
     go: 'Do it',
@@ -182,10 +192,8 @@ export const en = {
     past: 'Its end is in the past: members see that it is over.',
     overlaps: (season: string, from: string, until: string, leads: boolean) =>
       `It overlaps with ${season} (${from} until ${until}); ${leads ? 'this one' : season} leads the home page.`,
-    ends: (isRunning: boolean): string =>
-      isRunning
-        ? 'Members see at their next look that it is over. Rules, prizes and ways are hidden; title and picture stay.'
-        : 'It will not open. Its page says that it is over and shows no rules or prizes.',
+    ends: (isRunning: boolean, hidesTexts: boolean): string =>
+      `${isRunning ? 'Members see at their next look that it is over.' : 'It will not open. Its page says that it is over.'} ${hidesTexts ? 'Rules, slogan, prizes and ways are hidden; title and picture stay.' : 'Prizes and ways are hidden; its rules can still be read.'}`,
     goes: (isRunning: boolean, isHidden: boolean): string =>
       isHidden
         ? 'It is not public yet, and will not become so.'

@@ -19,6 +19,8 @@ export const zh: Words = {
     reading: '正在读取线上内容…',
     silent: '站点没有响应：无法得知会员页面的加载情况，放量不会继续。',
     watcher: (at, said) => `值守程序 ${at}：${said}`,
+    gone: '控制台没有响应，请确认终端中的程序仍在运行。',
+    odd: (status) => `控制台返回 ${status}。`,
     done: (outcome) => `已完成：${outcome}。`,
   },
   signIn: {
@@ -33,6 +35,14 @@ export const zh: Words = {
     working: '正在计算会有哪些变化…',
     changes: '将发生的变化',
     nothing: '没有变化',
+    reason: '问题所在',
+    choose: '请选择',
+    reasons: {
+      code: '页面或小游戏无法正常使用',
+      text: '文案有误',
+      prize: '奖励有误或无法兑现',
+      law: '因法规不能继续',
+    },
     why: '原因（写入操作记录）',
     busy: '处理中…',
     go: '确认执行',
@@ -174,10 +184,8 @@ export const zh: Words = {
     past: '结束时间已过：会员看到的是活动已结束。',
     overlaps: (season, from, until, leads) =>
       `与 ${season}（${from} 至 ${until}）时间重叠；首页展示${leads ? '本活动' : ` ${season}`}。`,
-    ends: (isRunning) =>
-      isRunning
-        ? '会员下次刷新时看到活动已结束。规则、奖励和参与方式会隐藏，标题和图片保留。'
-        : '活动不会开启。页面显示已结束，不显示规则和奖励。',
+    ends: (isRunning, hidesTexts) =>
+      `${isRunning ? '会员下次刷新时看到活动已结束。' : '活动不会开启，页面显示已结束。'}${hidesTexts ? '规则、口号、奖励和参与方式会隐藏，标题和图片保留。' : '奖励和参与方式会隐藏，规则仍可查看。'}`,
     goes: (isRunning, isHidden) =>
       isHidden
         ? '它尚未公开，之后也不会公开。'
