@@ -2,6 +2,7 @@
 import type { BetTypeId, PeriodId } from '@site/domain/betting/bet-types';
 import type { Score } from '@site/domain/betting/settlement';
 import type { BetMode, BetStatus, WagerOutcome } from '@site/domain/betting/statuses';
+import type { Outcome } from '@site/domain/errors/app-error';
 import type { Fen } from '@site/domain/money';
 import type { DecimalOdds, OddsTypeName } from '@site/domain/odds/decimal-odds';
 import type { OddsVendorId } from '@site/domain/vendors/odds-vendor';
@@ -94,8 +95,20 @@ export interface Wager {
 /** Why there is no offer now. */
 export type NoOfferReason = 'suspended' | 'danger' | 'tooLow' | 'waiting' | 'never';
 
-/** What the vendor pays for a wager now. */
-export type CashOutOffer =
+/** A target at which the vendor sells a wager by itself, kept by the vendor. */
+export interface AutoSale {
+  /** Null while there is none. */
+  readonly target: Fen | null;
+  /**
+   * Sets, changes or (null) removes it; doing it twice changes nothing.
+   *
+   * @returns what stands now.
+   */
+  readonly set: (target: Fen | null) => Promise<Outcome<Fen | null>>;
+}
+
+/** What the vendor pays for a wager now; `auto` where it would sell it by itself, too. */
+export type CashOutOffer = { readonly auto?: AutoSale } & (
   | {
       readonly wagerId: string;
       readonly price: Fen;
@@ -110,7 +123,8 @@ export type CashOutOffer =
       readonly openRisk: Fen;
       readonly validMs: number;
       readonly reason: NoOfferReason;
-    };
+    }
+);
 
 /** A sale as it is sent. `percent` 20 to 99 sells a part, null all. */
 export interface SaleOrder {

@@ -11,7 +11,12 @@ import type { LiveEventOf } from './use-live-events';
 import { mayBeEdited, mayBeSold, type ReceivedOffer } from './use-offers';
 import { WagerCard } from './WagerCard';
 
-const BetAgain = later(() => import('./BetAgain').then((module) => module.BetAgain));
+const AutoSaleRow = later(() =>
+  import(/* webpackChunkName: "acts" */ './AutoSaleRow').then((module) => module.AutoSaleRow),
+);
+const BetAgain = later(() =>
+  import(/* webpackChunkName: "acts" */ './BetAgain').then((module) => module.BetAgain),
+);
 
 /** Props of {@link WagerEntry}. */
 export interface WagerEntryProps {
@@ -34,6 +39,14 @@ export function WagerEntry({ wager, eventOf, received, onEdit, onSlip }: WagerEn
       sale={
         <>
           {mayBeSold(wager) ? <CashOut wager={wager} received={received} /> : null}
+          {mayBeSold(wager) && received.offer?.auto !== undefined ? (
+            <AutoSaleRow
+              wager={wager}
+              offer={received.offer}
+              auto={received.offer.auto}
+              onChanged={received.refresh}
+            />
+          ) : null}
           {mayBeEdited(wager, received) ? (
             <Button
               kind="secondary"

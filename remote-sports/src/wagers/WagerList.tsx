@@ -124,7 +124,9 @@ function DayHead({
   );
 }
 
-const EditBet = later(() => import('./EditBet').then((module) => module.EditBet));
+const EditBet = later(() =>
+  import(/* webpackChunkName: "acts" */ './EditBet').then((module) => module.EditBet),
+);
 
 const NO_ROWS: readonly Wager[] = [];
 

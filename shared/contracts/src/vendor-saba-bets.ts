@@ -144,6 +144,8 @@ export const sabaCashoutPrice = v.object({
   reason: v.picklist(['', 'suspended', 'danger', 'tooLow', 'waiting', 'ended']),
   /** Seconds for which the price is meant to stand. */
   validSeconds: v.number(),
+  /** Target at which the ticket sells itself, null for none; missing where that is not offered. */
+  autoCashout: v.optional(v.nullable(cny)),
 });
 
 /** GET offers for tickets, comma-joined. */
@@ -156,6 +158,23 @@ export const getSabaCashoutPrice = defineEndpoint({
   auth: 'member',
   query: v.object({ transIds: v.pipe(v.string(), v.maxLength(2_000)) }),
   result: v.array(sabaCashoutPrice),
+});
+
+/**
+ * POST sets, changes or (null) removes the target at which a ticket that runs sells itself, whole
+ * and once; doing it twice changes nothing. The sale itself is the vendor's, as the list of wagers
+ * tells it.
+ */
+export const setSabaAutoCashout = defineEndpoint({
+  errors: ['13050', '13090'],
+  id: 'saba.setAutoCashout',
+  quiet: 'ownWords',
+  service: 'saba',
+  method: 'POST',
+  path: `${BASE}/SetAutoCashout`,
+  auth: 'member',
+  body: v.object({ transId: v.string(), targetPrice: v.nullable(cnyText) }),
+  result: v.object({ transId: v.string(), targetPrice: v.nullable(cny) }),
 });
 
 /** A sale: `sellingStatus` 1 waiting (check every 2 s), 2 accepted, 3 rejected, 5 new offer. */

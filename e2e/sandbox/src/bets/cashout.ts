@@ -139,6 +139,35 @@ function partOf(bet: Bet, percent: number | null): Fen {
   return roundToFen(new Big(bet.openRisk.toString()).times(percent).div(100));
 }
 
+/** Writes a sale that is to be decided. */
+function record(
+  context: Context,
+  bet: Bet,
+  sale: Pick<CashOut, 'key' | 'requested' | 'part' | 'decideAt'>,
+): CashOut {
+  const made: CashOut = {
+    ...sale,
+    id: newId('C'),
+    betId: bet.id,
+    status: 'waiting',
+    offer: null,
+    reason: '',
+    at: context.clock.now(),
+  };
+  context.db.run(
+    "INSERT INTO bet_cashouts (id, bet_id, member_code, place_key, status, asked, part, offer, reason, at, decide_at) VALUES (?, ?, ?, ?, 'waiting', ?, ?, NULL, '', ?, ?)",
+    made.id,
+    bet.id,
+    bet.memberCode,
+    made.key,
+    made.requested,
+    made.part,
+    made.at,
+    made.decideAt,
+  );
+  return made;
+}
+
 /**
  * Sells a bet at a price that was offered; a live one waits two seconds first. Must run inside the
  * transaction of its key. `percent` is the part of what still runs, 20 to 100 with any decimals;
@@ -165,31 +194,30 @@ export function sellBet(
   const isLive = bet.legs.some(
     ({ eventId, outcome }) => outcome === null && (world.event(eventId)?.phase ?? 'pre') !== 'pre',
   );
-  const made: CashOut = {
-    id: newId('C'),
-    betId: bet.id,
+  const made = record(context, bet, {
     key: sale.key,
-    status: 'waiting',
     requested: sale.requested,
     part,
-    offer: null,
-    reason: '',
-    at: now,
     decideAt: isLive ? now + WAIT_MS : now,
-  };
-  context.db.run(
-    "INSERT INTO bet_cashouts (id, bet_id, member_code, place_key, status, asked, part, offer, reason, at, decide_at) VALUES (?, ?, ?, ?, 'waiting', ?, ?, NULL, '', ?, ?)",
-    made.id,
-    bet.id,
-    who.memberCode,
-    sale.key,
-    made.requested,
-    part,
-    now,
-    made.decideAt,
-  );
+  });
   return isLive ? made : decide(context, world, bet, made);
 }
+
+/**
+ * Sells all that runs of a bet at the price that is offered for it now: the member's order stood
+ * before, so that nothing is waited for. Must run inside a transaction.
+ */
+export const sellAtOffer = (context: Context, bet: Bet, key: string, price: Fen): CashOut =>
+  accept(
+    context,
+    bet,
+    record(context, bet, {
+      key,
+      requested: price,
+      part: bet.openRisk,
+      decideAt: context.clock.now(),
+    }),
+  );
 
 /**
  * Moments that have come at which a waiting sale is decided, in order: a jump of the clock stops at

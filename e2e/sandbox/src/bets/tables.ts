@@ -2,7 +2,7 @@
 
 /** Tables of bets. */
 export const BET_TABLES = {
-  names: ['bet_cashouts', 'bet_legs', 'bets', 'vendor_favourites'],
+  names: ['bet_auto_sales', 'bet_cashouts', 'bet_legs', 'bets', 'vendor_favourites'],
   sql: `
 CREATE TABLE IF NOT EXISTS bets (
   id TEXT PRIMARY KEY, member_code TEXT NOT NULL, vendor TEXT NOT NULL, place_key TEXT NOT NULL, status TEXT NOT NULL, outcome TEXT NOT NULL,
@@ -22,6 +22,9 @@ CREATE TABLE IF NOT EXISTS bet_cashouts (
 ) STRICT;
 CREATE INDEX IF NOT EXISTS bet_cashouts_bet ON bet_cashouts (bet_id);
 CREATE INDEX IF NOT EXISTS bet_cashouts_status ON bet_cashouts (status);
+CREATE TABLE IF NOT EXISTS bet_auto_sales (
+  bet_id TEXT PRIMARY KEY REFERENCES bets (id), target INTEGER NOT NULL CHECK (target > 0)
+) STRICT;
 CREATE TABLE IF NOT EXISTS vendor_favourites (
   member_code TEXT NOT NULL, vendor TEXT NOT NULL, kind TEXT NOT NULL, id TEXT NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (member_code, vendor, kind, id)
 ) STRICT;

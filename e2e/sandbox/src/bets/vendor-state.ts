@@ -15,6 +15,8 @@ export interface VendorState {
   noToken: boolean;
   /** Bets on virtual sports are taken (13140 otherwise). */
   virtual: boolean;
+  /** Wagers may be told a target at which they sell themselves, where the gateway has the call. */
+  autoCashOut: boolean;
   /** Share of placements that answer "unknown" after the commit. */
   unknownRate: number;
 }
@@ -27,6 +29,7 @@ const fresh = (unknownRate: number): VendorState => ({
   regionBlocked: false,
   noToken: false,
   virtual: true,
+  autoCashOut: true,
   unknownRate,
 });
 

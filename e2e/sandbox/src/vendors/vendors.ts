@@ -1,5 +1,6 @@
 /** The odds vendors over one world, driven by one tick. */
 import { ODDS_VENDORS, perVendor, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
+import { runAutoSales } from '../bets/auto-sale';
 import { decideSales, saleMoments } from '../bets/cashout';
 import { acceptDue, eventsWaitedFor, onEffect } from '../bets/settle';
 import { createVendorStates, resetVendorStates, type VendorStates } from '../bets/vendor-state';
@@ -64,6 +65,7 @@ export function createVendors(context: Context): Vendors {
       }
       world.tick();
       acceptDue(context, world);
+      runAutoSales(context, world, states);
     } finally {
       // On a full disk some of it could not be written; readers are told of the rest.
       flush();

@@ -1,5 +1,5 @@
 /** SABA's lists beside the board: search, results, announcements, favourites, offers. */
-import { getSabaCashoutPrice } from '@site/contracts/vendor-saba-bets';
+import { getSabaCashoutPrice, setSabaAutoCashout } from '@site/contracts/vendor-saba-bets';
 import {
   getSabaAnnouncements,
   getSabaFavorites,
@@ -10,10 +10,12 @@ import {
 import type { ResultOf } from '@site/contracts/endpoint';
 import type { ApiClient } from '@site/platform';
 import { done, type Outcome } from '@site/domain/errors/app-error';
+import { toCnyString, type Fen } from '@site/domain/money';
 import { DATA_UPDATE, type DataUpdate } from '@site/domain/reference/updates';
 import { timeOf } from '../common/wager-parts';
 import type {
   Announcement,
+  AutoSale,
   CashOutOffer,
   FavouriteKind,
   Favourites,
@@ -113,24 +115,42 @@ const NO_OFFER: Readonly<Record<WireOffer['reason'], NoOfferReason>> = {
 };
 const [NEVER, NOT_FOUND] = [3, 4];
 
-function toOffer({
-  transId: wagerId,
-  cashoutStatus,
-  cashoutStake: openRisk,
-  cashoutPrice,
-  reason,
-  validSeconds,
-}: WireOffer): CashOutOffer {
-  const validMs = validSeconds * 1_000;
-  if (cashoutPrice !== null)
-    return { wagerId, price: cashoutPrice, openRisk, validMs, reason: null };
-  return {
+/** The ticket's target, and how to set it. */
+const autoSaleOf = (api: ApiClient, transId: string, target: Fen | null): AutoSale => ({
+  target,
+  set: async (next) => {
+    const answer = await api.call(setSabaAutoCashout, {
+      body: { transId, targetPrice: next === null ? null : toCnyString(next) },
+    });
+    return answer.ok ? done(answer.value.targetPrice) : answer;
+  },
+});
+
+function toOffer(
+  api: ApiClient,
+  {
+    transId: wagerId,
+    cashoutStatus,
+    cashoutStake: openRisk,
+    cashoutPrice,
+    reason,
+    validSeconds,
+    autoCashout,
+  }: WireOffer,
+): CashOutOffer {
+  const common = {
     wagerId,
-    price: null,
     openRisk,
-    validMs,
-    reason: cashoutStatus === NEVER ? 'never' : NO_OFFER[reason],
+    validMs: validSeconds * 1_000,
+    ...(autoCashout === undefined ? {} : { auto: autoSaleOf(api, wagerId, autoCashout) }),
   };
+  return cashoutPrice !== null
+    ? { ...common, price: cashoutPrice, reason: null }
+    : {
+        ...common,
+        price: null,
+        reason: cashoutStatus === NEVER ? 'never' : NO_OFFER[reason],
+      };
 }
 
 /** Offers; tickets that SABA does not know are left out. */
@@ -143,6 +163,10 @@ export async function readSabaOffers(
     fresh: true,
   });
   return answer.ok
-    ? done(answer.value.filter(({ cashoutStatus }) => cashoutStatus !== NOT_FOUND).map(toOffer))
+    ? done(
+        answer.value
+          .filter(({ cashoutStatus }) => cashoutStatus !== NOT_FOUND)
+          .map((offer) => toOffer(api, offer)),
+      )
     : answer;
 }

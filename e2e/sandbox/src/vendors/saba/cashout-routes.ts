@@ -1,10 +1,12 @@
 /** SABA's gateway: what a wager is bought back for. */
 import * as bets from '@site/contracts/vendor-saba-bets';
-import { fenOf } from '@site/domain/money';
+import { fenOf, parseCny, type Fen } from '@site/domain/money';
+import { autoSaleOf, setAutoSale } from '../../bets/auto-sale';
 import type { CashOut } from '../../bets/cashout';
 import { OFFER_SECONDS, quoteCashOut, type CashOutQuote } from '../../bets/cashout-quote';
+import { refusals } from '../../http/api-error';
 import { idsIn } from '../backend';
-import { betsOfIds, lookUpSale, saleOf, sell } from '../wagers';
+import { betOf, betsOfIds, lookUpSale, saleOf, sell } from '../wagers';
 import type { SabaGateway } from './gateway';
 import type { Mounter } from './board-routes';
 
@@ -13,7 +15,8 @@ const NOT_OFFERED: ReadonlySet<CashOutQuote['reason']> = new Set<CashOutQuote['r
   'ended',
 ]);
 
-function offerView(quote: CashOutQuote) {
+/** @param target that was set, null for none; missing where none can be. */
+function offerView(quote: CashOutQuote, target?: Fen | null) {
   const { reason, price } = quote;
   const cashoutStatus =
     price !== null ? (1 as const) : NOT_OFFERED.has(reason) ? (3 as const) : (2 as const);
@@ -24,6 +27,7 @@ function offerView(quote: CashOutQuote) {
     cashoutPrice: price,
     reason: reason === null || reason === 'notOffered' ? ('' as const) : reason,
     validSeconds: OFFER_SECONDS,
+    ...(target === undefined ? {} : { autoCashout: target }),
   };
 }
 
@@ -48,12 +52,17 @@ const sellingView = ({
 });
 
 export function mountCashOut(on: Mounter, { backend }: SabaGateway): void {
+  const { context, state } = backend;
   on(bets.getSabaCashoutPrice, ({ memberCode, query }) => {
     const wanted = idsIn(query.transIds);
     const found = new Map(betsOfIds(backend, memberCode, wanted).map((bet) => [bet.id, bet]));
     return wanted.map((id) => {
       const bet = found.get(id);
-      if (bet !== undefined) return offerView(quoteCashOut(backend.context, backend.world, bet));
+      if (bet !== undefined)
+        return offerView(
+          quoteCashOut(context, backend.world, bet),
+          state.autoCashOut ? autoSaleOf(context, bet) : undefined,
+        );
       return {
         transId: id,
         cashoutStatus: 4 as const,
@@ -63,6 +72,12 @@ export function mountCashOut(on: Mounter, { backend }: SabaGateway): void {
         validSeconds: 0,
       };
     });
+  });
+  on(bets.setSabaAutoCashout, ({ memberCode, body }) => {
+    if (!state.autoCashOut) throw refusals.notFound('自动兑现');
+    const target = body.targetPrice === null ? null : parseCny(body.targetPrice);
+    setAutoSale(context, betOf(backend, memberCode, body.transId), target);
+    return { transId: body.transId, targetPrice: target };
   });
   on(bets.sellSabaBack, ({ memberCode, body, key }) =>
     sellingView(

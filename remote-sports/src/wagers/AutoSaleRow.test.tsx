@@ -1,0 +1,86 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderInShell } from '@site/testing';
+import { Page as WagersPage } from '../pages/WagersPage';
+import { sabaBets } from './saba-bets.fixture';
+
+const saba = sabaBets();
+
+/** Books one on the home side, starts its match in calm play, and shows the wagers. */
+async function show(): Promise<string> {
+  const [eventId = ''] = await saba.book('single');
+  await script(eventId, { do: 'start' });
+  await script(eventId, { do: 'safe', holdMs: 3_600_000 });
+  renderInShell(<WagersPage />, { platform: saba.world.platform, path: '/sbtwo/wagers' });
+  return eventId;
+}
+const script = (eventId: string, body: object): Promise<unknown> =>
+  act(() => saba.world.control('POST', `/events/saba/${eventId}`, body));
+const row = () => within(screen.getByTestId('auto-sale'));
+async function type(target: string): Promise<void> {
+  await userEvent.click(await screen.findByTestId('auto-sale-open'));
+  await userEvent.type(screen.getByTestId('auto-sale-target'), target);
+  await userEvent.click(screen.getByTestId('auto-sale-save'));
+}
+
+test('[R8-7] a target is set, seen on the wager, changed and removed', async () => {
+  await show();
+  await type('120');
+  expect(await screen.findByText('到 ¥120.00 自动兑现')).toBeVisible();
+  await userEvent.click(row().getByRole('button', { name: '修改' }));
+  const field = screen.getByTestId('auto-sale-target');
+  expect(field).toHaveValue('120.00');
+  await userEvent.clear(field);
+  await userEvent.type(field, '125.5');
+  await userEvent.click(screen.getByTestId('auto-sale-save'));
+  expect(await screen.findByText('到 ¥125.50 自动兑现')).toBeVisible();
+  await userEvent.click(row().getByRole('button', { name: '取消自动兑现' }));
+  expect(await screen.findByTestId('auto-sale-open')).toBeVisible();
+});
+
+test('a target that is reached already, that can never be, or that is none, is refused where it was typed', async () => {
+  await show();
+  await type('0');
+  expect(row().getByRole('alert')).toHaveTextContent('请输入目标金额');
+  const field = screen.getByTestId('auto-sale-target');
+  await userEvent.clear(field);
+  await userEvent.type(field, '1');
+  expect(row().getByRole('alert')).toHaveTextContent('当前报价已达到这个金额');
+  await userEvent.clear(field);
+  await userEvent.type(field, '99999');
+  expect(row().getByRole('alert')).toHaveTextContent(/目标不能高于最高可得 ¥[\d,.]+/);
+  expect(field).toHaveValue('99999');
+});
+
+test('a target that did not get through says so, and what was typed stays', async () => {
+  await show();
+  await saba.world.control('POST', '/faults', {
+    match: { path: '/vendors/saba/betting/v1/SetAutoCashout' },
+    fault: { status: 409, errorCode: '13050', description: '' },
+    times: 1,
+  });
+  await type('120');
+  expect(await screen.findByRole('alert')).not.toBeEmptyDOMElement();
+  expect(screen.getByTestId('auto-sale-target')).toHaveValue('120');
+  await userEvent.click(screen.getByTestId('auto-sale-save'));
+  expect(await screen.findByText('到 ¥120.00 自动兑现')).toBeVisible();
+});
+
+test('[R8-7] a wager that reached its target is sold once, without a tap', async () => {
+  const eventId = await show();
+  await type('120');
+  await screen.findByText('到 ¥120.00 自动兑现');
+  for (const _goal of [1, 2]) {
+    await script(eventId, { do: 'goal', side: 'home' });
+    await script(eventId, { do: 'safe', holdMs: 3_600_000 });
+  }
+  await waitFor(() => expect(screen.queryByTestId('auto-sale')).toBeNull(), { timeout: 8_000 });
+  expect(await saba.postings('bet.cashout')).toBe(1);
+}, 20_000);
+
+test('where the vendor does not offer it there is nothing to press', async () => {
+  await saba.world.control('POST', '/vendors/saba', { autoCashOut: false });
+  await show();
+  expect(await screen.findByText(/提前兑现 ¥/)).toBeVisible();
+  expect(screen.queryByTestId('auto-sale')).toBeNull();
+});

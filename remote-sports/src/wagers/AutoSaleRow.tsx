@@ -1,0 +1,140 @@
+/**
+ * The target at which the vendor sells a wager by itself: seen on the wager, set, changed and
+ * removed there. What stands is always what the vendor says.
+ */
+import { useId, useState } from 'react';
+import { mostTarget, targetFault } from '@site/domain/betting/auto-cash-out';
+import type { AppError } from '@site/domain/errors/app-error';
+import { formatCny, parseCny, toCnyString, type Fen } from '@site/domain/money';
+import { Button, Notice, color, px, type } from '@site/ui';
+import { AmountField } from '@site/ui/amount-field';
+import styled from 'styled-components';
+import { AUTO_SALE, TARGET_FAULT_TEXT } from '../phrases/auto-sale';
+import { refusalText } from '../phrases/slip';
+import type { AutoSale, CashOutOffer, Wager } from '../vendors/port';
+
+const StyledAuto = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${px(8)};
+  font-size: ${type.s};
+  color: ${color('text-2')};
+  & > b {
+    margin-inline-end: auto;
+    color: ${color('text')};
+  }
+  & > form {
+    display: grid;
+    flex: 1 0 100%;
+    gap: ${px(8)};
+  }
+  [data-part='acts'] {
+    display: flex;
+    gap: ${px(10)};
+  }
+  [data-part='acts'] > button {
+    flex: 1;
+  }
+`;
+
+/** Props of {@link AutoSaleRow}. */
+export interface AutoSaleRowProps {
+  readonly wager: Wager;
+  readonly offer: CashOutOffer;
+  readonly auto: AutoSale;
+  /** Something was set or removed, or nobody knows: the vendor is to be asked. */
+  readonly onChanged: () => void;
+}
+
+const troubleText = (error: AppError): string =>
+  error.kind === 'api' ? refusalText(error) : AUTO_SALE.unsure;
+
+interface FormProps extends AutoSaleRowProps {
+  readonly busy: boolean;
+  readonly onSet: (target: Fen | null) => void;
+  readonly onClose: () => void;
+}
+
+function TargetForm({ wager, offer, auto, busy, onSet, onClose }: FormProps) {
+  const [text, setText] = useState(auto.target === null ? '' : toCnyString(auto.target));
+  const [tried, setTried] = useState(false);
+  const terms = { risk: wager.risk, openRisk: offer.openRisk, toWin: wager.toWin };
+  const target = parseCny(text);
+  const fault = targetFault(target, offer.price, terms);
+  const most = formatCny(mostTarget(terms));
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (fault === null && !busy) onSet(target);
+      }}
+    >
+      <AmountField
+        label={AUTO_SALE.label}
+        value={text}
+        onChange={setText}
+        hint={AUTO_SALE.hint(offer.price === null ? null : formatCny(offer.price), most)}
+        testId="auto-sale-target"
+        {...(tried && fault !== null ? { error: TARGET_FAULT_TEXT[fault](most) } : {})}
+      />
+      <div data-part="acts">
+        <Button kind="ghost" onClick={onClose}>
+          {AUTO_SALE.cancel}
+        </Button>
+        <Button kind="primary" type="submit" disabled={busy} data-testid="auto-sale-save">
+          {AUTO_SALE.save}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** See {@link AutoSaleRowProps}. */
+export function AutoSaleRow(props: AutoSaleRowProps) {
+  const { auto, onChanged } = props;
+  const [open, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<AppError | null>(null);
+  const labelId = useId();
+  const set = async (target: Fen | null): Promise<void> => {
+    setBusy(true);
+    const answer = await auto.set(target);
+    setBusy(false);
+    setError(answer.ok ? null : answer.error);
+    if (answer.ok) setOpen(false);
+    onChanged();
+  };
+  const change = (target: Fen | null): void => void set(target);
+  return (
+    <StyledAuto data-testid="auto-sale" data-set={auto.target !== null}>
+      {auto.target === null ? null : (
+        <b id={labelId} className="num">
+          {AUTO_SALE.at(formatCny(auto.target))}
+        </b>
+      )}
+      {open ? (
+        <TargetForm {...props} busy={busy} onSet={change} onClose={() => setOpen(false)} />
+      ) : auto.target === null ? (
+        <Button kind="ghost" size="s" data-testid="auto-sale-open" onClick={() => setOpen(true)}>
+          {AUTO_SALE.offer}
+        </Button>
+      ) : (
+        <>
+          <Button kind="ghost" size="s" aria-describedby={labelId} onClick={() => setOpen(true)}>
+            {AUTO_SALE.change}
+          </Button>
+          <Button kind="ghost" size="s" disabled={busy} onClick={() => change(null)}>
+            {AUTO_SALE.remove}
+          </Button>
+        </>
+      )}
+      {error === null ? null : (
+        <Notice tone="danger" role="alert">
+          {troubleText(error)}
+        </Notice>
+      )}
+    </StyledAuto>
+  );
+}
