@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { countdownDigits, countdownParts } from '@site/domain/formatting/countdown';
-import { px, useLeft } from '@site/ui';
+import { px, useLeft, type } from '@site/ui';
 
 const StyledCountdown = styled.div`
   display: inline-grid;
@@ -12,7 +12,7 @@ const StyledCountdown = styled.div`
     flex-direction: column;
     align-items: center;
     gap: ${px(4)};
-    font-size: ${px(12)};
+    font-size: ${type.xs};
     color: var(--season-ink);
   }
   b {
@@ -22,7 +22,7 @@ const StyledCountdown = styled.div`
     height: ${px(56)};
     padding: 0 ${px(6)};
     border-radius: ${px(12)};
-    font-size: ${px(28)};
+    font-size: ${type.hero};
     line-height: 1;
     font-weight: 750;
     color: var(--season-accent);

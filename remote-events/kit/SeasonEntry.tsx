@@ -1,7 +1,7 @@
 /** The entrance of the season on other pages: its picture, its line and the time that is left. */
 import styled from 'styled-components';
 import { Link, targets } from '@site/platform';
-import { ChevronRight, px, radius } from '@site/ui';
+import { ChevronRight, px, radius, type } from '@site/ui';
 import { Countdown } from '@site/ui/countdown';
 import { SERIF, lookStyle } from './look';
 import { ownFile } from './own-release';
@@ -44,23 +44,23 @@ const StyledEntry = styled(Link)`
   & > span {
     flex: 1;
     min-width: 0;
-    font-size: ${px(13)};
+    font-size: ${type.s};
     color: var(--season-ink-2);
   }
   b {
     display: block;
-    font: 900 ${px(22)} / 1.35 ${SERIF};
+    font: 900 ${type.xxl} / 1.35 ${SERIF};
     color: var(--season-accent);
   }
   small {
     display: block;
     margin-top: ${px(2)};
-    font-size: ${px(12)};
+    font-size: ${type.xs};
   }
   em {
     display: inline-flex;
     align-items: center;
-    font-size: ${px(13)};
+    font-size: ${type.s};
     font-weight: 700;
     color: var(--season-on-cta);
     background: linear-gradient(var(--season-cta-0), var(--season-cta-1));

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { usePlatform } from '@site/platform';
-import { Button, Copy, Notice, Sheet, px, radius } from '@site/ui';
+import { Button, Copy, Notice, Sheet, px, radius, type } from '@site/ui';
 import { QrCode } from '@site/ui/qr-code';
 import { Share2 } from '@site/ui/more-icons';
 import { lookStyle } from './look';
@@ -20,12 +20,12 @@ const StyledPoster = styled.figure`
     padding: ${px(14)};
     background: var(--season-card);
     color: var(--season-ink-2);
-    font-size: ${px(13)};
+    font-size: ${type.s};
     line-height: 1.6;
   }
   .title {
     display: block;
-    font-size: ${px(17)};
+    font-size: ${type.l};
     color: var(--season-accent);
   }
 `;
@@ -37,7 +37,7 @@ const StyledActions = styled.div`
 `;
 const StyledLink = styled.p`
   margin-top: ${px(12)};
-  font-size: ${px(12)};
+  font-size: ${type.xs};
   word-break: break-all;
   user-select: all;
   color: var(--text-2);

@@ -1,7 +1,7 @@
 /** A season's colours as variables on its own element; nothing outside of it is touched. */
 import type { CSSProperties } from 'react';
 import { css } from 'styled-components';
-import { px, radius } from '@site/ui';
+import { px, radius, type } from '@site/ui';
 import type { SeasonLook } from './season';
 
 /** The festive face of headings; every system has one of these. */
@@ -41,7 +41,7 @@ export const cardLook = css`
   background: var(--season-card);
   box-shadow: inset 0 0 0 1px var(--season-line);
   color: var(--season-ink-2);
-  font-size: ${px(13)};
+  font-size: ${type.s};
   line-height: 1.6;
   & > h3 {
     display: flex;
@@ -50,13 +50,13 @@ export const cardLook = css`
     gap: ${px(10)};
     margin-bottom: ${px(10)};
     font-family: ${SERIF};
-    font-size: ${px(17)};
+    font-size: ${type.l};
     font-weight: 900;
     color: var(--season-accent);
   }
   & > h3 > .num {
     font-family: system-ui, sans-serif;
-    font-size: ${px(13)};
+    font-size: ${type.s};
     font-weight: 500;
     color: var(--season-ink-2);
   }

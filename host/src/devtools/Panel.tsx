@@ -5,7 +5,7 @@
 import { useState } from 'react';
 import { useStateView, type StateView } from '@site/platform';
 import { usePlatform } from '@site/platform/host';
-import { Button, Tabs, color, px, radius, shadow } from '@site/ui';
+import { Button, Tabs, color, px, radius, shadow, type } from '@site/ui';
 import styled from 'styled-components';
 import type { Federation } from '@site/federation/types';
 import type { BusLine } from './bus-log';
@@ -60,7 +60,7 @@ const StyledBanner = styled.div`
   padding: ${px(4)} ${px(12)};
   background: #b3123a;
   color: #fff;
-  font-size: ${px(13)};
+  font-size: ${type.s};
   font-weight: 700;
 `;
 

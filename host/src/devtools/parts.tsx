@@ -28,7 +28,7 @@ export const StyledCard = styled.section`
   select {
     min-height: ${px(40)};
     max-width: 100%;
-    font-size: ${px(16)};
+    font-size: ${type.l};
     color: inherit;
     background: ${color('surface')};
     border: 1px solid ${color('line-strong')};

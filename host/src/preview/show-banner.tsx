@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { beijing } from '@site/domain/releases/moment-text';
 import type { PreviewState } from '@site/platform';
 import type { Platform } from '@site/platform/host';
-import { Button, px } from '@site/ui';
+import { Button, px, type } from '@site/ui';
 import styled from 'styled-components';
 import { PREVIEW_COPY } from './phrases';
 import { forgetPreview } from './token-of-tab';
@@ -17,7 +17,7 @@ const StyledBanner = styled.div`
   padding: ${px(6)} ${px(12)};
   background: #b3123a;
   color: #fff;
-  font-size: ${px(13)};
+  font-size: ${type.s};
   font-weight: 700;
 `;
 
@@ -37,7 +37,7 @@ const StyledFrame = styled.div`
     border-end-start-radius: ${px(8)};
     background: #b3123a;
     color: #fff;
-    font-size: ${px(12)};
+    font-size: ${type.xs};
     font-weight: 700;
   }
 `;

@@ -26,7 +26,7 @@ const StyledBanner = styled(Link)`
   }
   strong {
     display: block;
-    font-size: ${px(26)};
+    font-size: ${type.xxl};
     line-height: 1.25;
     font-weight: 800;
     color: #ffdf94;

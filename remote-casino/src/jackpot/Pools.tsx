@@ -38,7 +38,7 @@ const StyledPools = styled.ul`
     font-size: ${type.m};
   }
   strong {
-    font-size: ${px(19)};
+    font-size: ${type.xl};
     font-weight: 800;
     line-height: 1.35;
     color: ${color('gold-text')};
@@ -57,7 +57,7 @@ const StyledPools = styled.ul`
     box-shadow: none;
   }
   .main strong {
-    font-size: ${px(34)};
+    font-size: ${type.hero};
     color: #ffdf94;
   }
   .main small {

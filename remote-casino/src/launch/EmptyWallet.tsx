@@ -17,7 +17,7 @@ const StyledPanel = styled.section`
   max-width: ${px(420)};
   margin-inline: auto;
   h2 {
-    font-size: ${px(18)};
+    font-size: ${type.xl};
   }
   & > p {
     margin-top: ${px(-8)};

@@ -76,7 +76,7 @@ const StyledBar = styled.nav`
     right: 0;
     padding: 0 ${px(4)};
     border-radius: ${px(4)};
-    font-size: ${px(11)};
+    font-size: ${type.xxs};
     line-height: ${px(16)};
     color: ${color('warn')};
     background: ${color('warn-soft')};

@@ -26,7 +26,7 @@ const StyledHero = styled.section`
     background: linear-gradient(90deg, rgb(3 14 11 / 88%) 20%, rgb(3 14 11 / 55%) 55%, transparent);
   }
   h1 {
-    font-size: ${px(20)};
+    font-size: ${type.xl};
     font-weight: 800;
   }
   p {

@@ -36,7 +36,7 @@ const StyledHead = styled.div`
     padding: ${px(16)};
   }
   h2 {
-    font-size: ${px(22)};
+    font-size: ${type.xxl};
     line-height: 1.25;
   }
   p {

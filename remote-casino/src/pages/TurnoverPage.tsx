@@ -42,7 +42,7 @@ const StyledTotal = styled.div`
     color: #cfe9de;
   }
   strong {
-    font-size: ${px(32)};
+    font-size: ${type.hero};
     line-height: 1.25;
     font-weight: 800;
     color: #ffdf94;

@@ -23,7 +23,7 @@ const StyledStrip = styled.div`
     font-size: ${type.xs};
   }
   b {
-    font-size: ${px(17)};
+    font-size: ${type.l};
     line-height: 1.2;
   }
   button[aria-pressed='true'] {

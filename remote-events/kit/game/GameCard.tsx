@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { getActiveGame, getMemberProgress } from '@site/contracts/mini-games';
 import { useSession, type CallError, type UseQueryResult } from '@site/platform';
 import { ReadFailed } from '@site/remote-kit/failed';
-import { SkeletonBar, px } from '@site/ui';
+import { SkeletonBar, px, type } from '@site/ui';
 import { cardLook } from '../look';
 import type { SeasonGame } from '../season';
 import { type ResultOf, useSnatch, SnatchResult } from '@site/remote-kit/prize';
@@ -20,7 +20,7 @@ const StyledCard = styled.section`
   & > h3 {
     margin-bottom: 0;
     justify-content: center;
-    font-size: ${px(20)};
+    font-size: ${type.xl};
   }
 `;
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { getLeaderBoard } from '@site/contracts/mini-games';
 import { STALE, useCall } from '@site/platform';
-import { Button, Money, SkeletonBar, px, radius } from '@site/ui';
+import { Button, Money, SkeletonBar, px, radius, type } from '@site/ui';
 import { cardLook, frameLook } from '../look';
 import { HISTORY, LEADERS } from './phrases';
 
@@ -25,14 +25,14 @@ const StyledLeaders = styled.section`
     padding: 0 ${px(8)};
     border-radius: ${radius.s};
     color: var(--season-ink);
-    font-size: ${px(14)};
+    font-size: ${type.m};
   }
   li[data-own='true'] {
     box-shadow: inset 0 0 0 1.5px var(--season-accent);
   }
   .rank {
     color: var(--season-accent);
-    font-size: ${px(16)};
+    font-size: ${type.l};
     text-align: center;
   }
   .amount {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { getPrizeHistory } from '@site/contracts/mini-games';
 import { STALE, useCall } from '@site/platform';
-import { Button, DateText, Money, SkeletonBar, px } from '@site/ui';
+import { Button, DateText, Money, SkeletonBar, px, type } from '@site/ui';
 import { cardLook, frameLook } from '../look';
 import { HISTORY } from './phrases';
 
@@ -20,17 +20,17 @@ const StyledHistory = styled.section`
   }
   b {
     color: var(--season-ink);
-    font-size: ${px(14)};
+    font-size: ${type.m};
   }
   small {
     grid-column: 1;
-    font-size: ${px(12)};
+    font-size: ${type.xs};
   }
   .amount {
     grid-row: 1 / 3;
     grid-column: 2;
     align-self: center;
-    font-size: ${px(15)};
+    font-size: ${type.l};
     font-weight: 700;
     color: var(--season-accent);
   }

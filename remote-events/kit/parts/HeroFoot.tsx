@@ -1,6 +1,6 @@
 /** What stands at the foot of the picture: the time to the next edge, or that it is over. */
 import styled from 'styled-components';
-import { px, radius } from '@site/ui';
+import { px, radius, type } from '@site/ui';
 import { TEXT } from '../phrases';
 import { SeasonCountdown } from '../SeasonCountdown';
 import type { SeasonNow } from '../use-season';
@@ -8,7 +8,7 @@ import type { SeasonNow } from '../use-season';
 const StyledTimer = styled.div`
   p {
     margin-bottom: ${px(8)};
-    font-size: ${px(14)};
+    font-size: ${type.m};
     font-weight: 650;
     text-shadow: 0 1px 4px rgb(0 0 0 / 65%);
   }
@@ -19,12 +19,12 @@ const StyledOver = styled.div`
   background: var(--season-card);
   box-shadow: inset 0 0 0 1px var(--season-line);
   b {
-    font-size: ${px(19)};
+    font-size: ${type.xl};
     color: var(--season-accent);
   }
   p {
     margin-top: ${px(2)};
-    font-size: ${px(13)};
+    font-size: ${type.s};
     color: var(--season-ink-2);
   }
 `;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Link, usePlatform, useStateView } from '@site/platform';
-import { ChevronRight, px, radius } from '@site/ui';
+import { ChevronRight, px, radius, type } from '@site/ui';
 import { SERIF } from '../look';
 import { TEXT } from '../phrases';
 
@@ -13,13 +13,13 @@ const StyledLive = styled(Link)`
   background: var(--season-card);
   box-shadow: inset 0 0 0 1.5px var(--season-accent);
   color: var(--season-ink-2);
-  font-size: ${px(13)};
+  font-size: ${type.s};
   span {
     flex: 1;
   }
   b {
     display: block;
-    font: 900 ${px(18)} ${SERIF};
+    font: 900 ${type.xl} ${SERIF};
     color: var(--season-accent);
   }
   em {

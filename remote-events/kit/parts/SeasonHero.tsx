@@ -4,7 +4,7 @@
  */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { px } from '@site/ui';
+import { px, type } from '@site/ui';
 import { SERIF } from '../look';
 import { ownFile } from '../own-release';
 import type { Season } from '../season';
@@ -31,7 +31,7 @@ const StyledHero = styled.div`
   }
   .kicker,
   .slogan {
-    font-size: ${px(14)};
+    font-size: ${type.m};
     font-weight: 600;
     text-shadow: 0 1px 4px rgb(0 0 0 / 65%);
   }

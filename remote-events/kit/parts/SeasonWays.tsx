@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { Link, targets } from '@site/platform';
-import { ChevronRight, px, radius } from '@site/ui';
+import { ChevronRight, px, radius, type } from '@site/ui';
 import { SERIF } from '../look';
 import { TEXT } from '../phrases';
 import type { Way, WayTarget } from '../season';
@@ -12,14 +12,14 @@ const StyledWays = styled.section`
     margin: ${px(6)} 0 ${px(12)};
     text-align: center;
     font-family: ${SERIF};
-    font-size: ${px(19)};
+    font-size: ${type.xl};
     font-weight: 900;
     color: var(--season-accent);
   }
   h3::before,
   h3::after {
     content: '◆' / '';
-    font-size: ${px(11)};
+    font-size: ${type.xxs};
     margin-inline: ${px(10)};
     vertical-align: middle;
   }
@@ -50,22 +50,22 @@ const wayLook = css`
     border-radius: 50%;
     background: linear-gradient(var(--season-cta-0), var(--season-cta-1));
     color: var(--season-on-cta);
-    font: 900 ${px(20)} ${SERIF};
+    font: 900 ${type.xl} ${SERIF};
   }
   b {
     display: block;
-    font-size: ${px(16)};
+    font-size: ${type.l};
     color: var(--season-ink);
   }
   span {
-    font-size: ${px(13)};
+    font-size: ${type.s};
     line-height: 1.5;
     color: var(--season-ink-2);
   }
   em {
     display: inline-flex;
     align-items: center;
-    font-size: ${px(12)};
+    font-size: ${type.xs};
     color: var(--season-accent);
     white-space: nowrap;
   }

@@ -34,7 +34,7 @@ const StyledSums = styled.dl`
     color: ${color('text-3')};
   }
   dd {
-    font-size: ${px(22)};
+    font-size: ${type.xxl};
     font-weight: 750;
   }
   .lose dd {

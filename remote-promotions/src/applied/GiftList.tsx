@@ -38,7 +38,7 @@ const StyledGift = styled(Card)`
     white-space: nowrap;
   }
   strong {
-    font-size: ${px(20)};
+    font-size: ${type.xl};
     font-weight: 750;
     color: ${color('gold-text')};
   }

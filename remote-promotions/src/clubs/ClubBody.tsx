@@ -40,7 +40,7 @@ const StyledHero = styled.header`
     display: flex;
     align-items: center;
     gap: ${px(8)};
-    font-size: ${px(22)};
+    font-size: ${type.xxl};
     font-weight: 800;
     color: #ffdf9a;
   }

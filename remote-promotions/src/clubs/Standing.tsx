@@ -17,7 +17,7 @@ const StyledOwn = styled(Card)`
     justify-content: space-between;
     gap: ${px(10)};
     b {
-      font-size: ${px(20)};
+      font-size: ${type.xl};
       font-weight: 750;
     }
   }

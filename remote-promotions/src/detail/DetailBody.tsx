@@ -16,7 +16,7 @@ const StyledBody = styled.article`
     border-radius: ${radius.l};
   }
   h2 {
-    font-size: ${px(16)};
+    font-size: ${type.l};
   }
 `;
 const StyledFacts = styled.p`

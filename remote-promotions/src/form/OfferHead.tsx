@@ -22,7 +22,7 @@ const StyledHead = styled.header`
     object-position: 88% 50%;
   }
   h2 {
-    font-size: ${px(18)};
+    font-size: ${type.xl};
     font-weight: 700;
     line-height: 1.35;
     align-self: end;

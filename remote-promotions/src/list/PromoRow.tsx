@@ -42,7 +42,7 @@ const StyledText = styled.span`
     overflow: hidden;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
-    font-size: ${px(15)};
+    font-size: ${type.l};
     font-weight: 650;
     line-height: 1.35;
   }

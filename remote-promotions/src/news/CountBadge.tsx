@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, px } from '@site/ui';
+import { color, px, type } from '@site/ui';
 import { NEWS } from '../phrases/news';
 
 const StyledBadge = styled.span`
@@ -11,7 +11,7 @@ const StyledBadge = styled.span`
   border-radius: ${px(9)};
   background: ${color('danger')};
   color: ${color('on-danger')};
-  font-size: ${px(11)};
+  font-size: ${type.xxs};
   font-weight: 700;
   line-height: 1;
 `;

@@ -43,7 +43,7 @@ const StyledText = styled.article`
   display: grid;
   gap: ${px(10)};
   h2 {
-    font-size: ${px(19)};
+    font-size: ${type.xl};
     font-weight: 700;
     line-height: 1.4;
     overflow-wrap: anywhere;

@@ -32,7 +32,7 @@ const StyledSums = styled(Card)`
     color: ${color('text-3')};
   }
   dd {
-    font-size: ${px(18)};
+    font-size: ${type.xl};
     font-weight: 750;
     overflow-wrap: anywhere;
   }

@@ -29,11 +29,11 @@ const StyledHead = styled.header`
     color: #ead2a6;
   }
   dd {
-    font-size: ${px(18)};
+    font-size: ${type.xl};
     font-weight: 700;
   }
   .points dd {
-    font-size: ${px(32)};
+    font-size: ${type.hero};
     font-weight: 800;
     color: #ffe2a3;
     line-height: 1.2;

@@ -30,7 +30,7 @@ const StyledCode = styled.div`
     color: ${color('text-2')};
   }
   b {
-    font-size: ${px(24)};
+    font-size: ${type.xxl};
     font-weight: 800;
     letter-spacing: 0.06em;
     color: ${color('gold-text')};

@@ -32,7 +32,7 @@ const StyledHero = styled.header`
     color: #ffdfa0;
   }
   strong {
-    font-size: ${px(32)};
+    font-size: ${type.hero};
     font-weight: 800;
     line-height: 1.2;
   }
@@ -87,7 +87,7 @@ const StyledTerms = styled.dl`
     color: ${color('text-3')};
   }
   dd {
-    font-size: ${px(18)};
+    font-size: ${type.xl};
     font-weight: 700;
   }
 `;

@@ -19,7 +19,7 @@ const StyledPoster = styled.div`
     linear-gradient(150deg, #7c2f16, #2c0f08);
   text-align: center;
   strong {
-    font-size: ${px(34)};
+    font-size: ${type.hero};
     font-weight: 800;
     line-height: 1.2;
     color: #ffe2a3;
@@ -37,7 +37,7 @@ const StyledPoster = styled.div`
     overflow-wrap: anywhere;
   }
   b {
-    font-size: ${px(28)};
+    font-size: ${type.hero};
     font-weight: 800;
     letter-spacing: 0.06em;
     color: #fff;

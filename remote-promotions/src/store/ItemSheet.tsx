@@ -34,7 +34,7 @@ const StyledHead = styled.div`
   strong {
     display: block;
     margin-top: ${px(6)};
-    font-size: ${px(20)};
+    font-size: ${type.xl};
     font-weight: 800;
     color: ${color('gold-text')};
   }

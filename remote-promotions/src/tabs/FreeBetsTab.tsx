@@ -39,7 +39,7 @@ const StyledVoucher = styled(Card)`
   }
   strong {
     justify-self: end;
-    font-size: ${px(22)};
+    font-size: ${type.xxl};
     font-weight: 750;
     color: ${color('gold-text')};
   }

@@ -54,7 +54,7 @@ const StyledSum = styled(Card)`
     color: ${color('text-3')};
   }
   dd {
-    font-size: ${px(20)};
+    font-size: ${type.xl};
     font-weight: 750;
   }
 `;

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { totalOdds } from '@site/domain/betting/total-odds';
 import { formatOdds } from '@site/domain/odds/convert';
 import { useLocation, useSession, useStateView } from '@site/platform';
-import { color, depth, later, motion, px, radius, shadow } from '@site/ui';
+import { color, depth, later, motion, px, radius, shadow, type } from '@site/ui';
 import { QUIET_MS } from '@site/ui/at-rest';
 import { ChevronUp } from '@site/ui/more-icons';
 import { onFirstTouch } from '@site/ui/first-touch';
@@ -34,7 +34,7 @@ const StyledBar = styled.button`
   box-shadow: ${shadow.mid};
   background: ${color('brand')};
   color: ${color('on-brand')};
-  font-size: ${px(16)};
+  font-size: ${type.l};
   font-weight: 700;
   animation: ui-rise ${motion.modal};
   &[data-raised='true'] {
@@ -48,11 +48,11 @@ const StyledBar = styled.button`
     border-radius: 999px;
     background: ${color('on-brand')};
     color: ${color('brand')};
-    font-size: ${px(14)};
+    font-size: ${type.m};
   }
   & > .sum {
     margin-inline-start: auto;
-    font-size: ${px(14)};
+    font-size: ${type.m};
     font-weight: 600;
   }
   svg {

@@ -24,7 +24,7 @@ export const StyledSlipCard = styled.article`
     opacity: 0.55;
   }
   h3 {
-    font-size: ${px(15)};
+    font-size: ${type.l};
     line-height: 1.35;
   }
   /* A leg is two lines and no more, so that five of them and the stake are in sight together. */
@@ -76,7 +76,7 @@ export const StyledSlipCard = styled.article`
     display: flex;
     align-items: baseline;
     gap: ${px(6)};
-    font-size: ${px(20)};
+    font-size: ${type.xl};
     line-height: 1.2;
   }
   & > .price > s {

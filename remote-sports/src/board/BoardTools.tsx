@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { toggleListDisplay } from '@site/domain/betting/sports-settings';
 import type { OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import { Link, targets, usePlatform, useStateView } from '@site/platform';
-import { Search, color, later, px } from '@site/ui';
+import { Search, color, later, px, type } from '@site/ui';
 import {
   CalendarClock,
   Ellipsis,
@@ -49,7 +49,7 @@ const StyledTools = styled.div`
     border-radius: 999px;
     background: ${color('brand')};
     color: ${color('on-brand')};
-    font-size: ${px(11)};
+    font-size: ${type.xxs};
     font-weight: 700;
     line-height: 1.4;
     text-align: center;

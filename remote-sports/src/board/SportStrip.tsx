@@ -50,7 +50,7 @@ const StyledSport = styled.button`
     border-radius: ${radius.pill};
     background: ${color('raised')};
     box-shadow: inset 0 0 0 1px ${color('line')};
-    font-size: ${px(11)};
+    font-size: ${type.xxs};
     line-height: 1.5;
     color: ${color('text-2')};
   }

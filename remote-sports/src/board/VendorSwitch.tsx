@@ -53,7 +53,7 @@ const StyledSwitch = styled.nav`
     border-radius: ${px(4)};
     background: ${color('warn-soft')};
     color: ${color('warn')};
-    font-size: ${px(11)};
+    font-size: ${type.xxs};
     font-weight: 600;
     line-height: 1.6;
   }

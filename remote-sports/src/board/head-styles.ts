@@ -67,7 +67,7 @@ export const StyledHeads = styled.div`
   }
   sup {
     margin-inline-start: 1px;
-    font-size: ${px(11)};
+    font-size: ${type.xxs};
     color: ${color('gold-text')};
     vertical-align: super;
     line-height: 1;

@@ -29,7 +29,7 @@ export const StyledCell = styled.button`
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
-    font-size: ${px(11)};
+    font-size: ${type.xxs};
     font-weight: 500;
     color: ${color('text-2')};
   }
@@ -40,7 +40,7 @@ export const StyledCell = styled.button`
     font-weight: 700;
   }
   sup {
-    font-size: ${px(11)};
+    font-size: ${type.xxs};
     font-weight: 500;
     margin-inline-start: 1px;
   }

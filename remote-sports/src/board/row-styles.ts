@@ -155,7 +155,7 @@ export const StyledTeam = styled.span`
     border-radius: ${px(2)};
     background: #d7372c;
     color: #fff;
-    font-size: ${px(11)};
+    font-size: ${type.xxs};
     text-align: center;
     line-height: 1.4;
   }

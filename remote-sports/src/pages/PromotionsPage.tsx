@@ -52,7 +52,7 @@ const StyledCard = styled(Link)`
     min-width: 0;
   }
   & b {
-    font-size: ${px(15)};
+    font-size: ${type.l};
     font-weight: 650;
     line-height: 1.4;
   }

@@ -38,14 +38,14 @@ const StyledPick = styled(Card)`
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${px(4)} ${px(12)};
   h2 {
-    font-size: ${px(16)};
+    font-size: ${type.l};
   }
   p {
     font-size: ${type.s};
     color: ${color('text-2')};
   }
   aside {
-    font-size: ${px(20)};
+    font-size: ${type.xl};
     text-align: end;
   }
   small {

@@ -43,7 +43,7 @@ const StyledTotal = styled(Card)`
     color: ${color('text-3')};
   }
   dd {
-    font-size: ${px(18)};
+    font-size: ${type.xl};
     font-weight: 700;
   }
 `;

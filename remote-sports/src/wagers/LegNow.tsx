@@ -19,7 +19,7 @@ const StyledNow = styled.p`
     font-size: ${type.s};
   }
   b {
-    font-size: ${px(16)};
+    font-size: ${type.l};
   }
 `;
 

@@ -38,7 +38,7 @@ const StyledShare = styled.div`
     border-radius: ${radius.m};
     background: ${color('sunken')};
     color: ${color('text')};
-    font-size: max(16px, ${px(14)});
+    font-size: max(16px, ${type.m});
   }
 `;
 

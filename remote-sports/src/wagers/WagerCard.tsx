@@ -31,7 +31,7 @@ const StyledCard = styled(Card)`
     margin-inline-end: auto;
   }
   h3 {
-    font-size: ${px(16)};
+    font-size: ${type.l};
   }
   .lines {
     font-size: ${type.s};

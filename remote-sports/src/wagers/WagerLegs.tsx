@@ -32,7 +32,7 @@ const StyledLegs = styled.ol`
     border-top: 1px dashed ${color('line')};
   }
   h4 {
-    font-size: ${px(15)};
+    font-size: ${type.l};
     line-height: 1.35;
   }
   p {
@@ -59,7 +59,7 @@ const StyledLegs = styled.ol`
     flex-direction: column;
     align-items: flex-end;
     gap: ${px(2)};
-    font-size: ${px(17)};
+    font-size: ${type.l};
   }
   .type {
     font-size: ${type.xs};

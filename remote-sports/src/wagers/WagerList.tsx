@@ -54,7 +54,7 @@ const StyledDay = styled.section`
   }
   & > header > .day {
     white-space: nowrap;
-    font-size: ${px(15)};
+    font-size: ${type.l};
     color: ${color('text')};
   }
 `;
@@ -72,7 +72,7 @@ const StyledSort = styled.label`
     border-radius: ${px(8)};
     background: ${color('surface')};
     color: ${color('text')};
-    font-size: max(16px, ${px(13)});
+    font-size: max(16px, ${type.s});
   }
 `;
 const [BY_BET, BY_EVENT] = [`${SORT_BY.BET_DATE}`, `${SORT_BY.EVENT_DATE}`] as const;

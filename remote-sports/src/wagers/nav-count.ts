@@ -4,7 +4,7 @@
  * load nothing (ADR 088).
  */
 import { targets } from '@site/platform';
-import { color, px } from '@site/ui';
+import { color, px, type } from '@site/ui';
 
 /** More are said as this many. */
 const MOST = 99;
@@ -22,6 +22,6 @@ export function showOpenCount(count: number): void {
   sheet.replaceSync(
     count === 0
       ? ''
-      : `.site-nav a[href$="${targets.toWagers()}"]>span::after{content:"${text}";position:absolute;top:${px(4)};left:50%;margin-left:${px(6)};min-width:${px(16)};padding:0 ${px(4)};border-radius:999px;background:${color('brand')};color:${color('on-brand')};font-size:${px(11)};font-weight:700;line-height:1.6;text-align:center}`,
+      : `.site-nav a[href$="${targets.toWagers()}"]>span::after{content:"${text}";position:absolute;top:${px(4)};left:50%;margin-left:${px(6)};min-width:${px(16)};padding:0 ${px(4)};border-radius:999px;background:${color('brand')};color:${color('on-brand')};font-size:${type.xxs};font-weight:700;line-height:1.6;text-align:center}`,
   );
 }

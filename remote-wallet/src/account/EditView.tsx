@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Link, targets, usePlatform, useStateView } from '@site/platform';
-import { Button, Card, EmptyState, Lock, PageBody, buttonLook, px } from '@site/ui';
+import { Button, Card, EmptyState, Lock, PageBody, buttonLook, px, type } from '@site/ui';
 import { useFocusHere } from '@site/ui/focus-here';
 import { ACCOUNT } from '../phrases/account';
 import { Unread } from '../verify/Unread';
@@ -13,7 +13,7 @@ const StyledEdit = styled.section`
   flex-direction: column;
   gap: ${px(14)};
   h2 {
-    font-size: ${px(17)};
+    font-size: ${type.l};
     font-weight: 700;
     outline: none;
   }

@@ -11,7 +11,7 @@ import { WALLET_PATHS } from './paths';
 
 const StyledHead = styled.b`
   display: block;
-  font-size: ${px(16)};
+  font-size: ${type.l};
   font-weight: 700;
 `;
 const StyledHint = styled.p`

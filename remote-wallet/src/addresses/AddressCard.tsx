@@ -8,7 +8,7 @@ const StyledHead = styled.div`
   display: flex;
   align-items: center;
   gap: ${px(8)};
-  font-size: ${px(15)};
+  font-size: ${type.l};
   b {
     font-weight: 650;
   }

@@ -8,7 +8,7 @@ import {
 import { localPhone } from '@site/domain/member/phone';
 import { useFormErrors, useSend } from '@site/remote-kit/forms';
 import { usePlatform } from '@site/platform';
-import { Button, Card, PageBody, TextField, px } from '@site/ui';
+import { Button, Card, PageBody, TextField, px, type } from '@site/ui';
 import { useFocusHere } from '@site/ui/focus-here';
 import { Switch } from '@site/ui/switch';
 import { ADDRESSES } from '../phrases/account';
@@ -28,7 +28,7 @@ const StyledEdit = styled.section`
   flex-direction: column;
   gap: ${px(14)};
   h2 {
-    font-size: ${px(17)};
+    font-size: ${type.l};
     font-weight: 700;
     outline: none;
   }

@@ -30,7 +30,7 @@ const StyledCard = styled.li`
   }
   b {
     display: block;
-    font-size: ${px(16)};
+    font-size: ${type.l};
     font-weight: 650;
   }
   small {

@@ -12,7 +12,7 @@ const StyledForm = styled.form`
   flex-direction: column;
   gap: ${px(14)};
   h2 {
-    font-size: ${px(17)};
+    font-size: ${type.l};
   }
   > p {
     font-size: ${type.m};

@@ -24,7 +24,7 @@ const StyledHolder = styled.div`
   gap: ${px(12)};
   font-size: ${type.m};
   b {
-    font-size: ${px(16)};
+    font-size: ${type.l};
   }
   small {
     display: block;

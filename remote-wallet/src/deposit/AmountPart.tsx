@@ -18,7 +18,7 @@ const StyledChips = styled.div`
     border-radius: ${radius.m};
     background: ${color('raised')};
     box-shadow: inset 0 0 0 1px ${color('line')};
-    font-size: ${px(15)};
+    font-size: ${type.l};
     font-weight: 650;
   }
   button[aria-pressed='true'] {

@@ -41,7 +41,7 @@ const StyledMethod = styled.button`
   }
   b {
     min-width: 0;
-    font-size: ${px(15)};
+    font-size: ${type.l};
     font-weight: 650;
     line-height: 1.3;
   }

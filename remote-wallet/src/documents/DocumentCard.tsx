@@ -11,6 +11,7 @@ import {
   px,
   type as size,
   type TagProps,
+  type,
 } from '@site/ui';
 import { DOCUMENTS } from '../phrases/documents';
 import type { MemberDocument } from './reads';
@@ -23,7 +24,7 @@ const StyledHead = styled.div`
   justify-content: space-between;
   gap: ${px(10)};
   h3 {
-    font-size: ${px(15)};
+    font-size: ${type.l};
     font-weight: 650;
   }
 `;

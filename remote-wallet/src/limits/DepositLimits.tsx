@@ -19,7 +19,7 @@ const StyledLimit = styled.div`
     border-top: 1px solid ${color('line')};
   }
   b {
-    font-size: ${px(15)};
+    font-size: ${type.l};
   }
   small {
     grid-column: 1 / -1;

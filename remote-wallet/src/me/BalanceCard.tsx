@@ -50,7 +50,7 @@ const StyledTop = styled.div`
   }
 `;
 const StyledTotal = styled.p`
-  font-size: ${px(34)};
+  font-size: ${type.hero};
   line-height: 1.2;
   font-weight: 750;
   margin: ${px(6)} 0 ${px(10)};
@@ -62,7 +62,7 @@ const StyledFacts = styled.dl`
   font-size: ${type.xs};
   color: #bfe3d8;
   dd {
-    font-size: ${px(15)};
+    font-size: ${type.l};
     font-weight: 650;
     color: #f2fbf8;
   }

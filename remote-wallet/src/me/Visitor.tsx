@@ -15,7 +15,7 @@ const StyledCard = styled.section`
     radial-gradient(120% 140% at 100% 0%, #1c8a6e 0%, transparent 55%),
     linear-gradient(150deg, #0c4a3c, #062a23 70%);
   h2 {
-    font-size: ${px(20)};
+    font-size: ${type.xl};
     margin-top: ${px(6)};
   }
   p {

@@ -20,7 +20,7 @@ const StyledGroup = styled.div`
     width: 100%;
     min-height: ${px(48)};
     text-align: start;
-    font-size: ${px(15)};
+    font-size: ${type.l};
   }
   span {
     flex: 1;

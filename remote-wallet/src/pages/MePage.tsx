@@ -63,7 +63,7 @@ const StyledHead = styled.header`
     height: ${px(28)};
   }
   h1 {
-    font-size: ${px(19)};
+    font-size: ${type.xl};
     display: flex;
     align-items: center;
     gap: ${px(8)};

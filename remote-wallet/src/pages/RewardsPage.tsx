@@ -47,7 +47,7 @@ const StyledTier = styled.div`
     color: ${color('text-3')};
   }
   h2 {
-    font-size: ${px(24)};
+    font-size: ${type.xxl};
     font-weight: 750;
     color: ${color('gold-text')};
     line-height: 1.25;
@@ -69,7 +69,7 @@ const StyledFacts = styled.dl`
     color: ${color('text-3')};
   }
   dd {
-    font-size: ${px(20)};
+    font-size: ${type.xl};
     font-weight: 700;
   }
   small {

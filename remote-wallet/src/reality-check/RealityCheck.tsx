@@ -26,7 +26,7 @@ const StyledFacts = styled.dl`
     color: ${color('text-2')};
   }
   dd {
-    font-size: ${px(24)};
+    font-size: ${type.xxl};
     font-weight: 700;
   }
 `;

@@ -50,7 +50,7 @@ const StyledRow = styled.button`
     color: ${color('gold-text')};
   }
   b {
-    font-size: ${px(15)};
+    font-size: ${type.l};
     font-weight: 600;
     line-height: 1.4;
     overflow: hidden;
@@ -58,7 +58,7 @@ const StyledRow = styled.button`
     white-space: nowrap;
   }
   strong {
-    font-size: ${px(16)};
+    font-size: ${type.l};
     font-weight: 700;
     text-align: end;
   }

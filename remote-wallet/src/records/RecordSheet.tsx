@@ -31,7 +31,7 @@ const StyledAmount = styled.div`
   gap: ${px(6)};
   padding: ${px(4)} 0 ${px(16)};
   strong {
-    font-size: ${px(30)};
+    font-size: ${type.hero};
     font-weight: 750;
     line-height: 1.2;
   }

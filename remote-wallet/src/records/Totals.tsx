@@ -22,7 +22,7 @@ const StyledTotals = styled.dl`
     color: ${color('text-3')};
   }
   dd {
-    font-size: ${px(15)};
+    font-size: ${type.l};
     font-weight: 650;
   }
 `;

@@ -48,7 +48,7 @@ const StyledState = styled.div`
     height: ${px(34)};
   }
   h2 {
-    font-size: ${px(20)};
+    font-size: ${type.xl};
     font-weight: 700;
     outline: none;
   }

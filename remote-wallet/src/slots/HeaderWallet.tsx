@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import styled from 'styled-components';
 import { isSignedIn } from '@site/domain/session/access';
 import { Link, targets, useBalances, usePlatform, useSession } from '@site/platform';
-import { Money, px } from '@site/ui';
+import { Money, px, type } from '@site/ui';
 import { HiddenAmount, useBalanceHidden } from '../me/balance-hidden';
 import { ME } from '../phrases/me';
 
@@ -15,7 +15,7 @@ const StyledWallet = styled(Link)`
   border-radius: 999px;
   background: rgb(255 255 255 / 10%);
   color: var(--chrome-text);
-  font-size: ${px(14)};
+  font-size: ${type.m};
   font-weight: 650;
   i {
     display: grid;
@@ -25,7 +25,7 @@ const StyledWallet = styled(Link)`
     border-radius: 50%;
     background: #f2c063;
     color: #2b1d00;
-    font-size: ${px(20)};
+    font-size: ${type.xl};
     line-height: 1;
   }
 `;

@@ -11,11 +11,11 @@ const StyledGroup = styled.li`
   gap: ${px(2)} ${px(12)};
   padding: ${px(12)} ${px(16)};
   b {
-    font-size: ${px(15)};
+    font-size: ${type.l};
     font-weight: 600;
   }
   strong {
-    font-size: ${px(15)};
+    font-size: ${type.l};
     font-weight: 650;
   }
   small {

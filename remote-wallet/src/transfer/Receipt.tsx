@@ -17,11 +17,11 @@ const StyledReceipt = styled.section`
     stroke-width: 1.6;
   }
   h2 {
-    font-size: ${px(18)};
+    font-size: ${type.xl};
     outline: none;
   }
   strong {
-    font-size: ${px(32)};
+    font-size: ${type.hero};
     font-weight: 750;
     line-height: 1.3;
   }

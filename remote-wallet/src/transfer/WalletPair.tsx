@@ -57,7 +57,7 @@ const StyledSide = styled.div`
       linear-gradient(135deg, ${color('text-3')} 50%, transparent 50%) 100% 55% / ${px(6)} ${px(6)}
         no-repeat;
     color: ${color('text')};
-    font-size: max(16px, ${px(16)});
+    font-size: max(16px, ${type.l});
     font-weight: 650;
     text-overflow: ellipsis;
     outline: none;

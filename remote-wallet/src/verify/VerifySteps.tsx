@@ -17,7 +17,7 @@ const StyledIntro = styled.header`
   gap: ${px(4)};
   padding-inline: ${px(2)};
   h2 {
-    font-size: ${px(19)};
+    font-size: ${type.xl};
     font-weight: 700;
   }
   p {
@@ -32,7 +32,7 @@ const StyledStep = styled.section`
   flex-direction: column;
   gap: ${px(14)};
   h3 {
-    font-size: ${px(17)};
+    font-size: ${type.l};
     font-weight: 700;
     outline: none;
   }

@@ -38,7 +38,7 @@ const StyledChoice = styled.button`
     flex-direction: column;
   }
   b {
-    font-size: ${px(15)};
+    font-size: ${type.l};
     font-weight: 650;
     line-height: 1.4;
     overflow-wrap: anywhere;

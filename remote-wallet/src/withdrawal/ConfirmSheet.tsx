@@ -10,7 +10,7 @@ import { arrivesOf } from './arrives';
 
 const StyledAmount = styled.p`
   text-align: center;
-  font-size: ${px(32)};
+  font-size: ${type.hero};
   font-weight: 750;
   padding: ${px(2)} 0 ${px(14)};
 `;

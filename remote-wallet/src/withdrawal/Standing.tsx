@@ -14,7 +14,7 @@ const StyledCard = styled.section`
   }
   & > strong {
     display: block;
-    font-size: ${px(30)};
+    font-size: ${type.hero};
     font-weight: 750;
     line-height: 1.3;
   }
@@ -31,7 +31,7 @@ const StyledCard = styled.section`
     color: ${color('text-3')};
   }
   dd {
-    font-size: ${px(15)};
+    font-size: ${type.l};
     font-weight: 650;
   }
   dd[data-missing='true'] {

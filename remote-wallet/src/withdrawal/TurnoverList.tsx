@@ -14,7 +14,7 @@ const StyledMissing = styled.p`
   font-size: ${type.s};
   color: ${color('text-2')};
   strong {
-    font-size: ${px(20)};
+    font-size: ${type.xl};
     font-weight: 750;
     color: ${color('text')};
   }

@@ -28,14 +28,14 @@ const StyledHead = styled.section`
     color: ${color('danger')};
   }
   h2 {
-    font-size: ${px(18)};
+    font-size: ${type.xl};
   }
   p {
     font-size: ${type.s};
     color: ${color('text-2')};
   }
   strong {
-    font-size: ${px(32)};
+    font-size: ${type.hero};
     font-weight: 750;
     line-height: 1.3;
   }

@@ -42,7 +42,7 @@ const StyledCard = styled.section`
     color: ${color('text-3')};
   }
   h2 {
-    font-size: ${px(17)};
+    font-size: ${type.l};
     margin-block: ${px(2)} ${px(4)};
   }
   p {

@@ -22,7 +22,7 @@ const StyledArticle = styled.article`
   gap: ${space[3]};
   padding: ${space[2]} ${space[1]};
   h2 {
-    font-size: ${px(22)};
+    font-size: ${type.xxl};
   }
   & > p {
     font-size: ${type.l};

@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { fitsAccountRule } from '@site/domain/member/account-rules';
 import { Navigate, targets, useSearchParams } from '@site/platform';
 import { usePlatform } from '@site/platform/host';
-import { Button, LogoMark, Notice, TextField, color, px, space, type } from '@site/ui';
+import { Button, LogoMark, Notice, TextField, color, space, type } from '@site/ui';
 import { PasswordField } from '@site/ui/password-field';
 import styled from 'styled-components';
 import { LOGIN } from '../../phrases/login';
@@ -26,7 +26,7 @@ const StyledHead = styled.div`
   padding: ${space[4]} 0 ${space[1]};
   text-align: center;
   h2 {
-    font-size: ${px(22)};
+    font-size: ${type.xxl};
   }
   p {
     font-size: ${type.s};

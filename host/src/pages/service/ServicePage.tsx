@@ -14,7 +14,6 @@ import {
   Section,
   color,
   listRowLook,
-  px,
   space,
   type,
 } from '@site/ui';
@@ -32,7 +31,7 @@ const StyledHead = styled.div`
   gap: ${space[2]};
   padding: ${space[4]} ${space[1]} ${space[1]};
   h2 {
-    font-size: ${px(22)};
+    font-size: ${type.xxl};
   }
   p {
     font-size: ${type.s};

@@ -91,7 +91,7 @@ const StyledHead = styled.button`
   }
   sup {
     margin-inline-start: ${px(2)};
-    font-size: ${px(11)};
+    font-size: ${type.xxs};
     color: ${color('gold-text')};
   }
   & > small {

@@ -44,12 +44,12 @@ const StyledScore = styled(Card)`
     text-align: center;
   }
   & > div > .team {
-    font-size: ${px(16)};
+    font-size: ${type.l};
     line-height: 1.3;
   }
   & > div > .score {
     min-width: ${px(72)};
-    font-size: ${px(30)};
+    font-size: ${type.hero};
     line-height: 1.2;
     color: ${color('gold-text')};
     white-space: nowrap;

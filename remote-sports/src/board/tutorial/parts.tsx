@@ -11,7 +11,7 @@ export const StyledLesson = styled(Card)`
   grid-template-columns: minmax(0, 1fr);
   gap: ${px(14)};
   & > h2 {
-    font-size: ${px(18)};
+    font-size: ${type.xl};
     line-height: 1.35;
   }
   & > p {
@@ -57,7 +57,7 @@ const StyledStepper = styled.div`
     border-radius: ${radius.m};
     background: ${color('raised')};
     box-shadow: inset 0 0 0 1px ${color('line-strong')};
-    font-size: ${px(20)};
+    font-size: ${type.xl};
     font-weight: 700;
     color: ${color('brand-text')};
   }
@@ -68,7 +68,7 @@ const StyledStepper = styled.div`
   & > output {
     min-width: ${px(72)};
     text-align: center;
-    font-size: ${px(18)};
+    font-size: ${type.xl};
     font-weight: 800;
   }
 `;
@@ -148,7 +148,7 @@ const StyledOutcome = styled.dl`
     color: ${color('text-3')};
   }
   dd {
-    font-size: ${px(17)};
+    font-size: ${type.l};
     font-weight: 800;
     line-height: 1.5;
   }

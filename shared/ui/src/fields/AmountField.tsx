@@ -5,23 +5,23 @@
 import { useId, useState, type ClipboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 // From the package as the site shares it: the remote that asks for amounts brings only what stands here.
-import { Field, FieldBox, IconButton, X, color, copy, describedBy, px } from '@site/ui';
+import { Field, FieldBox, IconButton, X, color, copy, describedBy, px, type } from '@site/ui';
 import { pasteAmount, typeAmount, type AmountEntry, type AmountRefusal } from './amount-input';
 
 const StyledBox = styled(FieldBox)`
   min-height: ${px(60)};
   & > span {
-    font-size: ${px(22)};
+    font-size: ${type.xxl};
     font-weight: 700;
     color: ${color('text-2')};
   }
   input {
     height: ${px(60)};
-    font-size: ${px(24)};
+    font-size: ${type.xxl};
     font-weight: 700;
   }
   input::placeholder {
-    font-size: ${px(16)};
+    font-size: ${type.l};
     font-weight: 500;
   }
 `;

@@ -3,7 +3,7 @@
  * screen readers.
  */
 import { useId } from 'react';
-import { Field, color, describedBy, px, radius } from '@site/ui';
+import { Field, color, describedBy, px, radius, type } from '@site/ui';
 import styled from 'styled-components';
 import { FIELDS } from './phrases';
 
@@ -28,7 +28,7 @@ const StyledOtp = styled.div`
     outline: none;
     color: transparent;
     caret-color: transparent;
-    font-size: max(16px, ${px(20)});
+    font-size: max(16px, ${type.xl});
   }
   input::selection {
     background: transparent;
@@ -45,7 +45,7 @@ const StyledOtp = styled.div`
     border-radius: ${radius.m};
     background: ${color('sunken')};
     box-shadow: inset 0 0 0 1px ${color('line-field')};
-    font-size: ${px(22)};
+    font-size: ${type.xxl};
     font-weight: 700;
     color: ${color('text')};
   }

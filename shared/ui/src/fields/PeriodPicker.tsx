@@ -32,7 +32,7 @@ const StyledDates = styled.div`
     border-radius: ${radius.m};
     background: ${color('sunken')};
     color: ${color('text')};
-    font-size: max(16px, ${px(15)});
+    font-size: max(16px, ${type.l});
     color-scheme: inherit;
   }
   & > p {

@@ -4,6 +4,7 @@
  */
 import { Viewport } from '@site/domain/constants';
 import { px } from '../tokens/px';
+import { type } from '../tokens/vars';
 
 /** A tenth of the layout's width, which has an end; a member's larger letters come on top of it. */
 const rootFont = (...ends: readonly string[]): string =>
@@ -18,10 +19,10 @@ const FONT =
 /** What takes the focus is scrolled clear of the bars at the top and the bottom (WCAG 2.4.11, C-84). */
 const reset = `*,*::before,*::after{box-sizing:border-box}
 html{font-size:${rootFont()};-webkit-text-size-adjust:100%;text-size-adjust:100%;background:var(--bg);scroll-padding:${px(64)} 0}
-body{margin:0;min-height:100vh;min-height:100dvh;background:var(--bg);color:var(--text);font:400 ${px(14)}/1.55 ${FONT};
+body{margin:0;min-height:100vh;min-height:100dvh;background:var(--bg);color:var(--text);font:400 ${type.m}/1.55 ${FONT};
 text-autospace:normal;line-break:strict;overflow-wrap:anywhere;-webkit-font-smoothing:antialiased;-webkit-tap-highlight-color:transparent;overscroll-behavior-y:none}
 h1,h2,h3,h4,p,ul,ol,dl,dd,figure{margin:0;padding:0}ul,ol{list-style:none}
-h1{font-size:${px(20)};line-height:1.35}h2{font-size:${px(17)};line-height:1.4}h3{font-size:${px(15)};line-height:1.4}
+h1{font-size:${type.xl};line-height:1.35}h2{font-size:${type.l};line-height:1.4}h3{font-size:${type.l};line-height:1.4}
 a{color:inherit;text-decoration:none}img,svg,video{display:block;max-width:100%}
 button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}
 button{background:none;border:0;padding:0;cursor:pointer;touch-action:manipulation}

@@ -6,7 +6,7 @@ import type { ClipboardEvent } from 'react';
 import styled from 'styled-components';
 import { pasteAmount, typeAmount } from '../fields/amount-input';
 import { px } from '../tokens/px';
-import { color, radius } from '../tokens/vars';
+import { color, radius, type } from '../tokens/vars';
 
 const StyledInput = styled.input`
   width: 100%;
@@ -17,12 +17,12 @@ const StyledInput = styled.input`
   border-radius: ${radius.m};
   background: ${color('sunken')};
   color: ${color('text')};
-  font-size: max(16px, ${px(18)});
+  font-size: max(16px, ${type.xl});
   font-weight: 700;
   text-align: end;
   box-shadow: inset 0 0 0 1px ${color('line-field')};
   &::placeholder {
-    font-size: ${px(14)};
+    font-size: ${type.m};
     font-weight: 500;
   }
   &:focus,

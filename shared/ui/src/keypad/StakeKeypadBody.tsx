@@ -17,7 +17,7 @@ const StyledKeypad = styled.div`
     border-radius: ${radius.m};
     background: ${color('raised')};
     color: ${color('text')};
-    font-size: ${px(20)};
+    font-size: ${type.xl};
     font-weight: 600;
     box-shadow: inset 0 0 0 1px ${color('line')};
   }

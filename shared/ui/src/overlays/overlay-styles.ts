@@ -68,7 +68,7 @@ export const overlayHeadLook = css`
   padding: 0 ${px(6)} 0 ${px(16)};
   flex: none;
   h2 {
-    font-size: ${px(17)};
+    font-size: ${type.l};
     font-weight: 700;
     min-width: 0;
     overflow: hidden;
@@ -120,7 +120,7 @@ export const dialogLook = css`
     transform: translate(-50%, -48%);
   }
   h2 {
-    font-size: ${px(18)};
+    font-size: ${type.xl};
     font-weight: 700;
     margin-bottom: ${px(8)};
   }

@@ -38,7 +38,7 @@ const StyledHead = styled.div`
   min-height: ${px(32)};
   padding-inline: ${px(2)};
   h2 {
-    font-size: ${px(17)};
+    font-size: ${type.l};
     font-weight: 700;
     display: flex;
     align-items: center;
@@ -80,4 +80,4 @@ export function Section({ title, action, children }: SectionProps) {
 }
 
 /** The link at a section's end ("全部 ›"): pass an anchor or router link through `as`. */
-export const moreLinkLook = `display:inline-flex;align-items:center;min-height:${px(36)};padding-inline-start:${px(12)};font-size:${px(13)};color:var(--text-2)`;
+export const moreLinkLook = `display:inline-flex;align-items:center;min-height:${px(36)};padding-inline-start:${px(12)};font-size:${type.s};color:var(--text-2)`;

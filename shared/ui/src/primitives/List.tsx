@@ -25,7 +25,7 @@ export const listRowLook = css`
   min-height: ${px(56)};
   padding: ${px(10)} ${space[4]};
   text-align: start;
-  font-size: ${px(15)};
+  font-size: ${type.l};
   color: ${color('text')};
   &:is(a, button):active {
     background: ${color('raised')};

@@ -11,7 +11,7 @@ const StyledPrize = styled.div`
   padding: ${px(8)} 0;
   text-align: center;
   b {
-    font-size: ${px(34)};
+    font-size: ${type.hero};
     font-weight: 800;
     color: ${color('gold-text')};
   }

@@ -22,7 +22,7 @@ const StyledShelf = styled.ul`
     font-size: ${type.xs};
   }
   b {
-    font-size: ${px(17)};
+    font-size: ${type.l};
     color: ${color('gold-text')};
   }
   small {
@@ -39,7 +39,7 @@ const StyledShelf = styled.ul`
     box-shadow: inset 0 0 0 1.5px ${color('gold')};
   }
   .grand b {
-    font-size: ${px(26)};
+    font-size: ${type.xxl};
   }
 `;
 

@@ -30,12 +30,12 @@ const StyledState = styled.div`
   }
   h1,
   h2 {
-    font-size: ${px(16)};
+    font-size: ${type.l};
     font-weight: 650;
     line-height: 1.4;
   }
   h1 {
-    font-size: ${px(18)};
+    font-size: ${type.xl};
   }
   p {
     font-size: ${type.s};

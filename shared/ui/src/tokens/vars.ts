@@ -15,8 +15,12 @@ type ColorName = keyof Palette | 'up' | 'down';
  */
 export const color = (name: ColorName): string => `var(--${name})`;
 
-/** Type scale in CSS lengths; nothing a member must read is below `xs`. */
+/**
+ * Type scale in CSS lengths: these eight sizes and no other. `xxs` is for what stands beside a
+ * number or on a badge. Letters that stand in for a picture have the picture's size.
+ */
 export const type = {
+  xxs: px(11),
   xs: px(12),
   s: px(13),
   m: px(14),
