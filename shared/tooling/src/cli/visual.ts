@@ -16,7 +16,7 @@ async function main(): Promise<void> {
     inWorkspace('e2e', 'playwright.config.ts'),
     'visual',
     '--workers=1',
-    '--update-snapshots=all',
+    '--update-snapshots=changed',
   ];
   const run = await runTool(cli, args, { env: { CHROME_PATH: browser }, live: true });
   process.exitCode = run.code;
