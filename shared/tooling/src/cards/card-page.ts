@@ -70,7 +70,7 @@ const drawing = (body: string): string =>
 const KINDS: readonly (readonly [file: string, title: string, line: string, art: string])[] = [
   [
     'share-site.jpg',
-    '体育赛事与娱乐场',
+    '体育与娱乐',
     '实时赔率 · 优惠活动',
     drawing(
       '<circle cx="100" cy="115" r="70"/><path d="M100 45v140M30 115h140M52 65c30 28 66 28 96 0M52 165c30-28 66-28 96 0" opacity=".6"/><path d="m120 95 38-38" stroke="#f2c063" stroke-width="12"/><circle cx="100" cy="115" r="10" fill="#f2c063" stroke="none"/>',
