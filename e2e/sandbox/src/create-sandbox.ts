@@ -3,6 +3,7 @@
  * `inject`.
  */
 import type { FastifyInstance } from 'fastify';
+import { mountMatchCard } from './content/match-card';
 import { mountContentHost } from './content/routes';
 import { mountControl } from './control/routes';
 import { createClock, type ClockState } from './core/clock';
@@ -216,6 +217,7 @@ export function createSandbox(
   ])
     mountFamily(app, context);
   mountVendors(app, context, vendors);
+  mountMatchCard(app, context, vendors);
   mountSportsData(app, context, vendors.world);
   mountControl(app, { context, vendors, faults, log, reset, tick });
   app.get('/healthz', async () => ({ status: 'ok' }));

@@ -175,18 +175,18 @@ export function createEdge(config: EdgeConfig): FastifyInstance {
       scope.addHook('onRequest', onlyControllers({ ...config, proxies: 0 }));
       mountMetrics(scope, metrics);
     });
-  const early = createEarlyAnswers({
-    ask: askBackend(config.backend),
-    now: () => performance.now(),
-  });
+  const asker = { ask: askBackend(config.backend), now: () => performance.now() };
+  const early = createEarlyAnswers(asker);
+  const named = createEarlyAnswers(asker);
   const lookAtClock = followSandboxClock(app, clock, config.backend);
   mountApiRoutes(app, config, () => {
     early.forget();
+    named.forget();
     lookAtClock();
   });
   mountReleaseRoutes(app, config, { clock, requests });
   mountStaticPages(app, config, state);
-  mountDocumentRoutes(app, config, { documents, early, state, clock });
+  mountDocumentRoutes(app, config, { documents, early, named, state, clock });
   passSockets(app, config, underWay);
   return app;
 }

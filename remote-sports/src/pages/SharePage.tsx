@@ -26,6 +26,7 @@ import styled from 'styled-components';
 import { SlipBar } from '../bet-slip/SlipBar';
 import { VENDOR_TEXT } from '../phrases/names';
 import { plainWords } from '../phrases/plain-words';
+import { lineText } from '../phrases/selection-line';
 import { SHARE } from '../phrases/share';
 import { VendorProvider, useOddsType, useSports } from '../state/use-sports';
 import { useSharedPicks, type PickNow } from '../wagers/use-shared-picks';
@@ -91,6 +92,14 @@ function Pick({ now }: { readonly now: PickNow }) {
             : `${selection.homeName} vs ${selection.awayName}`}
         </p>
         {words === null ? null : <small>{words}</small>}
+        {now.lineThen === null ? null : (
+          <small data-testid="shared-moved" className="num">
+            {SHARE.moved(
+              lineText(selection.betType, now.lineThen),
+              lineText(selection.betType, selection.line),
+            )}
+          </small>
+        )}
       </div>
       <aside>
         <Odds text={formatOdds(selection.price, oddsType, selection.euOnly).text} />

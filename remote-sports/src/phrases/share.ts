@@ -16,6 +16,7 @@ export const SHARE = {
   failed: '暂时无法读取当前赔率',
   gone: '盘口已关闭',
   suspended: '盘口暂停',
+  moved: (before: string, after: string) => `原盘口 ${before}，现为最接近的 ${after}`,
   add: (count: number) => `加入投注单（${count}）`,
   none: '这些选项目前都无法投注',
   added: (count: number) => `已加入 ${count} 项`,

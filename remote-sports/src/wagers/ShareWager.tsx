@@ -47,12 +47,17 @@ export function shareQuery({ vendor, comboId, legs }: Wager): string | null {
   return writeSharedBet({
     vendor,
     combo: comboId !== null,
-    picks: legs.map(({ eventId, marketId, vendorKey, isOutright }) => ({
-      eventId,
-      marketId,
-      vendorKey,
-      isOutright,
-    })),
+    picks: legs.map(
+      ({ eventId, marketId, vendorKey, isOutright, betType, period, side, line }) => ({
+        eventId,
+        marketId,
+        vendorKey,
+        isOutright,
+        ...(betType === null || line === null
+          ? {}
+          : { was: { betType: String(betType), period: String(period), side, line } }),
+      }),
+    ),
   });
 }
 

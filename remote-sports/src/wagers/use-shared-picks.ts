@@ -4,17 +4,21 @@
  */
 import { useEffect, useState } from 'react';
 import type { CartSelection } from '@site/domain/betting/cart';
-import type { SharedPick } from '@site/domain/betting/shared-picks';
+import { nearestLine, type SharedPick } from '@site/domain/betting/shared-picks';
 import { toCartSelection } from '../board/to-cart-selection';
 import { applyDelta } from '../vendors/common/apply-delta';
 import type { FeedMessage, Market, OddsVendor, PriceSlot, SportEvent } from '../vendors/port';
 
-/** A selection as it stands. `gone`: the vendor does not have it any more. */
+/**
+ * A selection as it stands; `lineThen` where it stands at another line than it was shared at.
+ * `gone`: the vendor does not have it any more.
+ */
 export type PickNow =
   | {
       readonly state: 'open' | 'suspended';
       readonly pick: SharedPick;
       readonly selection: CartSelection;
+      readonly lineThen: string | null;
     }
   | { readonly state: 'gone'; readonly pick: SharedPick; readonly event: SportEvent | null };
 
@@ -43,20 +47,46 @@ function take(known: Known, message: FeedMessage): void {
   message.markets.forEach((market) => known.markets.set(market.id, market));
 }
 
-function pickNow({ events, markets, prices }: Known, pick: SharedPick): PickNow {
+/** Sides of a market that have a price. */
+const offersIn = ({ prices }: Known, market: Market) =>
+  market.selections.flatMap((selection) => {
+    const price = prices.get(selection.id)?.price ?? null;
+    return price === null ? [] : [{ market, selection, price, line: selection.line }];
+  });
+
+/** The same side at the line that is nearest to the one that is gone. */
+function standIn(known: Known, { eventId, was }: SharedPick) {
+  if (was === undefined) return null;
+  const offers = [...known.markets.values()]
+    .filter(
+      ({ eventId: of, betType, period, state }) =>
+        of === eventId &&
+        state === 'open' &&
+        String(betType) === was.betType &&
+        String(period) === was.period,
+    )
+    .flatMap((market) => offersIn(known, market))
+    .filter(({ selection }) => selection.side === was.side);
+  return nearestLine(offers, was.line);
+}
+
+function pickNow(known: Known, pick: SharedPick): PickNow {
+  const { events, markets } = known;
   const event = events.get(pick.eventId) ?? null;
   const market = markets.get(pick.marketId);
-  const selection =
+  const own =
     market?.eventId === pick.eventId
-      ? market.selections.find(({ vendorKey }) => vendorKey === pick.vendorKey)
+      ? offersIn(known, market).find(({ selection }) => selection.vendorKey === pick.vendorKey)
       : undefined;
-  const price = selection === undefined ? null : (prices.get(selection.id)?.price ?? null);
-  if (event === null || market === undefined || selection === undefined || price === null)
-    return { state: 'gone', pick, event };
+  const found = own ?? standIn(known, pick);
+  if (event === null || found === null) return { state: 'gone', pick, event };
+  const { line } = found;
+  const isMoved = pick.was !== undefined && Number(line) !== Number(pick.was.line);
   return {
-    state: event.open && market.state === 'open' ? 'open' : 'suspended',
+    state: event.open && found.market.state === 'open' ? 'open' : 'suspended',
     pick,
-    selection: toCartSelection(event, market, selection, price),
+    selection: toCartSelection(event, found.market, found.selection, found.price),
+    lineThen: isMoved ? (pick.was?.line ?? null) : null,
   };
 }
 

@@ -18,6 +18,7 @@ import * as games from './games';
 import * as inbox from './inbox';
 import * as liveChat from './live-chat';
 import * as log from './log';
+import * as matchCard from './match-card';
 import * as member from './member';
 import * as memberLimits from './member-limits';
 import * as memberProfile from './member-profile';
@@ -102,6 +103,7 @@ export const ALL_ROWS: readonly AnyEndpoint[] = [
   games,
   liveChat,
   log,
+  matchCard,
   member,
   selfExclusion,
   appDomain,

@@ -26,6 +26,7 @@ const VERBS = [
   'mutate',
   'gallery',
   'visual',
+  'cards',
   'sbom',
 ];
 

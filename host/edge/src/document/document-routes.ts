@@ -20,6 +20,7 @@ import { NO_ANSWERS, type EarlySource } from './early-answers';
 import type { SplitDocument } from '@site/contracts/releases/document/render';
 import { UNAVAILABLE_PAGE } from '@site/domain/serving/failure-answers';
 import { createPacker } from './packed';
+import { cardReads } from './share-card';
 
 const BASE = Routing.basePath;
 /**
@@ -88,6 +89,11 @@ function unavailableInstead(config: EdgeConfig): RouteShorthandOptions['errorHan
 export interface DocumentSite {
   readonly documents: DocumentService;
   readonly early: EarlySource;
+  /**
+   * Asked with ids out of addresses, so apart from `early`: whoever makes ids up spoils nothing
+   * there.
+   */
+  readonly named: EarlySource;
   readonly state: () => LiveState | null;
   readonly clock: SiteClock;
 }
@@ -96,7 +102,7 @@ export interface DocumentSite {
 export function mountDocumentRoutes(
   app: FastifyInstance,
   config: EdgeConfig,
-  { documents, early, state, clock }: DocumentSite,
+  { documents, early, named, state, clock }: DocumentSite,
 ): void {
   const sendPublic = publicFile(config, state);
   const send = documentSender();
@@ -129,8 +135,13 @@ export function mountDocumentRoutes(
     const isGone = config.env === 'live' && isDemoRoute(path);
     const page = isGone ? '/404' : path;
     // What a member sees may be the member's own: their pages ask for themselves.
-    const answers = isSignedIn ? NO_ANSWERS : await early.answersTo(documents.readsOf(page));
-    const rendered = documents.render(page, { origins, isSignedIn }, answers);
+    const [answers, card] = isSignedIn
+      ? [NO_ANSWERS, NO_ANSWERS]
+      : await Promise.all([
+          early.answersTo(documents.readsOf(page)),
+          named.answersTo(cardReads(page)),
+        ]);
+    const rendered = documents.render(page, { origins, isSignedIn, card }, answers);
     if (rendered === null) return sendUnavailable(reply, config, 503);
     if (clock.isVirtual) reply.header('date', new Date(clock.now()).toUTCString());
     return send(

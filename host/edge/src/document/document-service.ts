@@ -18,6 +18,7 @@ import { NO_ANSWERS } from './early-answers';
 import { findPage } from './find-page';
 import { heroOf } from './hero';
 import { accentCssOf, posterOf } from './season-face';
+import { cardOf } from './share-card';
 import type { Shell } from '@site/contracts/releases/shell';
 import { inlineHash } from './shell';
 
@@ -33,6 +34,8 @@ export interface DocumentSources {
 
 /** What a request says about its reader. */
 export interface Reader {
+  /** What names the page to chats; nothing for members, whose browsers do not ask. */
+  readonly card: EarlyAnswers;
   readonly origins: SiteOrigins;
   readonly isSignedIn: boolean;
 }
@@ -85,11 +88,18 @@ const GOOD_MS = 1_000;
 
 interface Made extends Live {
   readonly answers: EarlyAnswers;
+  readonly card: EarlyAnswers;
   readonly rendered: RenderedDocument;
 }
 
-const isSame = (made: Made, { state, keys, now }: Live, answers: EarlyAnswers): boolean =>
+const isSame = (
+  made: Made,
+  { state, keys, now }: Live,
+  answers: EarlyAnswers,
+  card: EarlyAnswers,
+): boolean =>
   made.answers === answers &&
+  made.card === card &&
   made.state.registry === state.registry &&
   made.state.channel === state.channel &&
   made.state.stale === state.stale &&
@@ -148,6 +158,17 @@ function makeDocument(
     poster,
     hero,
     accentCss,
+    // What a device keeps is opened at every address, and sent to nobody.
+    card:
+      path === SHELL_PATH
+        ? null
+        : cardOf(path, page, reader.card, {
+            registry: state.registry,
+            host,
+            own: releases.find(({ name }) => name === page.own?.name) ?? null,
+            siteName: shell.siteName,
+            origin: reader.origins.page,
+          }),
     preload: preloadOf(page, resolved, reader),
     devScript: sources.devScript,
     errorService: config.errorService,
@@ -171,8 +192,8 @@ function makeSurely(...made: Parameters<typeof makeDocument>): RenderedDocument 
   try {
     return makeDocument(...made);
   } catch (error) {
-    if (answers === NO_ANSWERS) throw error;
-    return makeDocument(config, sources, live, path, reader, NO_ANSWERS);
+    if (answers === NO_ANSWERS && reader.card === NO_ANSWERS) throw error;
+    return makeDocument(config, sources, live, path, { ...reader, card: NO_ANSWERS }, NO_ANSWERS);
   }
 }
 
@@ -219,13 +240,19 @@ export function documentService(config: EdgeConfig, sources: DocumentSources): D
       const state = sources.state();
       if (state === null) return null;
       const live: Live = { state, keys: sources.keys(), now: sources.now() };
-      const key = [reader.isSignedIn, reader.origins.games, reader.origins.socket, path].join(' ');
+      const key = [
+        reader.isSignedIn,
+        reader.origins.page,
+        reader.origins.games,
+        reader.origins.socket,
+        path,
+      ].join(' ');
       const known = kept.get(key);
-      if (known !== undefined && isSame(known, live, answers))
+      if (known !== undefined && isSame(known, live, answers, reader.card))
         return atTime(known.rendered, live.now);
       const rendered = makeSurely(config, sources, live, path, reader, answers);
       if (rendered === null) kept.delete(key);
-      else keepOne(key, { ...live, answers, rendered });
+      else keepOne(key, { ...live, answers, card: reader.card, rendered });
       return rendered;
     },
   };

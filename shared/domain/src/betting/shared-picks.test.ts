@@ -1,14 +1,29 @@
 import fc from 'fast-check';
 import { law } from '../laws.fixture';
 import { ODDS_VENDORS } from '../vendors/odds-vendor';
-import { readSharedBet, SHARED_MOST, writeSharedBet, type SharedBet } from './shared-picks';
+import {
+  nearestLine,
+  readSharedBet,
+  SHARED_MOST,
+  writeSharedBet,
+  type SharedBet,
+} from './shared-picks';
 
 const id = fc.stringMatching(/^[\w.:+,|-]{1,80}$/);
+const was = fc.record({
+  betType: id,
+  period: id,
+  side: id,
+  line: fc.integer({ min: -40, max: 40 }).map((quarters) => String(quarters / 4)),
+});
 const bet = fc
   .record({
     vendor: fc.constantFrom(...ODDS_VENDORS),
     picks: fc.uniqueArray(
-      fc.record({ eventId: id, marketId: id, vendorKey: id, isOutright: fc.boolean() }),
+      fc.record(
+        { eventId: id, marketId: id, vendorKey: id, isOutright: fc.boolean(), was },
+        { requiredKeys: ['eventId', 'marketId', 'vendorKey', 'isOutright'] },
+      ),
       { minLength: 1, maxLength: SHARED_MOST, selector: ({ eventId }) => eventId },
     ),
     combo: fc.boolean(),
@@ -57,6 +72,9 @@ test.each([
   ['a path', 'v=IM&p=../e~m1~h'],
   ['too few parts', 'v=IM&p=e1~m1'],
   ['too many parts', 'v=IM&p=e1~m1~h~o~x'],
+  ['a line that is no number', 'v=IM&p=e1~m1~h~~1~1~home~x'],
+  ['more than a line', 'v=IM&p=e1~m1~h~~1~1~home~0.5~x'],
+  ['a kind that is empty', 'v=IM&p=e1~m1~h~'],
   ['an empty id', 'v=IM&p=~m1~h'],
   ['another kind', 'v=IM&p=e1~m1~h~x'],
   ['too long', `${one}&x=${'a'.repeat(4_000)}`],
@@ -70,6 +88,15 @@ test('what cannot be read is left out, the rest stands', () => {
     combo: false,
     picks: [{ eventId: 'e1', marketId: 'm1', vendorKey: 'h', isOutright: false }],
   });
+});
+
+test('of the lines that are offered the nearest stands in; without one none does', () => {
+  const offers = ['-1.5', '0.5', '-0.25', null].map((line) => ({ line }));
+  expect(nearestLine(offers, '-0.5')).toBe(offers[2]);
+  expect(nearestLine(offers, '3')).toBe(offers[1]);
+  expect(nearestLine([{ line: '2' }, { line: '3' }], '2.5')).toEqual({ line: '2' });
+  expect(nearestLine([{ line: null }], '1')).toBeNull();
+  expect(nearestLine([], '1')).toBeNull();
 });
 
 test('ids that are not plain make no link', () => {

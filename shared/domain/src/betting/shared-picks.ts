@@ -5,12 +5,26 @@
 import { queryValue } from '../session/query';
 import { asOddsVendor, type OddsVendorId } from '../vendors/odds-vendor';
 
+/**
+ * What a selection was when it was shared, by ids of the site. Should its market be gone, the
+ * nearest line of the same side stands in for it.
+ */
+export interface SharedLine {
+  readonly betType: string;
+  readonly period: string;
+  readonly side: string;
+  /** A plain decimal. */
+  readonly line: string;
+}
+
 /** A selection by the vendor's own ids; what it is called and what it pays is asked of the vendor. */
 export interface SharedPick {
   readonly eventId: string;
   readonly marketId: string;
   readonly vendorKey: string;
   readonly isOutright: boolean;
+  /** Missing for selections without a line, and in links of before. */
+  readonly was?: SharedLine;
 }
 /** What a link holds. */
 export interface SharedBet {
@@ -30,6 +44,7 @@ const PLAIN_ID = /^[\w.:+,|-]+$/;
 const isId = (text: string | undefined): text is string =>
   text !== undefined && text.length > 0 && text.length <= PART_MOST && PLAIN_ID.test(text);
 
+const LINE = /^-?\d{1,4}(?:\.\d{1,3})?$/;
 const OUTRIGHT = 'o';
 /** What parts a selection, and selections; no plain id holds them. */
 const [PART, PICK] = ['~', '!'];
@@ -39,25 +54,49 @@ export function writeSharedBet({ vendor, combo, picks }: SharedBet): string | nu
   if (picks.length === 0 || picks.length > SHARED_MOST) return null;
   if (picks.some(({ eventId, marketId, vendorKey }) => ![eventId, marketId, vendorKey].every(isId)))
     return null;
-  const list = picks.map(({ eventId, marketId, vendorKey, isOutright }) =>
-    [eventId, marketId, vendorKey, ...(isOutright ? [OUTRIGHT] : [])]
+  const list = picks.map(({ eventId, marketId, vendorKey, isOutright, was }) =>
+    [
+      eventId,
+      marketId,
+      vendorKey,
+      ...(isOutright || was !== undefined ? [isOutright ? OUTRIGHT : ''] : []),
+      ...(was === undefined ? [] : [was.betType, was.period, was.side, was.line]),
+    ]
       .map(encodeURIComponent)
       .join(PART),
   );
   return `v=${vendor}${combo ? '&c=1' : ''}&p=${list.join(PICK)}`;
 }
 
+/** Null where the parts are none; a link says all of it or nothing. */
+function readLine([betType, period, side, line, ...more]: readonly string[]): SharedLine | null {
+  const isRead = isId(betType) && isId(period) && isId(side) && more.length === 0;
+  return isRead && LINE.test(line ?? '') ? { betType, period, side, line: line ?? '' } : null;
+}
+
 function readPick(text: string): SharedPick | null {
   const [eventId, marketId, vendorKey, kind, ...more] = text.split(PART);
-  if (
-    !isId(eventId) ||
-    !isId(marketId) ||
-    !isId(vendorKey) ||
-    more.length > 0 ||
-    (kind !== undefined && kind !== OUTRIGHT)
-  )
-    return null;
-  return { eventId, marketId, vendorKey, isOutright: kind === OUTRIGHT };
+  if (!isId(eventId) || !isId(marketId) || !isId(vendorKey)) return null;
+  const isKind = kind === undefined || kind === OUTRIGHT || (kind === '' && more.length > 0);
+  const was = more.length === 0 ? undefined : readLine(more);
+  if (!isKind || was === null) return null;
+  const pick = { eventId, marketId, vendorKey, isOutright: kind === OUTRIGHT };
+  return was === undefined ? pick : { ...pick, was };
+}
+
+/**
+ * Of what is offered the line that is nearest to one; of two that are as near the first.
+ *
+ * @returns null where nothing with a line is offered.
+ */
+export function nearestLine<T extends { readonly line: string | null }>(
+  offers: readonly T[],
+  line: string,
+): T | null {
+  const far = (offer: T): number =>
+    offer.line === null ? Infinity : Math.abs(Number(offer.line) - Number(line));
+  const [nearest] = offers.toSorted((a, b) => far(a) - far(b));
+  return nearest === undefined || nearest.line === null ? null : nearest;
 }
 
 /**

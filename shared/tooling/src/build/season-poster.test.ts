@@ -31,9 +31,19 @@ test('every season ships its picture and its page; anything else ships neither',
   expect(seasons.length).toBeGreaterThanOrEqual(10);
   for (const part of seasons) {
     addSeasonFiles(part, dir);
-    expect(fs.readdirSync(dir)).toEqual(['poster.html', 'poster.svg']);
+    expect(fs.readdirSync(dir)).toEqual(['poster.html', 'poster.svg', 'share.jpg']);
   }
   fs.rmSync(dir, { recursive: true });
+});
+
+test('a season whose link has no picture of its own ships without one', () => {
+  const [part] = discoverParts().filter(({ kind }) => kind === 'season');
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'poster-'));
+  const sourceDir = fs.mkdtempSync(path.join(os.tmpdir(), 'season-'));
+  fs.copyFileSync(path.join(part?.sourceDir ?? '', 'poster.svg'), `${sourceDir}/poster.svg`);
+  addSeasonFiles({ name: 's', kind: 'season', surface: part?.surface ?? null, sourceDir }, dir);
+  expect(fs.readdirSync(dir)).toEqual(['poster.html', 'poster.svg']);
+  for (const each of [dir, sourceDir]) fs.rmSync(each, { recursive: true });
 });
 
 test('a season without its picture or its words does not ship', () => {

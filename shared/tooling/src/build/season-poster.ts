@@ -1,5 +1,6 @@
 /**
- * What travels with a season's release besides its code: the picture and a page of plain HTML that
+ * What travels with a season's release besides its code: the picture, the one that chats show of a
+ * link, and a page of plain HTML that
  * stands in for everything (releases, "never a blank page").
  */
 import fs from 'node:fs';
@@ -30,5 +31,8 @@ export function addSeasonFiles(
   const picture = path.join(part.sourceDir, season.poster.image);
   if (!fs.existsSync(picture)) throw new Error(`${part.name}: there is no ${season.poster.image}`);
   fs.copyFileSync(picture, path.join(outDir, season.poster.image));
+  // Of one without it chats show the site's.
+  const card = path.join(part.sourceDir, 'share.jpg');
+  if (fs.existsSync(card)) fs.copyFileSync(card, path.join(outDir, 'share.jpg'));
   fs.writeFileSync(path.join(outDir, 'poster.html'), posterPage(season));
 }

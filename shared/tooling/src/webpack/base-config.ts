@@ -152,7 +152,7 @@ export function baseConfig(part: Part, options: BuildOptions): Configuration {
       uniqueName,
       filename: '[name].[contenthash:10].js',
       // Each stands in the entry, where nothing can pack it; a version has a folder of its own.
-      chunkFilename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:6].js',
       assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
       hashFunction: 'sha256',
       hashDigest: 'hex',

@@ -7,6 +7,7 @@ import type { Shell } from '../shell';
 import { ERROR_SERVICE_META, HERO_ELEMENT_ID } from '../boot-element';
 import { escapeHtml, jsonForHtml, shellBody } from './body';
 import type { Page } from './page';
+import { shareTags, type ShareCard } from './share-tags';
 
 /** What stands before the time; last of the boot document's fields. */
 const TIME_MARK = '"serverTime":';
@@ -43,6 +44,8 @@ export interface DocumentInput {
   readonly hero: HeroParts | null;
   /** Colours of the season that runs; empty without one. */
   readonly accentCss: string;
+  /** What chats show of a link to it; null where the document is of no address. */
+  readonly card?: ShareCard | null;
   /** Policy that the document carries itself, where no server of ours sends it; null elsewhere. */
   readonly metaPolicy?: string | null;
   /** DSN of a service that errors are told to besides; null or missing for none. */
@@ -106,7 +109,7 @@ export function splitDocument(input: DocumentInput): SplitDocument {
 
 /** The host document: painted before any script, with all that the first page needs named in it. */
 export function renderDocument(input: DocumentInput): string {
-  const { shell, page, host, devScript, poster, hero, accentCss } = input;
+  const { shell, page, host, devScript, poster, hero, accentCss, card } = input;
   const { serverTime, ...boot } = input.boot;
   const title = page.title === '' ? shell.siteName : `${page.title} · ${shell.siteName}`;
   const integrity = host.files[host.entry.url]?.integrity ?? '';
@@ -120,6 +123,7 @@ export function renderDocument(input: DocumentInput): string {
       ? `<meta name="${ERROR_SERVICE_META}" content="${escapeHtml(input.errorService)}">`
       : '',
     `<title>${escapeHtml(title)}</title>`,
+    card ? shareTags(card) : '',
     `${THEME_COLOR_TAGS}<meta name="color-scheme" content="dark light"><meta name="format-detection" content="telephone=no">`,
     `<link rel="manifest" href="${Routing.basePath}/manifest.webmanifest"><link rel="icon" href="${Routing.basePath}/icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="${Routing.basePath}/apple-touch-icon.png">`,
     `<script>${shell.bootScript}</script><style>${shell.criticalCss}</style>`,

@@ -1,0 +1,92 @@
+/**
+ * What a chat shows of a link: names and a picture, read from the document as chats read it,
+ * without running a script.
+ */
+import type { APIRequestContext } from 'playwright/test';
+import { expect, test } from '../fixtures/test';
+
+/** The card in a document's head, by the names of its tags. */
+async function cardAt(
+  request: APIRequestContext,
+  address: string,
+): Promise<Readonly<Record<string, string>>> {
+  const html = await (await request.get(address)).text();
+  const tags = html.matchAll(/<meta (?:name|property)="((?:og|twitter):\w+)" content="([^"]*)">/g);
+  return Object.fromEntries([...tags].map(([, name = '', value = '']) => [name, value]));
+}
+
+/** Fetches a card's picture as a chat does. */
+async function pictureOf(
+  request: APIRequestContext,
+  card: Readonly<Record<string, string>>,
+): Promise<string> {
+  const answer = await request.get(card['og:image'] ?? '');
+  const bytes = await answer.body();
+  return `${answer.status()} ${answer.headers()['content-type']} ${bytes.subarray(0, 3).toString('hex')}`;
+}
+
+const JPEG = '200 image/jpeg ffd8ff';
+
+test('a link to a match, an offer and a season says which one, with a picture', async ({
+  request,
+  site,
+}) => {
+  const { events } = (await (await request.get(`${site.origin}/__sandbox/events/saba`)).json()) as {
+    events: { eventId: string; homeName: string; awayName: string }[];
+  };
+  const [event] = events;
+  if (event === undefined) throw new Error('the board is empty');
+  const match = `${site.url}/sbtwo/sports-saba/event/${event.eventId}`;
+  // The first look at an id may come without its names: nobody waits long for them.
+  await expect
+    .poll(async () => (await cardAt(request, match))['og:title'])
+    .toBe(`${event.homeName} vs ${event.awayName}`);
+  const card = await cardAt(request, match);
+  expect(card).toMatchObject({
+    'og:site_name': '玉衡体育',
+    'og:url': match,
+    'twitter:card': 'summary_large_image',
+  });
+  expect(card['og:description']).toMatch(/ · \d{4}\/\d\d\/\d\d \d\d:\d\d 开赛（北京时间）$/);
+  expect(await pictureOf(request, card)).toBe(JPEG);
+
+  const list = (await (
+    await request.get(`${site.origin}/cms/promotions`, {
+      headers: {
+        'x-app-token': 'site-mobile-web',
+        'x-gateway-key': 'gk-content',
+        culture: 'ZH-CN',
+      },
+    })
+  ).json()) as { result?: { promoId: string; promoTitle: string; visibility: string }[] };
+  const offer = list.result?.find(({ visibility }) => visibility === 'public');
+  const detail = `${site.url}/Promotions/Detail/${offer?.promoId}`;
+  await expect
+    .poll(async () => (await cardAt(request, detail))['og:title'])
+    .toBe(offer?.promoTitle ?? 'an offer');
+  expect(await pictureOf(request, await cardAt(request, detail))).toBe(JPEG);
+
+  const season = await cardAt(request, `${site.url}/event_CNY2024`);
+  expect(season['og:title']).not.toBe('玉衡体育');
+  expect(season['og:image']).toContain('/_mf/remotes/season_cny2024/');
+  expect(await pictureOf(request, season)).toBe(JPEG);
+});
+
+test('a link to nothing, or to what is a member’s, says only what the site is', async ({
+  request,
+  site,
+}) => {
+  for (const path of ['/sbtwo/sports-saba/event/nobody', '/Promotions/Detail/nobody', '/']) {
+    const card = await cardAt(request, `${site.url}${path}`);
+    expect(card['og:title']).not.toContain('nobody');
+    expect(await pictureOf(request, card)).toBe(JPEG);
+  }
+  for (const path of ['/sbtwo/wagers', '/DepositDetails?id=D1234567']) {
+    const card = await cardAt(request, `${site.url}${path}`);
+    expect(JSON.stringify(card)).not.toContain('D1234567');
+  }
+  expect(await cardAt(request, `${site.url}/sbtwo/wagers`)).toMatchObject({
+    'og:title': '玉衡体育',
+    'og:url': `${site.url}/`,
+  });
+});

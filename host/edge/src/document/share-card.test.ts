@@ -1,0 +1,204 @@
+import { earlyRequest, type EarlyAnswers } from '@site/contracts/early-read';
+import { shareTags } from '@site/contracts/releases/document/share-tags';
+import type { Registry } from '@site/contracts/releases/registry';
+import type { Release } from '@site/contracts/releases/release';
+import { ALL_ROWS } from '@site/contracts/rows';
+import { cardOf, cardReads } from './share-card';
+
+const fileOf = { integrity: '', bytes: 1, gz: 1, br: 1 };
+const releaseOf = (name: string, ...files: string[]): Release =>
+  ({
+    name,
+    version: '1.0.0_aaaaaaa',
+    files: Object.fromEntries(files.map((file) => [file, fileOf])),
+  }) as unknown as Release;
+const HOST = releaseOf(
+  'host',
+  'public/share-site.jpg',
+  'public/share-match.jpg',
+  'public/share-offer.jpg',
+);
+const poster = {
+  title: '新春<b>盛典',
+  slogan: '万象更新',
+  lines: ['一'],
+  image: 'poster.svg',
+  ground: '#22040a',
+  ink: '#fff3d6',
+};
+const season = {
+  slug: 'cny',
+  accents: {
+    dark: { brand: '#ff9a7d', gold: '#ffd06a' },
+    light: { brand: '#b3201f', gold: '#e2a233' },
+  },
+  entry: { title: 't', hint: 'h', sign: 's' },
+  poster,
+};
+const surface = { name: 'season-cny', routes: [], slots: [], season };
+const registry = {
+  versions: { 'season_cny@1.0.0_aaaaaaa': { surface } },
+} as unknown as Registry;
+
+const PUBLIC = { own: { name: 'x', version: '1', view: 'v', access: 'public' }, title: '页面' };
+const cardAt = (
+  path: string,
+  {
+    answers = {},
+    page = PUBLIC,
+    host = HOST,
+    own = null,
+  }: {
+    answers?: EarlyAnswers;
+    page?: typeof PUBLIC;
+    host?: Release;
+    own?: Release | null;
+  } = {},
+) =>
+  cardOf(path, page, answers, {
+    registry,
+    host,
+    own,
+    siteName: '玉衡体育',
+    origin: 'https://m.example',
+  });
+/** What the back end says to the only read of a path. */
+const answering = (path: string, result: unknown): EarlyAnswers => {
+  const [read] = cardReads(path);
+  const request = read === undefined ? null : earlyRequest(read, ALL_ROWS);
+  return { [request?.url ?? '']: { result } };
+};
+
+const MATCH = '/sbtwo/sports-saba/event/e-7';
+const match = {
+  homeName: '北山<img src=x>',
+  awayName: '海州"联',
+  leagueName: '星海超级联赛',
+  kickOff: '2026-11-27T12:30:00Z',
+};
+const OFFER = '/Promotions/Detail/p1';
+const offer = {
+  promoId: 'p1',
+  promoTitle: '每周礼金',
+  promoImage: '/cms/photo/p1.abc.jpg',
+  isSticky: false,
+  parentTid: '',
+  parentName: '',
+  promotionMainType: 'General',
+  cmsPromotionType: '',
+  cmsActionType: 1,
+  cmsCampaignId: null,
+  category: '',
+  labels: [],
+  eligibilityOverride: false,
+  visibility: 'public',
+  memberLevel: 'eligible',
+  bonus_id: null,
+  bonusVersion: 1,
+  dateRange: { startDate: '2026-11-01T00:00:00Z', endDate: '2026-12-01T00:00:00Z' },
+};
+
+test('a match has the names of its sides, its league and its time in Beijing', () => {
+  expect(cardAt(MATCH, { answers: answering(MATCH, match) })).toEqual({
+    siteName: '玉衡体育',
+    title: '北山<img src=x> vs 海州"联',
+    description: '星海超级联赛 · 2026/11/27 20:30 开赛（北京时间）',
+    address: 'https://m.example/cn/mobile/sbtwo/sports-saba/event/e-7',
+    picture: 'https://m.example/cn/mobile/share-match.jpg',
+    isWide: true,
+  });
+});
+
+test('whatever a name is, in the document it stays a text', () => {
+  const tags = shareTags(cardAt(MATCH, { answers: answering(MATCH, match) }));
+  expect(tags).toContain('content="北山&lt;img src=x&gt; vs 海州&quot;联"');
+  // Nothing but the nine tags is left to a parser: no quote ends a value, no sign opens an element.
+  expect(tags.replaceAll(/<meta (?:name|property)="[a-z:_]+" content="[^"<>]*">/g, '#')).toBe(
+    '#########',
+  );
+});
+
+test('a promotion has its title and the picture that chats can draw; a drawing is none', () => {
+  const card = cardAt(OFFER, { answers: answering(OFFER, [offer]) });
+  expect([card.title, card.picture]).toEqual([
+    '每周礼金',
+    'https://m.example/cms/photo/p1.abc.jpg',
+  ]);
+  for (const promoImage of [
+    '/cms/art/p1.svg',
+    'https://evil.example/a.jpg',
+    '/cms/a.jpg"x',
+    '//e/a.png',
+  ])
+    expect(cardAt(OFFER, { answers: answering(OFFER, [{ ...offer, promoImage }]) }).picture).toBe(
+      'https://m.example/cn/mobile/share-offer.jpg',
+    );
+});
+
+test('what nobody has, what is for members alone and what has another form is named as its kind', () => {
+  const general = cardAt(OFFER);
+  expect([general.title, general.picture]).toEqual([
+    '页面',
+    'https://m.example/cn/mobile/share-offer.jpg',
+  ]);
+  for (const result of [
+    [],
+    [{ ...offer, visibility: 'member' }],
+    [{ ...offer, promoId: 'p2' }],
+    [{}],
+    'x',
+    null,
+  ])
+    expect(cardAt(OFFER, { answers: answering(OFFER, result) })).toEqual(general);
+  for (const result of [null, {}, { ...match, homeName: 7 }, [match]])
+    expect(cardAt(MATCH, { answers: answering(MATCH, result) })).toEqual(cardAt(MATCH));
+});
+
+test('only addresses of one promotion or one match ask, and only by ids that look like ids', () => {
+  expect(cardReads(MATCH)).toEqual([
+    { row: 'content.match', query: { vendor: 'SABA', eventId: 'e-7' } },
+  ]);
+  expect(cardReads('/promotions/detail/p1')).toEqual([{ row: 'promotion.list' }]);
+  for (const path of [
+    '',
+    '/',
+    '/Me',
+    '/sbtwo/sports-saba',
+    '/sbtwo/sports-saba-demo/event/1',
+    '/sbtwo/sports-nobody/event/1',
+    '/sbtwo/sports-saba/event/%3Cb%3E',
+    `/sbtwo/sports-saba/event/${'a'.repeat(65)}`,
+    '/Promotions/Detail/a/b',
+    '/Promotions/Detail/..',
+  ])
+    expect([path, cardReads(path)]).toEqual([path, []]);
+});
+
+test('a season says what its poster says, with its own picture where its release has one', () => {
+  const own = releaseOf('season_cny', 'share.jpg');
+  const card = cardAt('/event_cny', { own });
+  expect([card.title, card.description, card.picture]).toEqual([
+    '新春<b>盛典',
+    '万象更新',
+    'https://m.example/cn/mobile/_mf/remotes/season_cny/1.0.0_aaaaaaa/share.jpg',
+  ]);
+  expect(cardAt('/event_cny', { own: releaseOf('season_cny') }).picture).toBe(
+    'https://m.example/cn/mobile/share-site.jpg',
+  );
+});
+
+test('a page of a member says nothing but the site, and names no address of theirs', () => {
+  const page = { own: { ...PUBLIC.own, access: 'member' }, title: '存款详情' };
+  const card = cardAt('/DepositDetails/D123', { page, answers: { x: 1 } });
+  expect(card).toMatchObject({ title: '玉衡体育', address: 'https://m.example/cn/mobile/' });
+  expect(JSON.stringify(card)).not.toContain('D123');
+});
+
+test('a host of before has its sign; long names are cut', () => {
+  expect(cardAt('/', { host: releaseOf('host') })).toMatchObject({
+    picture: 'https://m.example/cn/mobile/icon-512.png',
+    isWide: false,
+  });
+  const long = { ...match, homeName: '长'.repeat(200) };
+  expect(cardAt(MATCH, { answers: answering(MATCH, long) }).title).toBe(`${'长'.repeat(79)}…`);
+});

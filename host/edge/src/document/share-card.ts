@@ -1,0 +1,148 @@
+/**
+ * What a chat shows of a link to a public page: names and a picture in the document's head, because
+ * chats run no scripts. A page of a member says what the site says of itself, whoever asks.
+ */
+import { earlyRequest, type EarlyAnswers, type EarlyRead } from '@site/contracts/early-read';
+import { EVENT_ID, getMatchCard } from '@site/contracts/match-card';
+import { parseWith } from '@site/contracts/parse';
+import { getPromotions } from '@site/contracts/promotion';
+import type { Page } from '@site/contracts/releases/document/page';
+import type { ShareCard } from '@site/contracts/releases/document/share-tags';
+import type { Registry } from '@site/contracts/releases/registry';
+import type { Release } from '@site/contracts/releases/release';
+import { readSurfaceSeason } from '@site/contracts/remote-surface';
+import { Routing } from '@site/domain/constants';
+import { formatDateTime } from '@site/domain/formatting/date';
+import { fileUrl } from '@site/domain/releases/paths';
+import { vendorOfPath } from '@site/domain/vendors/board-address';
+
+const WORDS = {
+  site: '体育赛事与娱乐场，赔率实时更新',
+  promotion: '活动详情与参与条件，以页面说明为准',
+  match: (league: string, time: string) => `${league} · ${time} 开赛（北京时间）`,
+} as const;
+
+/** Pictures of the host that stand for a kind of page; those of seasons travel with the season. */
+const PICTURES = { site: 'share-site.jpg', match: 'share-match.jpg', promotion: 'share-offer.jpg' };
+/** In a season's release. */
+const SEASON_PICTURE = 'share.jpg';
+/** Hosts of before have this one. */
+const ICON = 'icon-512.png';
+/** Only what chats can draw, of the content host, by a plain name. */
+const CMS_PICTURE = /^\/cms\/(?:[A-Za-z0-9_-]+\/)*[A-Za-z0-9_.-]+\.(?:png|jpe?g)$/i;
+/** Signs of a name or a line; a chat shows no more. */
+const MOST = { title: 80, description: 160 } as const;
+
+/** The promotion whose page an address is; null for others. */
+const promotionOf = (path: string): string | null =>
+  /^\/promotions\/detail\/([A-Za-z0-9_-]{1,64})\/?$/i.exec(path)?.[1] ?? null;
+
+/** The match whose page an address is; null for others, and for demo boards. */
+function matchOf(path: string) {
+  const vendor = vendorOfPath(path);
+  const eventId = /^\/sbtwo\/[^/]+\/event\/([^/]+)\/?$/i.exec(path)?.[1] ?? '';
+  return vendor !== null && EVENT_ID.test(eventId) ? { vendor, eventId } : null;
+}
+
+/** What has to be known to name a page; nothing for most. */
+export function cardReads(path: string): readonly EarlyRead[] {
+  if (promotionOf(path) !== null) return [{ row: getPromotions.id }];
+  const match = matchOf(path);
+  return match === null ? [] : [{ row: getMatchCard.id, query: match }];
+}
+
+/** What the only read of a page brought, not yet looked at; null for nothing. */
+function resultOf(path: string, answers: EarlyAnswers): unknown {
+  const [read] = cardReads(path);
+  const request = read === undefined ? null : earlyRequest(read, [getPromotions, getMatchCard]);
+  const answer = request === null ? null : answers[request.url];
+  return typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'result') : null;
+}
+
+/** What a card is made from. */
+export interface CardSources {
+  readonly registry: Registry;
+  readonly host: Release;
+  /** The release that shows the page; null for pages of the host. */
+  readonly own: Release | null;
+  readonly siteName: string;
+  /** Origin that the page was asked at. */
+  readonly origin: string;
+}
+
+/** `picture` null: that of its kind. */
+type Said = Pick<ShareCard, 'title' | 'description'> & { readonly picture: string | null };
+
+function matchSaid(path: string, answers: EarlyAnswers): Said | null {
+  if (matchOf(path) === null) return null;
+  const match = parseWith(getMatchCard.result, resultOf(path, answers));
+  if (!match.ok) return null;
+  const { homeName, awayName, leagueName, kickOff } = match.value;
+  return {
+    title: awayName === '' ? homeName : `${homeName} vs ${awayName}`,
+    description: WORDS.match(leagueName, formatDateTime(Date.parse(kickOff))),
+    picture: null,
+  };
+}
+
+function promotionSaid(path: string, answers: EarlyAnswers): Said | null {
+  const id = promotionOf(path);
+  const list = id === null ? null : parseWith(getPromotions.result, resultOf(path, answers));
+  const found = list?.ok
+    ? list.value.find(({ promoId, visibility }) => promoId === id && visibility === 'public')
+    : undefined;
+  if (found === undefined) return null;
+  const picture = CMS_PICTURE.test(found.promoImage) ? found.promoImage : null;
+  return { title: found.promoTitle, description: WORDS.promotion, picture };
+}
+
+function seasonSaid({ registry, own }: CardSources): Said | null {
+  const season =
+    own === null
+      ? null
+      : readSurfaceSeason(registry.versions[`${own.name}@${own.version}`]?.surface);
+  if (own === null || season === null) return null;
+  const { title, slogan } = season.poster;
+  const has = own.files[SEASON_PICTURE] !== undefined;
+  return {
+    title,
+    description: slogan,
+    picture: has ? fileUrl(own.name, own.version, SEASON_PICTURE) : null,
+  };
+}
+
+const cut = (text: string, most: number): string =>
+  text.length <= most ? text : `${[...text].slice(0, most - 1).join('')}…`;
+
+/**
+ * The card of a page.
+ *
+ * @param path without base path and query.
+ * @param answers to {@link cardReads}; what is missing there is named as a kind.
+ */
+export function cardOf(
+  path: string,
+  page: Pick<Page, 'own' | 'title'>,
+  answers: EarlyAnswers,
+  sources: CardSources,
+): ShareCard {
+  const { host, origin, siteName } = sources;
+  const ofHost = (kind: keyof typeof PICTURES): string =>
+    `${Routing.basePath}/${host.files[`public/${PICTURES[kind]}`] === undefined ? ICON : PICTURES[kind]}`;
+  const isOfMember = page.own?.access === 'member';
+  const said = isOfMember
+    ? null
+    : (promotionSaid(path, answers) ?? matchSaid(path, answers) ?? seasonSaid(sources));
+  const kind = promotionOf(path) !== null ? 'promotion' : matchOf(path) !== null ? 'match' : 'site';
+  const title = said?.title ?? (isOfMember ? '' : page.title);
+  const picture = said?.picture ?? ofHost(isOfMember ? 'site' : kind);
+  return {
+    siteName,
+    title: cut(title === '' ? siteName : title, MOST.title),
+    description: cut(said?.description ?? WORDS.site, MOST.description),
+    // Only the path: what stands behind it may be somebody's.
+    address: `${origin}${Routing.basePath}${isOfMember || path === '' ? '/' : path}`,
+    picture: `${origin}${picture}`,
+    isWide: !picture.endsWith(ICON),
+  };
+}

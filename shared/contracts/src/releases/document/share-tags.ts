@@ -1,0 +1,32 @@
+/** What chats read of a document: Open Graph, and the one word of it that others want besides. */
+import { escapeHtml } from './body';
+
+/** What a chat shows of a link. */
+export interface ShareCard {
+  readonly siteName: string;
+  readonly title: string;
+  readonly description: string;
+  /** Whole address of the page; chats take it for the link itself. */
+  readonly address: string;
+  /** Whole address of a PNG or JPEG: chats draw nothing else. */
+  readonly picture: string;
+  /** Nearly twice as wide as high; else it is a sign beside the words. */
+  readonly isWide: boolean;
+}
+
+const tag = (name: 'name' | 'property', key: string, value: string): string =>
+  `<meta ${name}="${key}" content="${escapeHtml(value)}">`;
+
+/** The tags of a card; whatever its words are, they stay words. */
+export const shareTags = (card: ShareCard): string =>
+  [
+    tag('name', 'description', card.description),
+    tag('property', 'og:type', 'website'),
+    tag('property', 'og:locale', 'zh_CN'),
+    tag('property', 'og:site_name', card.siteName),
+    tag('property', 'og:title', card.title),
+    tag('property', 'og:description', card.description),
+    tag('property', 'og:url', card.address),
+    tag('property', 'og:image', card.picture),
+    tag('name', 'twitter:card', card.isWide ? 'summary_large_image' : 'summary'),
+  ].join('');
