@@ -148,20 +148,27 @@ const KINDS: Readonly<
   versions,
 };
 
+/** What the parser says of options is short of what would be right. */
+function readArgs<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    const [first = ''] = (error instanceof Error ? error.message : String(error)).split('. ');
+    throw new NotPossible(`${first}; this is how it is asked:\n${HELP}`);
+  }
+}
+
 /**
  * Writes a new part of the site: `npm run new -- remote | season | vendor | repository | packages |
  * changeset | versions`.
  */
 function main(args: readonly string[]): void {
   const text = { type: 'string' } as const;
+  const options = { routes: text, route: text, squad: text, title: text, name: text, tool: text };
   const {
     values,
     positionals: [kind = '', name, ...more],
-  } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: { routes: text, route: text, squad: text, title: text, name: text, tool: text },
-  });
+  } = readArgs(() => parseArgs({ args: [...args], allowPositionals: true, options }));
   const write = Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined;
   if (write === undefined || name === undefined || (more.length > 0 && kind !== 'changeset'))
     throw new NotPossible(`this is how it is asked:\n${HELP}`);
