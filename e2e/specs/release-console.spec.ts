@@ -195,6 +195,9 @@ test('marketing plans a season, sees what overlaps, looks at it on another day w
     .getByTestId('console-window-euro2024-euro2024')
     .getByRole('button', { name: 'End at once' })
     .click();
+  await releaseConsole.page
+    .getByLabel('What is wrong')
+    .selectOption({ label: 'it may not go on, by law' });
   await releaseConsole.confirm('rights withdrawn');
   await expect(releaseConsole.page.getByTestId('console-window-euro2024-euro2024')).toContainText(
     'off',

@@ -172,7 +172,7 @@ export async function writeEditedBuild(
     ...(JSON.parse(withEdits(record, renames(record))) as Release),
     version,
     builtAt: builtAt.toISOString(),
-    files: await sealTree(dir),
+    files: await sealTree(dir, version),
     surface: surfaceWith(base.surface ?? {}, texts.surface),
   });
   if (!read.ok) throw refused`the season makes no valid release record (${read.why})`;

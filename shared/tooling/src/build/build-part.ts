@@ -76,7 +76,7 @@ export async function sealBuild(
   const manifest = takeManifest(outDir);
   if (part.kind === 'host') await addHostFiles(part, outDir, flavour);
   addSeasonFiles(part, outDir);
-  const files = await sealTree(outDir);
+  const files = await sealTree(outDir, version);
   const record = releaseRecord(part, {
     version,
     flavour,

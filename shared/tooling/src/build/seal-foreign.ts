@@ -56,7 +56,7 @@ export async function sealForeign({
     surface: surface as Readonly<Record<string, unknown>>,
   };
   const manifest = takeManifest(dir);
-  const files = await sealTree(dir);
+  const files = await sealTree(dir, version);
   const record = releaseRecord(part, {
     version,
     flavour: { demo: false, tools: false },

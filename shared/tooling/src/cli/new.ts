@@ -4,7 +4,12 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { newRemote } from '../generate/new-remote';
 import { newRepository } from '../generate/new-repository';
-import { packedPackages, packPackages } from '../generate/pack-packages';
+import {
+  newChangeset,
+  packedPackages,
+  packPackages,
+  releasePackages,
+} from '../generate/pack-packages';
 import { newSeason, seasonSteps } from '../generate/new-season';
 import { newVendor, VENDOR_EDITS } from '../generate/new-vendor';
 import { NotPossible } from '../generate/write-folder';
@@ -15,7 +20,9 @@ const HELP = `npm run new -- remote <name> --routes /lottery/* --squad keno [--t
 npm run new -- season <slug> --route event_CNY2027 --title 新春盛典
 npm run new -- vendor <id>
 npm run new -- repository <folder> --name keno --routes /keno/* --squad keno [--title 彩票] [--tool webpack | rspack | vite]
-npm run new -- packages <folder>`;
+npm run new -- packages <folder>
+npm run new -- changeset ui:minor platform:patch --title "what changed for who builds against them"
+npm run new -- versions <folder>`;
 
 const say = (...lines: readonly string[]): void => {
   process.stdout.write(`${lines.join('\n')}\n`);
@@ -118,29 +125,54 @@ function packages(folder: string): void {
   say('', ...[...packedPackages().values()].map((file) => path.join(path.resolve(folder), file)));
 }
 
-const KINDS: Readonly<Record<string, (name: string, options: NewOptions) => void>> = {
+/** Packs, and makes the versions that the changesets ask for. */
+function versions(folder: string): void {
+  const lines = releasePackages(path.resolve(folder));
+  say('', ...(lines.length === 0 ? ['no changeset waits: the versions stay'] : lines));
+  say('commit the versions, the changelogs and .changeset');
+}
+
+function changeset(first: string, { title }: NewOptions, more: readonly string[]): void {
+  say(`\nwritten: ${newChangeset([first, ...more], title ?? '')}`);
+}
+
+const KINDS: Readonly<
+  Record<string, (name: string, options: NewOptions, more: readonly string[]) => void>
+> = {
   remote,
   season,
   vendor,
   repository,
   packages,
+  changeset,
+  versions,
 };
 
-/** Writes a new part of the site: `npm run new -- remote | season | vendor | repository | packages`. */
+/** What the parser says of options is short of what would be right. */
+function readArgs<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    const [first = ''] = (error instanceof Error ? error.message : String(error)).split('. ');
+    throw new NotPossible(`${first}; this is how it is asked:\n${HELP}`);
+  }
+}
+
+/**
+ * Writes a new part of the site: `npm run new -- remote | season | vendor | repository | packages |
+ * changeset | versions`.
+ */
 function main(args: readonly string[]): void {
   const text = { type: 'string' } as const;
+  const options = { routes: text, route: text, squad: text, title: text, name: text, tool: text };
   const {
     values,
     positionals: [kind = '', name, ...more],
-  } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: { routes: text, route: text, squad: text, title: text, name: text, tool: text },
-  });
+  } = readArgs(() => parseArgs({ args: [...args], allowPositionals: true, options }));
   const write = Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined;
-  if (write === undefined || name === undefined || more.length > 0)
+  if (write === undefined || name === undefined || (more.length > 0 && kind !== 'changeset'))
     throw new NotPossible(`this is how it is asked:\n${HELP}`);
-  write(name, values);
+  write(name, values, more);
 }
 
 try {

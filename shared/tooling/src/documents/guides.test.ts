@@ -40,7 +40,7 @@ const known = {
   scripts,
   words: {
     release: [...wordsOf(helpOf('help')), 'help'],
-    new: ['remote', 'season', 'vendor', 'repository', 'packages'],
+    new: ['remote', 'season', 'vendor', 'repository', 'packages', 'changeset', 'versions'],
   },
 };
 const season = { scripts, words: { release: wordsOf(helpOf('season', 'help')) } };

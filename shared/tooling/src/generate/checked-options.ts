@@ -2,6 +2,7 @@ import { remoteSurface } from '@site/contracts/remote-surface';
 import { HOST_PAGES } from '@site/domain/layout/host-pages';
 import { exampleOf } from '@site/domain/releases/example-address';
 import { ownershipConflict, type Claim } from '@site/domain/releases/ownership';
+import { english } from '@site/domain/releases/sentence';
 import * as v from 'valibot';
 import type { Part } from '../workspace/parts';
 import { NotPossible } from './write-folder';
@@ -56,7 +57,7 @@ export function checkSurface(
     ...claimsOf(parts),
     ...own.map((claim) => ({ ...claim, isSeason: false })),
   ]);
-  if (conflict !== null) throw new NotPossible(`${conflict}; choose another address`);
+  if (conflict !== null) throw new NotPossible(`${english(conflict)}; choose another address`);
 }
 
 const ROUTE = /^(?:\/(?:[A-Za-z0-9_-]+|:[A-Za-z][A-Za-z0-9_]*))*(?:\/\*)?$/;

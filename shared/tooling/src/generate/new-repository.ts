@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Part } from '../workspace/parts';
 import { checkSurface } from './checked-options';
 import { remoteWords, TEMPLATES, type RemoteOptions } from './new-remote';
-import { catalogVersions, packedPackages, packPackages } from './pack-packages';
+import { catalogVersions, packedPackages, packPackages, servedRange } from './pack-packages';
 import { filledTemplate, type NewFiles } from './templates';
 import { NotPossible, writeFolders } from './write-folder';
 
@@ -23,12 +23,6 @@ const EVERYBODY = ['@types/react', 'react', 'react-dom', 'styled-components', 't
 const asLines = (entries: readonly (readonly [string, string])[]): string =>
   entries.map(([name, version]) => `    "${name}": "${version}"`).join(',\n');
 
-/**
- * A packed version as a range of what a host serves: the same major, or before the first the same
- * minor.
- */
-const rangeOf = (file: string): string => `^${/-(\d+\.\d+\.\d+)\.tgz$/.exec(file)?.[1] ?? ''}`;
-
 function filesOf(options: RemoteOptions, tool: string): NewFiles {
   const how = Object.hasOwn(TOOLS, tool) ? TOOLS[tool] : undefined;
   if (how === undefined)
@@ -40,8 +34,8 @@ function filesOf(options: RemoteOptions, tool: string): NewFiles {
   const words = {
     ...remoteWords(options),
     build: how.build,
-    platform: rangeOf(packages.get('@site/platform') ?? ''),
-    ui: rangeOf(packages.get('@site/ui') ?? ''),
+    platform: servedRange('platform'),
+    ui: servedRange('ui'),
     packages: asLines([...packages].map(([name, file]) => [name, `file:packages/${file}`])),
     tools: asLines(
       [...EVERYBODY, ...how.needs].sort().map((name) => [name, catalog.get(name) ?? '']),

@@ -7,6 +7,7 @@ import { sealForeign } from '../build/seal-foreign';
 import { toolPath } from '../checks/run-tool';
 import { discoverParts } from '../workspace/parts';
 import { installFromHere } from './installed.fixture';
+import { packedPackages, packPackages, untoldChanges } from './pack-packages';
 import { newRepository } from './new-repository';
 
 jest.setTimeout(240_000);
@@ -65,6 +66,30 @@ test.each([
     expect(refusalsOfBytes(release, scriptsOf(release, dist))).toEqual([]);
   },
 );
+
+test('a package brings every file that its exports name, its changelog, and peers for what the host serves', () => {
+  const into = path.join(root, 'packages');
+  const surfaces = packPackages(into);
+  for (const [name, file] of packedPackages()) {
+    const dir = path.join(root, name);
+    fs.mkdirSync(dir, { recursive: true });
+    execFileSync('tar', ['-xzf', path.join(into, file), '-C', dir, '--strip-components=1']);
+    const packed = JSON.parse(fs.readFileSync(path.join(dir, 'package.json'), 'utf8')) as {
+      readonly version: string;
+      readonly exports: Readonly<Record<string, Readonly<Record<string, string>> | null>>;
+      readonly dependencies: Readonly<Record<string, string>>;
+    };
+    const named = Object.values(packed.exports)
+      .flatMap((each) => Object.values(each ?? {}))
+      .filter((each) => !each.includes('*'));
+    expect(named.filter((each) => !fs.existsSync(path.join(dir, each)))).toEqual([]);
+    expect(Object.keys(packed.dependencies)).not.toContain('react');
+    expect(file).toContain(packed.version);
+    expect(fs.readFileSync(path.join(dir, 'CHANGELOG.md'), 'utf8')).toContain(`# ${name}`);
+  }
+  // A change that a squad outside meets has a changeset beside it.
+  expect(untoldChanges(surfaces)).toEqual([]);
+});
 
 test('types of the packed packages refuse what the platform does not have', () => {
   const dir = path.join(root, 'keno');

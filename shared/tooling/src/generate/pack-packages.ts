@@ -5,6 +5,15 @@ import os from 'node:os';
 import path from 'node:path';
 import { toolPath } from '../checks/run-tool';
 import { inWorkspace } from '../workspace/paths';
+import {
+  planned,
+  readChangesets,
+  writeChangeset,
+  type Changeset,
+  type Planned,
+} from './changesets';
+import { surfaceChange, surfaceIn, untold, type Surface } from './packed-surface';
+import { NotPossible } from './write-folder';
 
 /**
  * In the order of their needs. What only parts of this workspace use stays here: its types name
@@ -23,14 +32,54 @@ const TESTS = ['test.ts', 'test.tsx', 'fixture.ts', 'fixture.tsx', 'test-d.ts'].
 );
 
 interface Manifest {
-  readonly name: string;
   readonly version: string;
   readonly exports: Readonly<Record<string, string | null>>;
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
+/** Served by the host, once for all parts: a repository has one of each, of the same major. */
+const PEERS: readonly string[] = ['react', 'react-dom', 'styled-components'];
+
+const sourceOf = (name: string, file: string): string => {
+  const full = inWorkspace('shared', name, file);
+  return fs.existsSync(full) ? fs.readFileSync(full, 'utf8') : '';
+};
 const manifestOf = (name: string): Manifest =>
-  JSON.parse(fs.readFileSync(inWorkspace('shared', name, 'package.json'), 'utf8')) as Manifest;
+  JSON.parse(sourceOf(name, 'package.json')) as Manifest;
+const fullName = (name: string): string => `@site/${name}`;
+
+/**
+ * A package as a range of what a host of these sources serves, whatever waits for the next version:
+ * the same major, or before the first the same minor.
+ */
+export const servedRange = (name: string): string => `^${manifestOf(name).version}`;
+
+/** Where changesets wait, and what the last versions showed. */
+const CHANGESETS = inWorkspace('.changeset');
+const RECORDED = path.join(CHANGESETS, 'surface.json');
+
+/** Changesets that wait for the next versions. */
+export const waitingChangesets = (): readonly Changeset[] =>
+  readChangesets(CHANGESETS, Object.keys(PACKED).map(fullName));
+
+/** Writes one: `ui:minor` for each package, and what changed. */
+export const newChangeset = (words: readonly string[], summary: string): string =>
+  writeChangeset(CHANGESETS, words, summary, Object.keys(PACKED).map(fullName));
+
+/** What each package is packed as, with the changesets that wait. */
+export const packedPlan = (): ReadonlyMap<string, Planned> =>
+  planned(
+    Object.keys(PACKED).map((name) => {
+      const { version, dependencies = {} } = manifestOf(name);
+      return {
+        name: fullName(name),
+        version,
+        needs: Object.keys(dependencies).filter((each) => each.startsWith('@site/')),
+        changelog: sourceOf(name, 'CHANGELOG.md'),
+      };
+    }),
+    waitingChangesets(),
+  );
 
 /** Versions of the catalog, by package name. */
 export function catalogVersions(): ReadonlyMap<string, string> {
@@ -45,35 +94,45 @@ export function catalogVersions(): ReadonlyMap<string, string> {
 }
 
 /** What a packed package is called, e.g. `site-platform-0.1.0.tgz`. */
-const fileOf = ({ name, version }: Manifest): string =>
+const fileOf = (name: string, { version }: Planned): string =>
   `${name.replace('@', '').replace('/', '-')}-${version}.tgz`;
 
 const built = (source: string, end: string): string =>
   source.replace('./src/', './dist/').replace(/\.tsx?$/, end);
 
-function manifestToPack(name: string): object {
-  const { exports, dependencies = {}, ...own } = manifestOf(name);
+/**
+ * The manifest as npm takes it.
+ *
+ * @param dir its built files: what stays here is no export of it.
+ */
+function manifestToPack(name: string, dir: string, plan: ReadonlyMap<string, Planned>): object {
+  const { exports, dependencies = {} } = manifestOf(name);
   const catalog = catalogVersions();
+  const isPacked = (source: string): boolean =>
+    source.includes('*') || fs.existsSync(path.join(dir, built(source, '.js')));
+  const ranges = Object.entries(dependencies).map(([each, range]) => [
+    each,
+    range.startsWith('workspace:')
+      ? `^${plan.get(each)?.version ?? ''}`
+      : `${PEERS.includes(each) ? '^' : ''}${catalog.get(each) ?? range}`,
+  ]);
+  const isPeer = ([each = '']: readonly string[]): boolean => PEERS.includes(each);
   return {
-    name: own.name,
-    version: own.version,
+    name: fullName(name),
+    version: plan.get(fullName(name))?.version,
     license: 'UNLICENSED',
     sideEffects: false,
-    files: ['dist'],
+    files: ['dist', 'CHANGELOG.md'],
     exports: Object.fromEntries(
-      Object.entries(exports).map(([key, source]) => [
-        key,
-        source === null ? null : { types: built(source, '.d.ts'), default: built(source, '.js') },
-      ]),
+      Object.entries(exports)
+        .filter(([, source]) => source === null || isPacked(source))
+        .map(([key, source]) => [
+          key,
+          source === null ? null : { types: built(source, '.d.ts'), default: built(source, '.js') },
+        ]),
     ),
-    dependencies: Object.fromEntries(
-      Object.entries(dependencies).map(([each, range]) => [
-        each,
-        range.startsWith('workspace:')
-          ? `^${manifestOf(each.slice('@site/'.length)).version}`
-          : (catalog.get(each) ?? range),
-      ]),
-    ),
+    dependencies: Object.fromEntries(ranges.filter((each) => !isPeer(each))),
+    peerDependencies: Object.fromEntries(ranges.filter(isPeer)),
   };
 }
 
@@ -103,15 +162,18 @@ function emit(name: string, outDir: string): void {
 
 /** File of each, by package name. */
 export const packedPackages = (): ReadonlyMap<string, string> =>
-  new Map(Object.keys(PACKED).map((name) => [`@site/${name}`, fileOf(manifestOf(name))]));
+  new Map([...packedPlan()].map(([name, plan]) => [name, fileOf(name, plan)]));
 
 /**
  * Packs them into a folder, where only the new ones are then.
  *
+ * @returns what each shows, by package name.
  * @throws Error with the compiler's messages.
  */
-export function packPackages(into: string): void {
+export function packPackages(into: string): Readonly<Record<string, Surface>> {
   const temp = fs.mkdtempSync(path.join(os.tmpdir(), 'site-pack-'));
+  const plan = packedPlan();
+  const surfaces: Record<string, Surface> = {};
   fs.rmSync(into, { recursive: true, force: true });
   fs.mkdirSync(into, { recursive: true });
   try {
@@ -119,9 +181,14 @@ export function packPackages(into: string): void {
       const dir = path.join(temp, name);
       fs.mkdirSync(dir);
       emit(name, path.join(dir, 'dist'));
+      surfaces[fullName(name)] = surfaceIn(path.join(dir, 'dist'));
       fs.writeFileSync(
         path.join(dir, 'package.json'),
-        JSON.stringify(manifestToPack(name), null, 2),
+        JSON.stringify(manifestToPack(name, dir, plan), null, 2),
+      );
+      fs.writeFileSync(
+        path.join(dir, 'CHANGELOG.md'),
+        plan.get(fullName(name))?.changelog || `# ${fullName(name)}\n`,
       );
       execFileSync('npm', ['pack', '--silent', '--pack-destination', into], {
         cwd: dir,
@@ -129,7 +196,46 @@ export function packPackages(into: string): void {
         shell: process.platform === 'win32',
       });
     }
+    return surfaces;
   } finally {
     fs.rmSync(temp, { recursive: true, force: true });
   }
+}
+
+/** What packages show now and no changeset tells of, a sentence each with what to do. */
+export function untoldChanges(surfaces: Readonly<Record<string, Surface>>): readonly string[] {
+  const recorded = JSON.parse(fs.readFileSync(RECORDED, 'utf8')) as Record<string, Surface>;
+  const told = waitingChangesets();
+  return Object.entries(surfaces).flatMap(
+    ([name, now]) => untold(name, surfaceChange(recorded[name] ?? {}, now), told) ?? [],
+  );
+}
+
+/**
+ * Packs, and makes the versions so in the sources: numbers, changelogs, what they show. The
+ * changesets are done then; all of it is committed.
+ *
+ * @returns a line for each package that has a new version.
+ * @throws NotPossible for a change that no changeset tells of.
+ */
+export function releasePackages(into: string): readonly string[] {
+  const [plan, done] = [packedPlan(), waitingChangesets()];
+  const surfaces = packPackages(into);
+  const missing = untoldChanges(surfaces);
+  if (missing.length > 0) throw new NotPossible(missing.join('\n'));
+  const lines = Object.keys(PACKED).flatMap((name) => {
+    const { version } = manifestOf(name);
+    const next = plan.get(fullName(name));
+    if (next === undefined || next.version === version) return [];
+    const manifest = sourceOf(name, 'package.json');
+    fs.writeFileSync(
+      inWorkspace('shared', name, 'package.json'),
+      manifest.replace(`"version": "${version}"`, `"version": "${next.version}"`),
+    );
+    fs.writeFileSync(inWorkspace('shared', name, 'CHANGELOG.md'), next.changelog);
+    return [`${fullName(name)} ${version} -> ${next.version}`];
+  });
+  fs.writeFileSync(RECORDED, `${JSON.stringify(surfaces, null, 2)}\n`);
+  for (const { file } of done) fs.rmSync(path.join(CHANGESETS, file));
+  return lines;
 }
