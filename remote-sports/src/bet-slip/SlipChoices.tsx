@@ -7,6 +7,7 @@ import styled from 'styled-components';
 import { SLIP } from '../phrases/slip';
 import { QuickBetSetting } from '../settings/QuickBetSetting';
 import { useSlip, useSports } from '../state/use-sports';
+import { FreeBets } from './FreeBets';
 import type { SlipContext } from './slip-check';
 
 const StyledChoices = styled.div`
@@ -43,6 +44,7 @@ export function SlipChoices({ context }: { readonly context: SlipContext }) {
           testId="slip-free-bet"
         />
       )}
+      {context.freeBalance === null ? null : <FreeBets />}
       <Switch
         label={two(SLIP.accept, SLIP.acceptHint)}
         checked={better}

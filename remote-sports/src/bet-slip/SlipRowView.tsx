@@ -5,12 +5,13 @@ import { formatOdds } from '@site/domain/odds/convert';
 import { moveOf, type OddsTypeName } from '@site/domain/odds/decimal-odds';
 import { MOVE_WORD } from '@site/domain/reference/updates';
 import { SELECTION_STATUS_TEXT } from '@site/phrases/betting';
-import { IconButton, Tag, X } from '@site/ui';
+import { IconButton, Tag, X, later } from '@site/ui';
 import { Odds } from '@site/ui/odds';
 import { RowTrend } from '../history/RowTrend';
 import { plainWords } from '../phrases/plain-words';
 import { SLIP } from '../phrases/slip';
 import { ODDS_TYPE_SHORT } from '../phrases/names';
+import { BOOST_GROUP } from '../promos/boost-group';
 import { useSlip, useSports } from '../state/use-sports';
 import { AttemptOutcome } from './AttemptOutcome';
 import { isDead } from './DeadRows';
@@ -21,6 +22,10 @@ import { atOffer } from './slip-offer';
 import { StyledSlipCard } from './slip-styles';
 import { SingleStake } from './SingleStake';
 import { useInSight } from './use-in-sight';
+
+const BoostNote = later(() =>
+  import(/* webpackChunkName: "promos" */ '../promos/BoostNote').then((module) => module.BoostNote),
+);
 
 /** Props of {@link SlipRowView}. */
 export interface SlipRowViewProps {
@@ -163,6 +168,9 @@ export function SlipRowView({ row, context, active }: SlipRowViewProps) {
     >
       <Head row={row} context={context} />
       <footer>
+        {selection.selectionGroup === BOOST_GROUP && !isPlaced(row) ? (
+          <BoostNote selectionId={selection.selectionId} />
+        ) : null}
         <NewTerms row={row} oddsType={inCombo ? 'EU' : context.oddsType} />
         {inCombo || isPlaced(row) ? null : (
           <SingleStake row={atOffer(row)} context={context} active={active} limits={limits} />

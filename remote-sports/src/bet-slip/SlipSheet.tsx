@@ -15,6 +15,7 @@ import { Receipt } from './Receipt';
 import { SlipChoices } from './SlipChoices';
 import { isPlaced, type SlipMode, type SlipState } from './slip-model';
 import { SlipRowView } from './SlipRowView';
+import { TurnoverLine } from './TurnoverLine';
 import { useSlipContext } from './use-slip-context';
 import { useVisitorPrices } from './use-visitor-prices';
 
@@ -91,6 +92,7 @@ export function SlipSheet() {
           ))}
           {mode === 'combo' ? <ComboList context={context} active={active?.field ?? null} /> : null}
           {settled ? null : <SlipChoices context={context} />}
+          {settled || !context.signedIn ? null : <TurnoverLine />}
         </StyledRows>
       )}
     </Sheet>

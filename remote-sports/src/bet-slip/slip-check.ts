@@ -22,7 +22,7 @@ export interface SlipContext {
   readonly signedIn: boolean;
   /** Sportsbook balance, or null while it is not known. */
   readonly balance: Fen | null;
-  /** What is left of the member's free bets; null where there are none. */
+  /** What the member's free bets pay at the odds of the slip; null where there are none. */
   readonly freeBalance: Fen | null;
   /** Self-exclusion of betting; null while it is not known, which blocks (C-62). */
   readonly bettingDisabled: boolean | null;

@@ -14,6 +14,7 @@ import {
 } from '@site/testing';
 import { toCartSelection } from '../board/to-cart-selection';
 import { sportsState, type SportsState, type VendorSession } from '../state/sports-state';
+import { PromoShelf } from '../promos/PromoShelf';
 import { VendorProvider } from '../state/use-sports';
 import { browserTimers } from '../vendors/browser-feed';
 import type { BetInfo } from '../vendors/port';
@@ -100,13 +101,14 @@ export function slipSheet() {
   async function begin(
     member: string | null = 'member01',
     path = '/sbtwo/sports-saba',
-    part: 'sheet' | 'bar' = 'sheet',
+    part: 'sheet' | 'bar' | 'promos' = 'sheet',
   ): Promise<() => void> {
     await world.control('POST', '/clock', { pause: true });
     if (member !== null) await world.logIn(member);
     const { unmount } = renderInShell(
       <VendorProvider id="SABA">
-        {part === 'sheet' ? (
+        {part === 'promos' ? <PromoShelf /> : null}
+        {part !== 'bar' ? (
           <SlipSheet />
         ) : (
           <>

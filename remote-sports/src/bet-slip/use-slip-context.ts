@@ -5,8 +5,8 @@
 import { useEffect, useState } from 'react';
 import { getSelfExclusion } from '@site/contracts/self-exclusion';
 import { getFreebetGroups } from '@site/contracts/promotion-member';
+import { freeFunds, oddsToPay } from '@site/domain/betting/free-bets';
 import { WalletGroup } from '@site/domain/constants';
-import { sumFen } from '@site/domain/money';
 import { isSignedIn } from '@site/domain/session/access';
 import { useBalances, useCall, usePlatform, useSession, useStateView } from '@site/platform';
 import { useOddsType, useSports } from '../state/use-sports';
@@ -55,7 +55,12 @@ export function useSlipContext(open: boolean, requoteOwn?: () => Promise<void>):
     });
     return () => subscription.unsubscribe();
   }, [asks, bus, refetch]);
-  const left = sumFen((free.data ?? []).map(({ remaining }) => remaining));
+  const { rows, mode } = useStateView(slip.state);
+  const freeBets = free.data ?? [];
+  const odds = oddsToPay(
+    rows.map(({ selection, info }) => info?.price ?? selection.price),
+    mode === 'combo',
+  );
   return {
     vendor: vendor.id,
     oddsType,
@@ -63,7 +68,7 @@ export function useSlipContext(open: boolean, requoteOwn?: () => Promise<void>):
     now,
     gap,
     balance: record?.byGroup.get(WalletGroup.sportsbook) ?? null,
-    freeBalance: left > 0n ? left : null,
+    freeBalance: freeBets.length === 0 ? null : freeFunds(freeBets, odds),
     bettingDisabled: signedIn ? (exclusion.data?.DisableBetting ?? null) : false,
   };
 }

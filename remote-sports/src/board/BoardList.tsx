@@ -16,9 +16,13 @@ import { useBoardView } from './use-board-view';
 import { useRowScale } from './use-design-scale';
 import { useVendorMaintenance } from './use-vendor-maintenance';
 
-const BoardEmpty = later(() => import('./BoardEmpty').then((module) => module.BoardEmpty));
+const BoardEmpty = later(() =>
+  import(/* webpackChunkName: "tools" */ './BoardEmpty').then((module) => module.BoardEmpty),
+);
 const VendorMaintenanceNotice = later(() =>
-  import('./VendorMaintenanceNotice').then((module) => module.VendorMaintenanceNotice),
+  import(/* webpackChunkName: "tools" */ './VendorMaintenanceNotice').then(
+    (module) => module.VendorMaintenanceNotice,
+  ),
 );
 
 /** The site's header lies over the top of the page. */

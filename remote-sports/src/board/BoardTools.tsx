@@ -19,8 +19,12 @@ import styled from 'styled-components';
 import { BOARD } from '../phrases/board';
 import { useBoardView } from './use-board-view';
 
-const LeagueFilter = later(() => import('./LeagueFilter').then((module) => module.LeagueFilter));
-const MoreMenu = later(() => import('./MoreMenu').then((module) => module.MoreMenu));
+const LeagueFilter = later(() =>
+  import(/* webpackChunkName: "tools" */ './LeagueFilter').then((module) => module.LeagueFilter),
+);
+const MoreMenu = later(() =>
+  import(/* webpackChunkName: "tools" */ './MoreMenu').then((module) => module.MoreMenu),
+);
 
 const StyledTools = styled.div`
   display: flex;

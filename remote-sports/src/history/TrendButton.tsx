@@ -5,7 +5,9 @@ import { History } from '@site/ui/more-icons';
 import { TREND } from '../phrases/trend';
 import type { Market, SportEvent } from '../vendors/port';
 
-const TrendSheet = later(() => import('./TrendSheet').then((module) => module.TrendSheet));
+const TrendSheet = later(() =>
+  import(/* webpackChunkName: "history" */ './TrendSheet').then((module) => module.TrendSheet),
+);
 
 /** Props of {@link TrendButton}. */
 export interface TrendButtonProps {

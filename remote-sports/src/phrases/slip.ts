@@ -37,6 +37,14 @@ export const SLIP = {
   acceptAnyHint: '赔率变差也直接投注，默认关闭',
   followAnyHint: '赔率变差也随之更新；投注瞬间再变差时，本平台会请您再点一次。默认关闭',
   freeBet: '使用免费投注',
+  freeBets: '可用的免费投注',
+  freeBetUntil: (time: string) => `${time} 前有效`,
+  freeBetOdds: (least: string) => `最低赔率 ${least}`,
+  freeBetAnyOdds: '赔率不限',
+  freeBetPlaces: '体育各平台通用',
+  freeBetTooShort: '本单赔率不足，不可用',
+  turnoverLeft: (left: string, title: string, more: number) =>
+    `距完成流水还差 ¥${left}（${title}${more > 0 ? `等 ${more + 1} 项优惠` : ''}）`,
   freeBetLeft: (left: string) => `剩余 ¥${left}，赢得只派彩不含本金`,
   place: (bets: number, sum: string) =>
     bets > 1 ? `确认投注 ${bets}张 · ¥${sum}` : `确认投注 ¥${sum}`,

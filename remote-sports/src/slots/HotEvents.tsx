@@ -2,11 +2,13 @@
  * home.hot-events: the first matches in play of the member's board with live prices; nothing when
  * none is.
  */
+import { useEffect, useState } from 'react';
+import { personalOrder, type Taste } from '@site/domain/betting/personal-order';
 import { Sports } from '@site/domain/constants';
 import { SPORT } from '@site/domain/reference/sports';
 import { vendorOfPage } from '@site/domain/vendors/board-address';
-import { KEYS, Link, usePlatform } from '@site/platform';
-import { Card, Section, moreLinkLook } from '@site/ui';
+import { KEYS, Link, usePlatform, useSession } from '@site/platform';
+import { Card, Section, later, moreLinkLook } from '@site/ui';
 import styled from 'styled-components';
 import { SlipBar } from '../bet-slip/SlipBar';
 import { useBoardPlace } from '../board/board-place';
@@ -18,18 +20,48 @@ import { useRowScale } from '../board/use-design-scale';
 import { useFavourites } from '../favourites/use-favourites';
 import { BOARD } from '../phrases/board';
 import { useSports, VendorProvider } from '../state/use-sports';
+import { loadTaste, noteFavourites } from './taste';
+
+const PromoShelf = later(() =>
+  import(/* webpackChunkName: "promos" */ '../promos/PromoShelf').then(
+    (module) => module.PromoShelf,
+  ),
+);
 
 const MOST = 3;
 const StyledMore = styled(Link)`
   ${moreLinkLook}
 `;
 
+const NO_TASTE: Taste = { events: new Set(), leagues: new Set(), betLeagues: new Set() };
+
+/**
+ * The member's taste as it was when the list was first drawn: what is followed meanwhile does not
+ * move a match away from under a finger.
+ */
+function useTaste(): Taste {
+  const platform = usePlatform();
+  const { vendor } = useSports();
+  const { status } = useSession();
+  const [taste, setTaste] = useState<Taste | null>(null);
+  if (taste === null && status !== 'loading') setTaste(loadTaste(platform, vendor.id));
+  return taste ?? NO_TASTE;
+}
+
 function HotList() {
   const leagues = useLeagues();
   const scale = useRowScale();
   const isAwaited = useIsAwaited();
   const { base } = useBoardPlace();
-  const ids = leagues.flatMap((league) => league.eventIds).slice(0, MOST);
+  const taste = useTaste();
+  const ids = personalOrder(
+    leagues.flatMap(({ id: leagueId, name: leagueName, eventIds }) =>
+      eventIds.map((id) => ({ id, leagueId, leagueName })),
+    ),
+    taste,
+  )
+    .slice(0, MOST)
+    .map(({ id }) => id);
   const height = Math.round(ROW_HEIGHT.compact * scale);
   if (!isAwaited && ids.length === 0) return null;
   return (
@@ -48,7 +80,11 @@ function HotList() {
 
 function HotEvents() {
   const { vendor } = useSports();
-  useFavourites();
+  const platform = usePlatform();
+  const favourites = useFavourites();
+  useEffect(() => {
+    if (favourites.phase === 'known') noteFavourites(platform, vendor.id, favourites);
+  }, [platform, vendor, favourites]);
   return (
     <>
       <BoardProvider
@@ -57,6 +93,7 @@ function HotEvents() {
       >
         <HotList />
       </BoardProvider>
+      <PromoShelf />
       <SlipBar raised isForFew />
     </>
   );

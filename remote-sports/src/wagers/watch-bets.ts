@@ -12,6 +12,7 @@ import { quickTap } from '../bet-slip/quick-tap';
 import { isRowLocked } from '../bet-slip/slip-model';
 import { refusalText, SLIP } from '../phrases/slip';
 import { settledText, WAGERS } from '../phrases/wagers';
+import { noteBets } from '../slots/taste';
 import { showOpenCount } from './nav-count';
 import type { SportsState } from '../state/sports-state';
 import type { Wager } from '../vendors/port';
@@ -69,6 +70,7 @@ function watchVendor(
       );
     const answered = new Set(answer.value.map(({ id }) => id));
     open.note(answer.value);
+    noteBets(platform, vendor, answer.value);
     open.drop(
       vendor,
       ids.filter((id) => !answered.has(id)),

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
-import { cny } from './wire-money';
+import { cny, price } from './wire-money';
 import { day, isoTime } from './wire';
 
 /** A rebate of a period. Rows with both amounts 0 are sent too; clients drop them (§5). */
@@ -80,6 +80,8 @@ export const getFreebetGroups = defineEndpoint({
       amount: cny,
       remaining: cny,
       expiry: isoTime,
+      /** Least odds of a bet that it pays for, a combo's are its product; missing for any. */
+      leastOdds: v.optional(price),
     }),
   ),
 });

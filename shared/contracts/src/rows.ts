@@ -52,6 +52,7 @@ import * as imLists from './vendor-im-lists';
 import * as saba from './vendor-saba';
 import * as sabaBets from './vendor-saba-bets';
 import * as sabaLists from './vendor-saba-lists';
+import * as sabaPromos from './vendor-saba-promos';
 import * as sabaSingles from './vendor-saba-singles';
 import * as sabaWagers from './vendor-saba-wagers';
 import * as vipCallback from './vip-callback';
@@ -67,7 +68,7 @@ const isRow = (value: unknown): value is AnyEndpoint =>
 const OF_VENDOR: Readonly<Record<OddsVendorId, readonly object[]>> = {
   IM: [im, imLists, imBets, imCashout],
   BTI: [bti, btiBets],
-  SABA: [saba, sabaSingles, sabaBets, sabaWagers, sabaLists],
+  SABA: [saba, sabaSingles, sabaBets, sabaWagers, sabaLists, sabaPromos],
 };
 
 /** All rows of the contract. */

@@ -154,3 +154,38 @@ test('[R7.2-1] the ledger moves house bonus money to the bets and back: no accou
     { kind: 'bet.refund', account_id: 'house:bonus', amount: 3_000 },
   ]);
 });
+
+test('[R7.2-1] a free bet with least odds pays for no shorter ones, alone or in a combo, and is told with them', async () => {
+  const world = await gatewayWorld();
+  const { applicationId } = (
+    await world.client.call(bonus.applyBonus, { body: { bonusId: 'F3002A' } })
+  ).body.result as { applicationId: string };
+  await world.client.call(bonus.claimBonus, {
+    body: { applicationId },
+    key: 'least-odds-claim',
+  });
+  expect((await world.client.call(getFreebetGroups)).body.result).toMatchObject([
+    { remaining: 30, leastOdds: '1.5' },
+  ]);
+  const ids = (await world.events(1, 'TODAY')).slice(-2);
+  const at = async (index: number, price: string): Promise<Pick> => {
+    const pick = await SABA_DRIVER.pick(world.client, ids[index] ?? '', 'outcome');
+    const { selectionId } = pick;
+    await world.script(pick.eventId, { do: 'price', selectionId, price }, 'saba');
+    return { ...pick, price };
+  };
+  const place = (key: string, picks: readonly Pick[]) =>
+    SABA_DRIVER.place(
+      world.client,
+      key,
+      picks,
+      { [picks.length === 1 ? 'single' : SABA_DRIVER.combo.straight]: '15' },
+      { freeBet: true },
+    );
+  const [one, two] = [await at(0, '1.4'), await at(1, '1.3')];
+  expect(codeOf(await place('least-odds-1', [one]))).toBe('13070');
+  expect((await place('least-odds-2', [one, two])).status).toBe(200);
+  expect((await place('least-odds-3', [await at(1, '1.5')])).status).toBe(200);
+  expect((await world.postings()).every(({ amount }) => amount === 0)).toBe(true);
+  await world.app.close();
+});

@@ -3,6 +3,7 @@
  * what is used of it. A stake may take a part of a voucher, or several, those that end first before
  * the others; what is left stays usable until the voucher ends.
  */
+import { oddsToPay, paysFor } from '@site/domain/betting/free-bets';
 import { fenOf, type Fen } from '@site/domain/money';
 import { BONUS_HOUSE } from '../bonus/actions';
 import { ruleOf } from '../bonus/rules';
@@ -45,13 +46,18 @@ function setUsed(context: Context, voucher: StoredBonus, achieved: Fen): void {
  * Takes the debit of a new bet from vouchers: house bonus money goes to the bets, the member's
  * wallet stays as it is. Must run inside the transaction of the placement.
  *
- * @throws InsufficientFunds when the vouchers do not cover it.
+ * @throws InsufficientFunds when the vouchers that pay at its odds do not cover it.
  */
 export function coverFree(context: Context, bet: Bet): Bet {
   const vouchers: VoucherUse[] = [];
+  const odds = oddsToPay(
+    bet.legs.map(({ price }) => price),
+    true,
+  );
   let left: bigint = bet.risk;
   for (const voucher of openVouchers(context, bet.memberCode)) {
     if (left <= 0n) break;
+    if (!paysFor({ leastOdds: ruleOf(voucher.ruleId)?.leastOdds }, odds)) continue;
     const free = voucher.required - voucher.achieved;
     const part = free < left ? free : left;
     left -= part;

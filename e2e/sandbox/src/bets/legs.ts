@@ -56,6 +56,8 @@ export const isEuMarket = (type: MarketType): boolean => {
 /** @throws ApiError 13030, 13060 or 13140 where the side cannot be bet on now. */
 function openQuote(board: Board, { virtual }: VendorState, order: LegOrder): Quote {
   const quote = board.quote(order.marketId, order.key);
+  if (quote?.market.boost?.isOver === true)
+    throw refuse('13050', '赔率加成已结束，可按原赔率重新选择');
   if (quote === null || quote.head.status !== 'running') throw refuse('13030', '赛事或盘口已失效');
   if (quote.head.isVirtual && !virtual) throw refuse('13140', '虚拟体育暂停投注', 403);
   if (quote.market.status === 'updating') throw refuse('13060', '赔率更新中，请稍候再试', 409);

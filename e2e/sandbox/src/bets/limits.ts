@@ -35,9 +35,17 @@ function fixedMost(markets: readonly Pick<BoardMarket, 'type' | 'isLive'>[]): Fe
 const capped = (factor: Big): Fen =>
   fenOf(BigInt(new Big(LIMIT.payout.toString()).div(factor).round(0, 0).toFixed(0)));
 
-/** Most stake of a single: the fixed limit, or less where the payout would pass the cap; whole yuan. */
-export const maxSingle = (market: Pick<BoardMarket, 'type' | 'isLive'>, price: DecimalOdds): Fen =>
-  wholeYuan(least(fixedMost([market]), capped(new Big(price))));
+/**
+ * Most stake of a single: the fixed limit, that of a raised price, or less where the payout would
+ * pass the cap; whole yuan.
+ */
+export function maxSingle(
+  market: Pick<BoardMarket, 'type' | 'isLive' | 'boost'>,
+  price: DecimalOdds,
+): Fen {
+  const most = least(fixedMost([market]), capped(new Big(price)));
+  return wholeYuan(market.boost === undefined ? most : least(most, market.boost.maxStake));
+}
 
 /**
  * Least and most stake per line of a combo.

@@ -235,6 +235,23 @@ function checkEventTotals({ context, memberCode, board, legs }: Frame, bets: rea
   }
 }
 
+/** @throws ApiError 13080 when a member's stakes at a raised price would pass its limit. */
+function checkBoosts({ context, memberCode, legs }: Frame, bets: readonly Bet[]): void {
+  for (const { quote } of legs) {
+    const { boost, marketId } = quote.market;
+    if (boost === undefined) continue;
+    const row = context.db.one<{ total: number | null }>(
+      "SELECT sum(stake) AS total FROM bets WHERE member_code = ? AND status <> 'rejected' AND id IN (SELECT bet_id FROM bet_legs WHERE event_id = ? AND json_extract(detail, '$.marketId') = ?)",
+      memberCode,
+      quote.head.eventId,
+      marketId,
+    );
+    const added = bets.reduce((sum, { stake }) => sum + stake, 0n);
+    if (BigInt(row?.total ?? 0) + added > boost.maxStake)
+      throw refuse('13080', '超过赔率加成的最高投注金额');
+  }
+}
+
 function checkCount({ legs, combos }: PlaceOrder, board: Board): void {
   if (legs.length === 0 || combos.length === 0) throw refuse('13020', '投注内容有误');
   const events = legs
@@ -267,6 +284,7 @@ export function placeOrder(
     legs.length === 1 ? singleOf(frame, combo) : comboOf(frame, combo),
   );
   checkEventTotals(frame, bets);
+  checkBoosts(frame, bets);
   try {
     return bets.map((wanted) => {
       const bet = order.freeBet ? coverFree(context, wanted) : wanted;

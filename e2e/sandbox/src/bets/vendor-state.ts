@@ -17,6 +17,8 @@ export interface VendorState {
   virtual: boolean;
   /** Wagers may be told a target at which they sell themselves, where the gateway has the call. */
   autoCashOut: boolean;
+  /** Prices are raised and popular parlays told, where the gateway has the call. */
+  promos: boolean;
   /** Share of placements that answer "unknown" after the commit. */
   unknownRate: number;
 }
@@ -30,6 +32,7 @@ const fresh = (unknownRate: number): VendorState => ({
   noToken: false,
   virtual: true,
   autoCashOut: true,
+  promos: true,
   unknownRate,
 });
 

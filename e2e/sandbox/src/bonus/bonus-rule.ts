@@ -1,5 +1,7 @@
 /** What a rule of a bonus says, and how one is written down. */
 
+import type { DecimalOdds } from '@site/domain/odds/decimal-odds';
+
 /**
  * Bonus rules: what each bonus asks and gives. Amounts in yuan; the promotion of the CMS carries
  * the words.
@@ -32,6 +34,8 @@ export interface BonusRule {
   readonly audience: 'all' | 'newbie' | 'vip' | 'predefined';
   readonly balanceRequired: number;
   readonly isFreebet: boolean;
+  /** Of a free bet: least odds of a bet that it pays for; null for any. */
+  readonly leastOdds: DecimalOdds | null;
   readonly isRescue: boolean;
   /** Places in a period for all members together, those of other sites included; null without end. */
   readonly places: { readonly all: number; readonly taken: number } | null;
@@ -55,6 +59,7 @@ const BASE = {
   audience: 'all',
   balanceRequired: 0,
   isFreebet: false,
+  leastOdds: null,
   isRescue: false,
   places: null,
 } as const;

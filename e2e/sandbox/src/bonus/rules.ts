@@ -1,3 +1,4 @@
+import type { DecimalOdds } from '@site/domain/odds/decimal-odds';
 import { type BonusRule, rule, free } from './bonus-rule';
 
 export const BONUS_RULES: readonly BonusRule[] = [
@@ -177,7 +178,9 @@ export const BONUS_RULES: readonly BonusRule[] = [
   }),
   free('F3001A', 'F3001', '1004', '周末免费投注 50 元', 50),
   free('F3001B', 'F3001', '1004', '周末免费投注 128 元', 128, { audience: 'vip' }),
-  free('F3002A', 'F3002', '3001', '欧洲之夜免费投注 30 元', 30),
+  free('F3002A', 'F3002', '3001', '欧洲之夜免费投注 30 元', 30, {
+    leastOdds: '1.5' as DecimalOdds,
+  }),
   free('F3003A', 'F3003', '3002', '电竞免费投注 20 元', 20),
   free('F3003B', 'F3003', '3002', '电竞免费投注 66 元', 66, { audience: 'vip' }),
   free('F3004A', 'F3004', '3003', '新手首注保险 88 元', 88, { per: 'ever', audience: 'newbie' }),

@@ -163,6 +163,7 @@ export function mountEventControls(app: FastifyInstance, context: Context, vendo
     state.noToken = flagIn(body, 'noToken') ?? state.noToken;
     state.virtual = flagIn(body, 'virtual') ?? state.virtual;
     state.autoCashOut = flagIn(body, 'autoCashOut') ?? state.autoCashOut;
+    state.promos = flagIn(body, 'promos') ?? state.promos;
     state.unknownRate = numberIn(body, 'unknownRate') ?? state.unknownRate;
     vendors.tellers[vendor].skip(numberIn(body, 'skipSeq') ?? 0);
     if (flagIn(body, 'expireTokens') === true)

@@ -2,6 +2,7 @@
  * One vendor's board: heads of the world with its own prices, worked out when someone looks and
  * kept until something changes.
  */
+import type { Fen } from '@site/domain/money';
 import type { OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import { compareOdds, type DecimalOdds } from '@site/domain/odds/decimal-odds';
 import type { Context } from '../core/context';
@@ -34,6 +35,8 @@ export interface BoardMarket {
   readonly parlay: boolean;
   /** Shown in lists of events, not only on the event's own page. */
   readonly onBoard: boolean;
+  /** It raises a price of another market: most stake of a member on it, and whether it has ended. */
+  readonly boost?: { readonly maxStake: Fen; readonly isOver: boolean };
   readonly sides: readonly BoardSide[];
 }
 

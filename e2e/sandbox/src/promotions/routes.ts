@@ -62,6 +62,7 @@ function mountLists(app: FastifyInstance, context: Context): void {
       amount: bonus.bonus,
       remaining: fenOf(bonus.required - bonus.achieved),
       expiry: isoAt(bonus.expiresAt),
+      leastOdds: ruleOf(bonus.ruleId)?.leastOdds ?? undefined,
     })),
   );
   mount(app, context, rows.getExternalPromotions, () =>

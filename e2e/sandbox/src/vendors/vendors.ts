@@ -6,6 +6,7 @@ import { acceptDue, eventsWaitedFor, onEffect } from '../bets/settle';
 import { createVendorStates, resetVendorStates, type VendorStates } from '../bets/vendor-state';
 import type { Context } from '../core/context';
 import { createBoard, type Board } from '../engine/board';
+import { withBoosts } from '../engine/boosts';
 import { createWorld, type World } from '../engine/world';
 import type { VendorBackend } from './backend';
 import { createSocketHub, type SocketHub } from './bti/socket';
@@ -47,8 +48,9 @@ export function createVendors(context: Context): Vendors {
     },
   });
   const boardOf = (vendor: OddsVendorId): Board => createBoard(context, world, vendor);
-  const boards = perVendor(boardOf);
   const states = createVendorStates(context.options.unknownRate);
+  const plain = perVendor(boardOf);
+  const boards = { ...plain, SABA: withBoosts(context, plain.SABA, () => states.SABA.promos) };
   const hub = createHub(boards.SABA);
   const changes = createChangeLog(boards.IM);
   const readers: { sockets: SocketHub | null } = { sockets: null };

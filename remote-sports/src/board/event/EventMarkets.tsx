@@ -14,7 +14,9 @@ import { pinnedFirst, usePins } from './pins';
 import { LINE_HEIGHT } from './ScoreLine';
 
 const PriceSampler = later(() =>
-  import('../../history/PriceSampler').then((module) => module.PriceSampler),
+  import(/* webpackChunkName: "history" */ '../../history/PriceSampler').then(
+    (module) => module.PriceSampler,
+  ),
 );
 
 const StyledTabs = styled.div`

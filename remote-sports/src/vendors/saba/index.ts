@@ -16,6 +16,8 @@ import {
 } from './lists';
 import { readSabaPending, readSabaWagers } from './wagers';
 
+export { readSabaPromos as readPromos } from './promos';
+
 const calls: VendorCalls = {
   id: 'SABA',
   mostIds: 50,

@@ -145,7 +145,8 @@ const COMBO_LEAST = PARLAY_RULES.SABA.minLegs;
 const markets = new WeakMap<BoardMarket, SabaBoardMarket>();
 const events = new WeakMap<BoardEvent, SabaBoardEvent>();
 
-function toMarket(market: BoardMarket): SabaBoardMarket {
+/** A market in SABA's words. */
+export function toMarket(market: BoardMarket): SabaBoardMarket {
   const known = markets.get(market);
   if (known !== undefined) return known;
   const part = partOf(market.period);

@@ -18,6 +18,7 @@ import { mountStream } from './stream';
 import { ticketView, wagerView } from './view';
 import { type Mounter, mountBoard, mountLists } from './board-routes';
 import { mountCashOut } from './cashout-routes';
+import { mountPromos } from './promo-routes';
 
 const POLICY = ['exact', 'better', 'any'] as const;
 
@@ -135,6 +136,13 @@ function mountParlays(on: Mounter, { backend }: SabaGateway): void {
 export function mountSaba(app: FastifyInstance, gateway: SabaGateway): void {
   const on = rowMounter(app, gateway.backend);
   mountStream(app, gateway);
-  for (const part of [mountBoard, mountLists, mountSingles, mountParlays, mountCashOut])
+  for (const part of [
+    mountBoard,
+    mountLists,
+    mountSingles,
+    mountParlays,
+    mountCashOut,
+    mountPromos,
+  ])
     part(on, gateway);
 }

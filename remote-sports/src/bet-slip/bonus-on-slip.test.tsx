@@ -1,0 +1,72 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { applyBonus, claimBonus } from '@site/contracts/bonus';
+import { slipSheet } from './slip-sheet.fixture';
+
+const sheet = slipSheet();
+
+/** Takes a bonus that asks for no money. */
+async function take(bonusId: string): Promise<void> {
+  const { api } = sheet.world.platform;
+  await act(async () => {
+    const applied = await api.call(applyBonus, { body: { bonusId } });
+    if (!applied.ok) throw new Error('not applied');
+    const { applicationId } = applied.value;
+    await api.call(claimBonus, { body: { applicationId }, idempotencyKey: `claim-${bonusId}` });
+  });
+}
+
+test('[R7.2-1] free bets stand on the slip one a row, with what is left, their end, odds and place; one that asks for longer odds says so', async () => {
+  await sheet.world.control('POST', '/clock', { pause: true });
+  await sheet.world.logIn('member01');
+  await take('F3001A');
+  await take('F3002A');
+  await sheet.begin();
+  await sheet.choose();
+  const rows = await screen.findAllByTestId('free-bet');
+  expect(rows).toHaveLength(2);
+  const [any, least] = ['周末免费投注 50 元', '欧洲之夜免费投注 30 元'].map(
+    (title) => screen.getByText(title).closest('li') as HTMLElement,
+  ) as [HTMLElement, HTMLElement];
+  expect(any).toHaveTextContent(/¥50\.00.*前有效 · 赔率不限 · 体育各平台通用/);
+  expect(least).toHaveTextContent(/¥30\.00.*最低赔率 1\.50/);
+  expect(within(least).queryByText(/本单赔率不足/)).toBeNull();
+});
+
+test('[R7.2-1] a stake from a free bet takes nothing from the wallet and promises winnings only', async () => {
+  await sheet.world.control('POST', '/clock', { pause: true });
+  await sheet.world.logIn('member01');
+  await take('F3001A');
+  await sheet.begin();
+  await sheet.choose();
+  await userEvent.click(await screen.findByTestId('slip-free-bet'));
+  sheet.type('50');
+  const [row] = sheet.vendorSession.slip.state.get().rows;
+  const win = ((Number(row?.selection.price) - 1) * 50).toFixed(2);
+  expect(await screen.findAllByText(win)).not.toHaveLength(0);
+  await sheet.tapPlace();
+  await waitFor(() =>
+    expect(sheet.vendorSession.slip.state.get().rows[0]?.result?.phase).toBe('done'),
+  );
+  expect(await sheet.stakesOf()).toEqual([]);
+  const result = sheet.vendorSession.slip.state.get().rows[0]?.result;
+  expect(result?.phase === 'done' && result.result?.wagers[0]?.freeBet).toBe(true);
+});
+
+test('what a running bonus still asks is one line of the slip', async () => {
+  await sheet.world.control('POST', '/clock', { pause: true });
+  await sheet.world.logIn('member01');
+  await take('N1040');
+  await sheet.begin();
+  await sheet.choose();
+  expect(await screen.findByTestId('slip-turnover')).toHaveTextContent(
+    /^距完成流水还差 ¥[\d,.]+（登录有礼）$/,
+  );
+});
+
+test('a member without a running bonus has no line about turnover', async () => {
+  await sheet.begin();
+  await sheet.choose();
+  await screen.findByTestId('slip-place');
+  expect(screen.queryByTestId('slip-turnover')).toBeNull();
+});

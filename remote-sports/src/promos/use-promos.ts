@@ -1,0 +1,26 @@
+/** What the vendor of the page promotes now; empty where it does not say, or could not be asked. */
+import { openBoosts } from '@site/domain/betting/boost';
+import { usePlatform, useQuery, valueOrThrow } from '@site/platform';
+import { useSports } from '../state/use-sports';
+import type { Promos } from '../vendors/promo-model';
+import { PROMO_READERS } from '../vendors/promos';
+
+/** How often it is asked again, ms; the slip asks about what was chosen by itself. */
+const REFRESH_MS = 30_000;
+const NONE: Promos = { boosts: [], parlays: [] };
+
+/** Promotions, and whether the vendor has said anything yet. */
+export function usePromos(): Promos & { readonly isKnown: boolean } {
+  const { api, clock } = usePlatform();
+  const { vendor } = useSports();
+  const read = PROMO_READERS[vendor.id];
+  const { data } = useQuery({
+    queryKey: ['sports.promos', vendor.id],
+    enabled: read !== undefined,
+    retry: false,
+    refetchInterval: REFRESH_MS,
+    queryFn: async () => (read === undefined ? NONE : valueOrThrow(await (await read())(api))),
+  });
+  const { boosts, parlays } = data ?? NONE;
+  return { boosts: openBoosts(boosts, clock.now()), parlays, isKnown: data !== undefined };
+}
