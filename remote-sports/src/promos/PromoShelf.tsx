@@ -39,6 +39,8 @@ const StyledShelf = styled.ul`
     scroll-snap-align: start;
   }
   button {
+    /* What only readers of the screen hear stays inside, or it would widen the page. */
+    position: relative;
     display: grid;
     align-content: space-between;
     gap: ${px(6)};
