@@ -45,7 +45,7 @@ const StyledShelf = styled.ul`
     align-content: space-between;
     gap: ${px(6)};
     width: 100%;
-    height: ${px(132)};
+    height: ${px(160)};
     padding: ${px(12)};
     font: inherit;
     color: ${color('text')};
