@@ -39,11 +39,13 @@ const StyledShelf = styled.ul`
     scroll-snap-align: start;
   }
   button {
+    /* What only readers of the screen hear stays inside, or it would widen the page. */
+    position: relative;
     display: grid;
     align-content: space-between;
     gap: ${px(6)};
     width: 100%;
-    height: ${px(132)};
+    height: ${px(160)};
     padding: ${px(12)};
     font: inherit;
     color: ${color('text')};

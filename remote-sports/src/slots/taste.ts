@@ -2,7 +2,7 @@
  * What a member follows and bets on at a vendor, as home knows it before anybody was asked: kept on
  * this device, per member.
  */
-import { persistedSlice, type PersistedSlice, type Platform } from '@site/platform';
+import { jsonKey, type Platform } from '@site/platform';
 import type { Taste } from '@site/domain/betting/personal-order';
 import { fingerprint } from '@site/domain/hash';
 import type { OddsVendorId } from '@site/domain/vendors/odds-vendor';
@@ -32,16 +32,23 @@ function readTaste(value: unknown): KeptTaste | null {
   };
 }
 
-function sliceOf({ session }: Ports, vendor: OddsVendorId): PersistedSlice<KeptTaste> | null {
+function keyOf({ session }: Ports, vendor: OddsVendorId) {
   const now = session.state.get();
   return now.status === 'member'
-    ? persistedSlice(`sports.taste.${vendor}.${fingerprint(now.member.memberCode)}`, readTaste)
+    ? jsonKey<KeptTaste>(
+        `sports/taste.${vendor}.${fingerprint(now.member.memberCode)}`,
+        'local',
+        'never',
+        1,
+        readTaste,
+      )
     : null;
 }
 
 /** The taste of whoever is signed in; a visitor has none. */
 export function loadTaste(ports: Ports, vendor: OddsVendorId): Taste {
-  const kept = sliceOf(ports, vendor)?.load(ports.storage) ?? NONE;
+  const key = keyOf(ports, vendor);
+  const kept = (key === null ? null : ports.storage.read(key)) ?? NONE;
   return {
     events: new Set(kept.events),
     leagues: new Set(kept.leagues),
@@ -50,8 +57,8 @@ export function loadTaste(ports: Ports, vendor: OddsVendorId): Taste {
 }
 
 function change(ports: Ports, vendor: OddsVendorId, next: Partial<KeptTaste>): void {
-  const slice = sliceOf(ports, vendor);
-  slice?.save(ports.storage, { ...(slice.load(ports.storage) ?? NONE), ...next });
+  const key = keyOf(ports, vendor);
+  if (key !== null) ports.storage.write(key, { ...(ports.storage.read(key) ?? NONE), ...next });
 }
 
 /** Keeps what is followed. */
