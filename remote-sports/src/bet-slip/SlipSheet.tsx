@@ -2,8 +2,10 @@
  * The slip: rows, combos, keypad, one named reason while the button is off, and what became of each
  * bet.
  */
+import { firstLesson } from '@site/domain/betting/first-lessons';
 import { Button, EmptyState, Segmented, Sheet, Ticket, px } from '@site/ui';
 import styled from 'styled-components';
+import { FirstLesson } from '../lessons/FirstLesson';
 import { SLIP } from '../phrases/slip';
 import { useSlip, useSports } from '../state/use-sports';
 import { activeField } from './active-field';
@@ -16,6 +18,7 @@ import { SlipChoices } from './SlipChoices';
 import { isPlaced, type SlipMode, type SlipState } from './slip-model';
 import { SlipRowView } from './SlipRowView';
 import { TurnoverLine } from './TurnoverLine';
+import { useLeaveSlip } from './use-leave-slip';
 import { useSlipContext } from './use-slip-context';
 import { useVisitorPrices } from './use-visitor-prices';
 
@@ -41,6 +44,24 @@ function Modes() {
         { value: 'single', label: SLIP.single, testId: 'slip-mode-single' },
         { value: 'combo', label: SLIP.combo, testId: 'slip-mode-combo' },
       ]}
+    />
+  );
+}
+
+/** What a beginner may not know of what is chosen. */
+function SlipLesson() {
+  const { rows, mode } = useSlip();
+  const leave = useLeaveSlip();
+  return (
+    <FirstLesson
+      choose={(seen) =>
+        firstLesson(
+          rows.map(({ selection }) => selection.betType),
+          mode === 'combo',
+          seen,
+        )
+      }
+      onMore={(path) => leave(path, true)}
     />
   );
 }
@@ -80,6 +101,7 @@ export function SlipSheet() {
       ) : (
         <StyledRows>
           {settled ? null : <Modes />}
+          {settled ? null : <SlipLesson />}
           <EditNote />
           <DeadRows />
           {rows.map((row) => (

@@ -3,6 +3,7 @@
  * opens while everything else is down.
  */
 import type { ReactNode } from 'react';
+import { LESSONS, asLesson, type Lesson } from '@site/domain/betting/first-lessons';
 import { Link, targets, useSearchParams } from '@site/platform';
 import { Button, PageBody, Tabs, buttonLook } from '@site/ui';
 import styled from 'styled-components';
@@ -18,10 +19,7 @@ const StyledLink = styled(Link)`
   ${buttonLook}
 `;
 
-const LESSONS = ['winner', 'handicap', 'total', 'odds', 'combo', 'cashOut'] as const;
-type LessonName = (typeof LESSONS)[number];
-
-const BODIES: Readonly<Record<LessonName, () => ReactNode>> = {
+const BODIES: Readonly<Record<Lesson, () => ReactNode>> = {
   winner: () => <WinnerLesson />,
   handicap: () => <HandicapLesson />,
   total: () => <TotalLesson />,
@@ -33,9 +31,9 @@ const BODIES: Readonly<Record<LessonName, () => ReactNode>> = {
 /** The lessons; the address names the one that is open. */
 export function Page() {
   const [params, setParams] = useSearchParams();
-  const lesson = LESSONS.find((name) => name === params.get('lesson')) ?? LESSONS[0];
+  const lesson = asLesson(params.get('lesson')) ?? LESSONS[0];
   const next = LESSONS[LESSONS.indexOf(lesson) + 1];
-  const open = (name: LessonName): void => {
+  const open = (name: Lesson): void => {
     setParams({ lesson: name }, { replace: true });
     window.scrollTo(0, 0);
   };

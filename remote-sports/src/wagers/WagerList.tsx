@@ -5,7 +5,7 @@ import { formatTime } from '@site/domain/formatting/date';
 import { formatCny } from '@site/domain/money';
 import { SORT_BY, type SortBy } from '@site/domain/reference/board';
 import { ODDS_VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
-import { Link, targets } from '@site/platform';
+import { Link, targets, usePlatform } from '@site/platform';
 import {
   Button,
   EmptyState,
@@ -21,6 +21,7 @@ import {
   type,
 } from '@site/ui';
 import styled from 'styled-components';
+import { FirstLesson } from '../lessons/FirstLesson';
 import { VENDOR_TEXT } from '../phrases/names';
 import { WAGERS } from '../phrases/wagers';
 import { StyledAction } from '../bet-slip/slip-styles';
@@ -150,6 +151,7 @@ export function WagerList({ kind, onSlip }: WagerListProps) {
   const offerOf = useOffers(running);
   const eventOf = useLiveEvents(running);
   const { open } = useSportsState();
+  const { navigator } = usePlatform();
   // What was bet on another device counts here from now on, too.
   useEffect(() => open.note(running), [open, running]);
   const loading = rows.length === 0 && lists.some(({ isPending, failed }) => isPending && !failed);
@@ -182,6 +184,12 @@ export function WagerList({ kind, onSlip }: WagerListProps) {
         <Trouble key={list.vendor} list={list} />
       ))}
       {loading ? <Skeleton kind="list" /> : null}
+      {running.length === 0 ? null : (
+        <FirstLesson
+          choose={(seen) => (seen.has('cashOut') ? null : 'cashOut')}
+          onMore={navigator.go}
+        />
+      )}
       {!loading && rows.length === 0 && !lists.every(({ failed }) => failed) ? (
         <EmptyState
           icon={<ReceiptText />}
