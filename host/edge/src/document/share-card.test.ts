@@ -36,9 +36,8 @@ const season = {
   poster,
 };
 const surface = { name: 'season-cny', routes: [], slots: [], season };
-const registry = {
-  versions: { 'season_cny@1.0.0_aaaaaaa': { surface } },
-} as unknown as Registry;
+const registryOf = (remotes: Partial<Registry['remotes']> = {}): Registry =>
+  ({ remotes, versions: { 'season_cny@1.0.0_aaaaaaa': { surface } } }) as unknown as Registry;
 
 const PUBLIC = { own: { name: 'x', version: '1', view: 'v', access: 'public' }, title: '页面' };
 const cardAt = (
@@ -48,11 +47,13 @@ const cardAt = (
     page = PUBLIC,
     host = HOST,
     own = null,
+    registry = registryOf(),
   }: {
     answers?: EarlyAnswers;
     page?: typeof PUBLIC;
     host?: Release;
     own?: Release | null;
+    registry?: Registry;
   } = {},
 ) =>
   cardOf(path, page, answers, {
@@ -61,6 +62,7 @@ const cardAt = (
     own,
     siteName: '玉衡体育',
     origin: 'https://m.example',
+    now: Date.parse('2026-02-01T00:00:00Z'),
   });
 /** What the back end says to the only read of a path. */
 const answering = (path: string, result: unknown): EarlyAnswers => {
@@ -185,6 +187,36 @@ test('a season says what its poster says, with its own picture where its release
   expect(cardAt('/event_cny', { own: releaseOf('season_cny') }).picture).toBe(
     'https://m.example/cn/mobile/share-site.jpg',
   );
+});
+
+test('a season that ended for its texts says none of them, nor shows the picture that does', () => {
+  const own = releaseOf('season_cny', 'share.jpg');
+  const endedFor = (killedFor?: string): Registry =>
+    registryOf({
+      season_cny: {
+        kill: null,
+        windows: [
+          {
+            id: 'w',
+            from: '2026-01-01T00:00:00Z',
+            until: '2026-03-01T00:00:00Z',
+            killed: true,
+            killedFor,
+          },
+        ],
+      } as unknown as Registry['remotes'][string],
+    });
+  // Of before there were reasons, for its texts, and of a release that knows more of them.
+  for (const killedFor of [undefined, 'text', 'weather']) {
+    const card = cardAt('/event_cny', { own, registry: endedFor(killedFor) });
+    expect([killedFor, JSON.stringify(card).includes('万象更新'), card.picture]).toEqual([
+      killedFor,
+      false,
+      'https://m.example/cn/mobile/share-site.jpg',
+    ]);
+  }
+  const card = cardAt('/event_cny', { own, registry: endedFor('code') });
+  expect(card.description).toBe('万象更新');
 });
 
 test('a page of a member says nothing but the site, and names no address of theirs', () => {

@@ -1,6 +1,12 @@
 /** What chats read of a document: Open Graph, and the one word of it that others want besides. */
 import { escapeHtml } from './body';
 
+/**
+ * A season's own picture of its link, in its release: its title, slogan, colours and drawing, made
+ * ahead.
+ */
+export const SHARE_PICTURE = 'share.jpg';
+
 /** What a chat shows of a link. */
 export interface ShareCard {
   readonly siteName: string;
