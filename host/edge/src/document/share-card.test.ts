@@ -120,6 +120,16 @@ test('whatever a name is, in the document it stays a text', () => {
   );
 });
 
+test('signs that control, turn or halve a text are none of a name; only what is cut says so', () => {
+  const titleOf = (homeName: string): string =>
+    cardAt(MATCH, { answers: answering(MATCH, { ...match, homeName, awayName: '' }) }).title;
+  expect(titleOf('北\u0000山\u202e\n队\ud83d')).toBe('北 山 队');
+  expect(titleOf('\u202e\u0007')).toBe('玉衡体育');
+  expect(titleOf('⚽'.repeat(80))).toBe('⚽'.repeat(80));
+  expect(titleOf('🏆'.repeat(80))).toBe('🏆'.repeat(80));
+  expect(titleOf('🏆'.repeat(10_000))).toBe(`${'🏆'.repeat(79)}…`);
+});
+
 test('a promotion has its title and the picture that chats can draw; a drawing is none', () => {
   const card = cardAt(OFFER, { answers: answering(OFFER, [offer]) });
   expect([card.title, card.picture]).toEqual([

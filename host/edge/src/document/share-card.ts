@@ -117,8 +117,11 @@ function seasonSaid({ registry, own, now }: CardSources): Said | null {
   };
 }
 
-const cut = (text: string, most: number): string =>
-  text.length <= most ? text : `${[...text].slice(0, most - 1).join('')}…`;
+/** A text on one line: what controls or turns what stands beside it is no text. */
+function wordsOf(text: string, most: number): string {
+  const signs = [...text.replace(/[\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069]+/gu, ' ').trim()];
+  return signs.length <= most ? signs.join('') : `${signs.slice(0, most - 1).join('')}…`;
+}
 
 /**
  * The card of a page.
@@ -140,12 +143,12 @@ export function cardOf(
     ? null
     : (promotionSaid(path, answers) ?? matchSaid(path, answers) ?? seasonSaid(sources));
   const kind = promotionOf(path) !== null ? 'promotion' : matchOf(path) !== null ? 'match' : 'site';
-  const title = said?.title ?? (isOfMember ? '' : page.title);
+  const title = wordsOf(said?.title ?? (isOfMember ? '' : page.title), MOST.title);
   const picture = said?.picture ?? ofHost(isOfMember ? 'site' : kind);
   return {
     siteName,
-    title: cut(title === '' ? siteName : title, MOST.title),
-    description: cut(said?.description ?? WORDS.site, MOST.description),
+    title: title === '' ? siteName : title,
+    description: wordsOf(said?.description ?? WORDS.site, MOST.description),
     // Only the path: what stands behind it may be somebody's.
     address: `${origin}${Routing.basePath}${isOfMember || path === '' ? '/' : path}`,
     picture: `${origin}${picture}`,
