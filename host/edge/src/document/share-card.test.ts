@@ -105,7 +105,7 @@ test('a match has the names of its sides, its league and its time in Beijing', (
     siteName: '玉衡体育',
     title: '北山<img src=x> vs 海州"联',
     description: '星海超级联赛 · 2026/11/27 20:30 开赛（北京时间）',
-    address: 'https://m.example/cn/mobile/sbtwo/sports-saba/event/e-7',
+    address: null,
     picture: 'https://m.example/cn/mobile/share-match.jpg',
     isWide: true,
   });
@@ -114,9 +114,9 @@ test('a match has the names of its sides, its league and its time in Beijing', (
 test('whatever a name is, in the document it stays a text', () => {
   const tags = shareTags(cardAt(MATCH, { answers: answering(MATCH, match) }));
   expect(tags).toContain('content="北山&lt;img src=x&gt; vs 海州&quot;联"');
-  // Nothing but the nine tags is left to a parser: no quote ends a value, no sign opens an element.
+  // Nothing but the eight tags is left to a parser: no quote ends a value, no sign opens an element.
   expect(tags.replaceAll(/<meta (?:name|property)="[a-z:_]+" content="[^"<>]*">/g, '#')).toBe(
-    '#########',
+    '########',
   );
 });
 
@@ -227,6 +227,11 @@ test('a season that ended for its texts says none of them, nor shows the picture
   }
   const card = cardAt('/event_cny', { own, registry: endedFor('code') });
   expect(card.description).toBe('万象更新');
+});
+
+test('a shared bet and a link with a referrer stay the links that were sent', () => {
+  for (const path of ['/sbtwo/share', '/', MATCH])
+    expect(shareTags(cardAt(path))).not.toContain('og:url');
 });
 
 test('a page of a member says nothing but the site, and names no address of theirs', () => {

@@ -149,8 +149,7 @@ export function cardOf(
     siteName,
     title: title === '' ? siteName : title,
     description: wordsOf(said?.description ?? WORDS.site, MOST.description),
-    // Only the path: what stands behind it may be somebody's.
-    address: `${origin}${Routing.basePath}${isOfMember || path === '' ? '/' : path}`,
+    address: isOfMember ? `${origin}${Routing.basePath}/` : null,
     picture: `${origin}${picture}`,
     isWide: !picture.endsWith(ICON),
   };
