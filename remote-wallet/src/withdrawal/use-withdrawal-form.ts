@@ -41,17 +41,25 @@ interface WithdrawalFormInput {
   readonly thresholds: Thresholds;
 }
 
+/** What a tap asked for, and by which way. */
+interface Tapped {
+  readonly code: string;
+  readonly order: Omit<WithdrawalOrder, 'method'>;
+}
+
 export function useWithdrawalForm({ methods, accounts, thresholds }: WithdrawalFormInput) {
   const navigate = useNavigate();
   const [draft, change, forget] = useDraft(DRAFT, NOTHING);
   const errors = useFormErrors<'account' | 'amount'>();
-  const [wanted, setWanted] = useState<Omit<WithdrawalOrder, 'method'> | null>(null);
+  const [tapped, setTapped] = useState<Tapped | null>(null);
   const open = methods.filter(({ isAvailable }) => isAvailable);
   const method = open.find(({ code }) => code === draft.method) ?? open[0] ?? null;
   const details = useMethodDetail(method?.code ?? '');
   const detail = details.data;
-  // A tap before the way is known waits for it, so that none is lost.
-  const order = wanted === null || detail === undefined ? null : { ...wanted, method: detail };
+  // A tap before the way is known waits for it, so that none is lost; one for a way that closed meanwhile is over.
+  const wanted = tapped?.code === method?.code ? tapped : null;
+  const order =
+    wanted === null || detail === undefined ? null : { ...wanted.order, method: detail };
   const isUnread =
     wanted !== null && detail === undefined && details.isError && !details.isFetching;
   const fitting = method === null ? [] : accountsFor(method.code, accounts);
@@ -77,7 +85,7 @@ export function useWithdrawalForm({ methods, accounts, thresholds }: WithdrawalF
     problem === null ? undefined : WITHDRAWAL_PROBLEM[problem](formatCny(limitOf(problem, limits)));
   const takeUp = (patch: Partial<typeof draft>): void => {
     if (refusal !== null) money.dismiss();
-    setWanted(null);
+    setTapped(null);
     change(patch);
   };
   return {
@@ -119,12 +127,12 @@ export function useWithdrawalForm({ methods, accounts, thresholds }: WithdrawalF
         return;
       if (account === null || amount === null) return;
       if (details.isError) void details.refetch();
-      setWanted({ amount, account });
+      setTapped({ code: method.code, order: { amount, account } });
     },
-    close: () => setWanted(null),
+    close: () => setTapped(null),
     confirm: (confirmed: WithdrawalOrder) => {
       if (order === null || money.busy) return;
-      setWanted(null);
+      setTapped(null);
       money.submit({
         kind: 'withdrawal',
         row: createApplication,

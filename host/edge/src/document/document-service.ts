@@ -168,6 +168,7 @@ function makeDocument(
             own: releases.find(({ name }) => name === page.own?.name) ?? null,
             siteName: shell.siteName,
             origin: reader.origins.page,
+            now,
           }),
     preload: preloadOf(page, resolved, reader),
     devScript: sources.devScript,

@@ -122,6 +122,27 @@ test('an answer that packs well but is huge is not carried', async () => {
   expect(await early.answersTo([BANNERS])).toEqual({});
 });
 
+test('while a back end is slow only so many are asked for at once; who comes then waits for nothing', async () => {
+  const arrivals: (() => void)[] = [];
+  answer = () => new Promise((resolve) => arrivals.push(() => resolve(good('x'))));
+  const madeUp = (at: number) => ({
+    row: 'content.match',
+    query: { vendor: 'SABA', eventId: `e${at}` },
+  });
+  const documents = Array.from({ length: 300 }, (_, at) => early.answersTo([madeUp(at)]));
+  expect(asked.length).toBeLessThanOrEqual(64);
+  let isThere = false;
+  void early.answersTo([madeUp(301)]).then(() => {
+    isThere = true;
+  });
+  await new Promise(setImmediate);
+  expect(isThere).toBe(true);
+  for (const arrive of arrivals) arrive();
+  await Promise.all(documents);
+  answer = async () => good('x');
+  expect(pathsOf(await early.answersTo([madeUp(302)]))).toEqual(['/cms/match']);
+});
+
 test('after a change nothing from before is used, not even what is on its way', async () => {
   let arrive = (_text: string): void => undefined;
   answer = () =>

@@ -27,6 +27,9 @@ const MOST_RAW = 256 * 1024;
 /** Kept answers; queries come from signed surfaces, so there are few. */
 const MOST_KEPT = 200;
 
+/** Looks at the same time: ids out of addresses are as many as somebody makes up. */
+const MOST_UNDER_WAY = 64;
+
 interface Kept {
   /** Null when the last look brought nothing that can be used. */
   readonly text: string | null;
@@ -195,6 +198,7 @@ export function createEarlyAnswers({ ask, now }: EarlyDeps): EarlySource {
         const looked = kept.get(request.url)?.lookedAt ?? Number.NEGATIVE_INFINITY;
         // A look in vain counts, too: a back end in trouble is not asked by every document.
         if (now() - looked <= FRESH_MS) continue;
+        if (underWay.size >= MOST_UNDER_WAY && !underWay.has(request.url)) continue;
         const looking = look(request);
         if (goodOne(request.url) === null) missing.push(looking);
       }

@@ -36,9 +36,8 @@ const season = {
   poster,
 };
 const surface = { name: 'season-cny', routes: [], slots: [], season };
-const registry = {
-  versions: { 'season_cny@1.0.0_aaaaaaa': { surface } },
-} as unknown as Registry;
+const registryOf = (remotes: Partial<Registry['remotes']> = {}): Registry =>
+  ({ remotes, versions: { 'season_cny@1.0.0_aaaaaaa': { surface } } }) as unknown as Registry;
 
 const PUBLIC = { own: { name: 'x', version: '1', view: 'v', access: 'public' }, title: '页面' };
 const cardAt = (
@@ -48,11 +47,13 @@ const cardAt = (
     page = PUBLIC,
     host = HOST,
     own = null,
+    registry = registryOf(),
   }: {
     answers?: EarlyAnswers;
     page?: typeof PUBLIC;
     host?: Release;
     own?: Release | null;
+    registry?: Registry;
   } = {},
 ) =>
   cardOf(path, page, answers, {
@@ -61,6 +62,7 @@ const cardAt = (
     own,
     siteName: '玉衡体育',
     origin: 'https://m.example',
+    now: Date.parse('2026-02-01T00:00:00Z'),
   });
 /** What the back end says to the only read of a path. */
 const answering = (path: string, result: unknown): EarlyAnswers => {
@@ -103,7 +105,7 @@ test('a match has the names of its sides, its league and its time in Beijing', (
     siteName: '玉衡体育',
     title: '北山<img src=x> vs 海州"联',
     description: '星海超级联赛 · 2026/11/27 20:30 开赛（北京时间）',
-    address: 'https://m.example/cn/mobile/sbtwo/sports-saba/event/e-7',
+    address: null,
     picture: 'https://m.example/cn/mobile/share-match.jpg',
     isWide: true,
   });
@@ -112,10 +114,20 @@ test('a match has the names of its sides, its league and its time in Beijing', (
 test('whatever a name is, in the document it stays a text', () => {
   const tags = shareTags(cardAt(MATCH, { answers: answering(MATCH, match) }));
   expect(tags).toContain('content="北山&lt;img src=x&gt; vs 海州&quot;联"');
-  // Nothing but the nine tags is left to a parser: no quote ends a value, no sign opens an element.
+  // Nothing but the eight tags is left to a parser: no quote ends a value, no sign opens an element.
   expect(tags.replaceAll(/<meta (?:name|property)="[a-z:_]+" content="[^"<>]*">/g, '#')).toBe(
-    '#########',
+    '########',
   );
+});
+
+test('signs that control, turn or halve a text are none of a name; only what is cut says so', () => {
+  const titleOf = (homeName: string): string =>
+    cardAt(MATCH, { answers: answering(MATCH, { ...match, homeName, awayName: '' }) }).title;
+  expect(titleOf('北\u0000山\u202e\n队\ud83d')).toBe('北 山 队');
+  expect(titleOf('\u202e\u0007')).toBe('玉衡体育');
+  expect(titleOf('⚽'.repeat(80))).toBe('⚽'.repeat(80));
+  expect(titleOf('🏆'.repeat(80))).toBe('🏆'.repeat(80));
+  expect(titleOf('🏆'.repeat(10_000))).toBe(`${'🏆'.repeat(79)}…`);
 });
 
 test('a promotion has its title and the picture that chats can draw; a drawing is none', () => {
@@ -185,6 +197,41 @@ test('a season says what its poster says, with its own picture where its release
   expect(cardAt('/event_cny', { own: releaseOf('season_cny') }).picture).toBe(
     'https://m.example/cn/mobile/share-site.jpg',
   );
+});
+
+test('a season that ended for its texts says none of them, nor shows the picture that does', () => {
+  const own = releaseOf('season_cny', 'share.jpg');
+  const endedFor = (killedFor?: string): Registry =>
+    registryOf({
+      season_cny: {
+        kill: null,
+        windows: [
+          {
+            id: 'w',
+            from: '2026-01-01T00:00:00Z',
+            until: '2026-03-01T00:00:00Z',
+            killed: true,
+            killedFor,
+          },
+        ],
+      } as unknown as Registry['remotes'][string],
+    });
+  // Of before there were reasons, for its texts, and of a release that knows more of them.
+  for (const killedFor of [undefined, 'text', 'weather']) {
+    const card = cardAt('/event_cny', { own, registry: endedFor(killedFor) });
+    expect([killedFor, JSON.stringify(card).includes('万象更新'), card.picture]).toEqual([
+      killedFor,
+      false,
+      'https://m.example/cn/mobile/share-site.jpg',
+    ]);
+  }
+  const card = cardAt('/event_cny', { own, registry: endedFor('code') });
+  expect(card.description).toBe('万象更新');
+});
+
+test('a shared bet and a link with a referrer stay the links that were sent', () => {
+  for (const path of ['/sbtwo/share', '/', MATCH])
+    expect(shareTags(cardAt(path))).not.toContain('og:url');
 });
 
 test('a page of a member says nothing but the site, and names no address of theirs', () => {

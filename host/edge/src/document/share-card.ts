@@ -7,13 +7,15 @@ import { EVENT_ID, getMatchCard } from '@site/contracts/match-card';
 import { parseWith } from '@site/contracts/parse';
 import { getPromotions } from '@site/contracts/promotion';
 import type { Page } from '@site/contracts/releases/document/page';
-import type { ShareCard } from '@site/contracts/releases/document/share-tags';
+import { SHARE_PICTURE, type ShareCard } from '@site/contracts/releases/document/share-tags';
 import type { Registry } from '@site/contracts/releases/registry';
 import type { Release } from '@site/contracts/releases/release';
 import { readSurfaceSeason } from '@site/contracts/remote-surface';
 import { Routing } from '@site/domain/constants';
 import { formatDateTime } from '@site/domain/formatting/date';
+import { areTextsHidden } from '@site/domain/releases/kill-reasons';
 import { fileUrl } from '@site/domain/releases/paths';
+import { seasonSchedule } from '@site/domain/releases/seasons';
 import { vendorOfPath } from '@site/domain/vendors/board-address';
 
 const WORDS = {
@@ -24,8 +26,6 @@ const WORDS = {
 
 /** Pictures of the host that stand for a kind of page; those of seasons travel with the season. */
 const PICTURES = { site: 'share-site.jpg', match: 'share-match.jpg', promotion: 'share-offer.jpg' };
-/** In a season's release. */
-const SEASON_PICTURE = 'share.jpg';
 /** Hosts of before have this one. */
 const ICON = 'icon-512.png';
 /** Only what chats can draw, of the content host, by a plain name. */
@@ -68,6 +68,8 @@ export interface CardSources {
   readonly siteName: string;
   /** Origin that the page was asked at. */
   readonly origin: string;
+  /** Server time in epoch ms. */
+  readonly now: number;
 }
 
 /** `picture` null: that of its kind. */
@@ -96,23 +98,30 @@ function promotionSaid(path: string, answers: EarlyAnswers): Said | null {
   return { title: found.promoTitle, description: WORDS.promotion, picture };
 }
 
-function seasonSaid({ registry, own }: CardSources): Said | null {
+function seasonSaid({ registry, own, now }: CardSources): Said | null {
   const season =
     own === null
       ? null
       : readSurfaceSeason(registry.versions[`${own.name}@${own.version}`]?.surface);
   if (own === null || season === null) return null;
   const { title, slogan } = season.poster;
-  const has = own.files[SEASON_PICTURE] !== undefined;
+  const line = registry.remotes[own.name];
+  // Its picture shows the slogan, too.
+  if (areTextsHidden(line?.kill, seasonSchedule(line ?? {}, now)))
+    return { title, description: WORDS.site, picture: null };
+  const has = own.files[SHARE_PICTURE] !== undefined;
   return {
     title,
     description: slogan,
-    picture: has ? fileUrl(own.name, own.version, SEASON_PICTURE) : null,
+    picture: has ? fileUrl(own.name, own.version, SHARE_PICTURE) : null,
   };
 }
 
-const cut = (text: string, most: number): string =>
-  text.length <= most ? text : `${[...text].slice(0, most - 1).join('')}…`;
+/** A text on one line: what controls or turns what stands beside it is no text. */
+function wordsOf(text: string, most: number): string {
+  const signs = [...text.replace(/[\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069]+/gu, ' ').trim()];
+  return signs.length <= most ? signs.join('') : `${signs.slice(0, most - 1).join('')}…`;
+}
 
 /**
  * The card of a page.
@@ -134,14 +143,13 @@ export function cardOf(
     ? null
     : (promotionSaid(path, answers) ?? matchSaid(path, answers) ?? seasonSaid(sources));
   const kind = promotionOf(path) !== null ? 'promotion' : matchOf(path) !== null ? 'match' : 'site';
-  const title = said?.title ?? (isOfMember ? '' : page.title);
+  const title = wordsOf(said?.title ?? (isOfMember ? '' : page.title), MOST.title);
   const picture = said?.picture ?? ofHost(isOfMember ? 'site' : kind);
   return {
     siteName,
-    title: cut(title === '' ? siteName : title, MOST.title),
-    description: cut(said?.description ?? WORDS.site, MOST.description),
-    // Only the path: what stands behind it may be somebody's.
-    address: `${origin}${Routing.basePath}${isOfMember || path === '' ? '/' : path}`,
+    title: title === '' ? siteName : title,
+    description: wordsOf(said?.description ?? WORDS.site, MOST.description),
+    address: isOfMember ? `${origin}${Routing.basePath}/` : null,
     picture: `${origin}${picture}`,
     isWide: !picture.endsWith(ICON),
   };

@@ -6,7 +6,7 @@ import type { SurfaceSeason } from '@site/contracts/remote-surface';
 import { integrityOfBytes } from '../files';
 import { readPublished } from '../live';
 import { readBuild } from '../publish';
-import { testReleases, type TestReleases } from '../testing/test-releases';
+import { addFiles, testReleases, type TestReleases } from '../testing/test-releases';
 import { readSeasonTexts, writeEditedBuild } from './edited-build';
 
 const A = '1.0.0_aaaaaaa';
@@ -32,8 +32,10 @@ afterEach(() => world.close());
 async function edited(
   text = TEXT,
   next = { data: { ...data, kicker: "新'\u2028</script>" }, surface: season },
+  files: Readonly<Record<string, string>> = {},
 ) {
   const dir = world.build('season_love', A, { surface }, text);
+  addFiles(dir, files);
   const { publishBuild } = await import('../publish');
   await publishBuild(world.context.store, dir);
   const base = (await readPublished(world.context.store, 'season_love', A))!.release;
@@ -84,6 +86,17 @@ describe('a season with other data', () => {
     expect(script).toContain(JSON.stringify(JSON.stringify(next.data)));
     expect(script).toContain(JSON.stringify(JSON.stringify(made.surface)));
     expect(made.surface).toMatchObject({ title: 'season_love_aaaaaaa' });
+  });
+
+  test('the picture that chats show goes with the words that are drawn in it', async () => {
+    const card = { 'share.jpg': 'a picture of 旧题 and 口号' };
+    const shared = async (poster: object): Promise<unknown> => {
+      const next = { data, surface: { ...season, poster: { ...season.poster, ...poster } } };
+      return (await edited(TEXT, next, card)).made.files['share.jpg'];
+    };
+    expect(await shared({ lines: ['二'] })).toBeDefined();
+    for (const poster of [{ title: '新题' }, { slogan: '新口号' }, { ground: '#ffffff' }])
+      expect(await shared(poster)).toBeUndefined();
   });
 
   test('the same data make the same version, others another one', async () => {

@@ -9,6 +9,7 @@ import path from 'node:path';
 import { parse, type Node } from 'acorn';
 import type { Release } from '@site/contracts/releases/release';
 import { readJson, readRelease } from '@site/contracts/releases/read';
+import { SHARE_PICTURE } from '@site/contracts/releases/document/share-tags';
 import type { SurfaceSeason } from '@site/contracts/remote-surface';
 import type { SeasonData } from '@site/contracts/season-data';
 import { refused } from '../changes/change';
@@ -98,6 +99,12 @@ export async function readSeasonTexts(store: ReleaseStore, release: Release): Pr
   throw refused`${release.name}@${release.version} has no data that can be edited: it was made before seasons had any; publish it anew from its sources`;
 }
 
+/** What a season's picture for chats was drawn of. */
+const drawnOf = (season: SurfaceSeason | undefined): string => {
+  const { title, slogan, ground, ink, image } = season?.poster ?? {};
+  return JSON.stringify([title, slogan, ground, ink, image]);
+};
+
 /** The version of other data: the numbers of the one before, and a build of its own. */
 function versionOf(base: string, texts: SeasonTexts, picture: Picture | null): string {
   const hash = crypto.createHash('sha256').update(JSON.stringify([base, texts]));
@@ -160,9 +167,12 @@ export async function writeEditedBuild(
     fs.writeFileSync(target, withEdits(script, [...put, ...named]));
   }
   if (!hasData) await readSeasonTexts(store, base);
+  const before = base.surface?.['season'] as SurfaceSeason | undefined;
+  // Nothing here draws another one: chats show the site's rather than what was taken back.
+  if (picture !== null || drawnOf(before) !== drawnOf(texts.surface))
+    fs.rmSync(path.join(dir, SHARE_PICTURE), { force: true });
   if (picture !== null) {
-    const old =
-      (base.surface?.['season'] as SurfaceSeason | undefined)?.poster.image ?? picture.file;
+    const old = before?.poster.image ?? picture.file;
     fs.rmSync(path.join(dir, old), { force: true });
     fs.writeFileSync(path.join(dir, picture.file), picture.bytes);
   }

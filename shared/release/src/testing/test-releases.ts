@@ -118,7 +118,7 @@ const HOST_FILES: Readonly<Record<string, string>> = {
 };
 
 /** Adds files to a build, in its record too, and puts compressed twins beside all. */
-function addFiles(dir: string, files: Readonly<Record<string, string>>): void {
+export function addFiles(dir: string, files: Readonly<Record<string, string>>): void {
   const file = path.join(dir, 'release.json');
   const release = JSON.parse(fs.readFileSync(file, 'utf8')) as Release;
   for (const [name, text] of Object.entries(files)) {

@@ -6,6 +6,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
+import { SHARE_PICTURE } from '@site/contracts/releases/document/share-tags';
 import { remoteSurface } from '@site/contracts/remote-surface';
 import { posterPage } from '@site/release/seasons/poster-page';
 import type { Part } from '../workspace/parts';
@@ -32,7 +33,7 @@ export function addSeasonFiles(
   if (!fs.existsSync(picture)) throw new Error(`${part.name}: there is no ${season.poster.image}`);
   fs.copyFileSync(picture, path.join(outDir, season.poster.image));
   // Of one without it chats show the site's.
-  const card = path.join(part.sourceDir, 'share.jpg');
-  if (fs.existsSync(card)) fs.copyFileSync(card, path.join(outDir, 'share.jpg'));
+  const card = path.join(part.sourceDir, SHARE_PICTURE);
+  if (fs.existsSync(card)) fs.copyFileSync(card, path.join(outDir, SHARE_PICTURE));
   fs.writeFileSync(path.join(outDir, 'poster.html'), posterPage(season));
 }

@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { nextVersion, planned, readChangesets, writeChangeset, type Bump } from './changesets';
-import { surfaceChange, surfaceIn, untold } from './packed-surface';
+import { packPackages } from './pack-packages';
+import { readSurfaces, surfaceChange, surfaceIn, untold } from './packed-surface';
 
 const KNOWN = ['@site/domain', '@site/ui'];
 let root: string;
@@ -37,6 +38,20 @@ test('what is written is read again; what is none is refused with its file', () 
   expect(() => writeChangeset(root, ['ui:huge'], 'x', KNOWN)).toThrow('"ui:huge" is no change');
   expect(() => writeChangeset(root, ['host:minor'], 'x', KNOWN)).toThrow('domain, ui');
   expect(() => writeChangeset(root, ['ui:minor'], ' ', KNOWN)).toThrow('say what changed');
+  const written = fs.readdirSync(root);
+  for (const words of [['ui:minor', 'ui:patch'], ['ui:minor', 'ui:minor'], ['ui:minor:patch']])
+    expect(() => writeChangeset(root, words, 'x', KNOWN)).toThrow(/"ui:minor:patch"|named twice/);
+  expect(fs.readdirSync(root)).toEqual(written);
+  for (const summary of [
+    'a\n---\nb: [',
+    '---\n"@site/ui": major\n---',
+    '# {{x}} `---`',
+    'a\r\nb',
+  ]) {
+    const made = path.basename(writeChangeset(root, ['ui:minor'], summary, KNOWN));
+    const read = readChangesets(root, KNOWN).find((each) => each.file === made);
+    expect([read?.summary, [...(read?.bumps ?? [])]]).toEqual([summary, [['@site/ui', 'minor']]]);
+  }
   for (const text of ['---\n"@site/host": minor\n---\n\nx', 'nothing', '---\n---\n\nx']) {
     fs.writeFileSync(path.join(root, 'odd.md'), text);
     expect(() => readChangesets(root, KNOWN)).toThrow('.changeset/odd.md is no changeset');
@@ -106,4 +121,24 @@ test('a change that nobody told of is named with what to type; a name that is go
   expect(untold('@site/ui', less, told('minor'))).toContain('changeset ui:major');
   expect(untold('@site/ui', less, told('major'))).toBeNull();
   expect(untold('@site/domain', more, told('major'))).toContain('changeset domain:minor');
+});
+
+test('packing empties a folder of packed packages, and touches no other', () => {
+  fs.writeFileSync(path.join(root, 'site-ui-0.1.0.tgz'), '');
+  fs.writeFileSync(path.join(root, 'my work.txt'), 'mine');
+  expect(() => packPackages(root)).toThrow(/is no folder of packed packages.*my work\.txt/);
+  expect(fs.readdirSync(root).sort()).toEqual(['my work.txt', 'site-ui-0.1.0.tgz']);
+});
+
+test('a damaged record of the last versions is said, with what brings it back', () => {
+  const file = path.join(root, 'surface.json');
+  for (const text of ['<<<<<<< HEAD', '', 'null', '{"@site/ui":null}', '{"@site/ui":{"a":1}}']) {
+    fs.writeFileSync(file, text);
+    expect(() => readSurfaces(file)).toThrow(/surface\.json is no record.*git checkout HEAD -- /s);
+    expect(fs.readFileSync(file, 'utf8')).toBe(text);
+  }
+  fs.rmSync(file);
+  expect(() => readSurfaces(file)).toThrow('is no record');
+  fs.writeFileSync(file, '{"@site/ui":{"a.d.ts":"1 a"}}');
+  expect(readSurfaces(file)).toEqual({ '@site/ui': { 'a.d.ts': '1 a' } });
 });

@@ -83,16 +83,19 @@ export function writeChangeset(
   known: readonly string[],
 ): string {
   const rows = words.map((word) => {
-    const [name = '', bump = ''] = word.split(':');
-    if (!known.includes(`@site/${name}`) || !Object.hasOwn(WEIGHT, bump))
+    const [name = '', bump = '', ...more] = word.split(':');
+    if (!known.includes(`@site/${name}`) || !Object.hasOwn(WEIGHT, bump) || more.length > 0)
       throw new NotPossible(
         `"${word}" is no change of a package; write it like ui:minor: ${known.map((each) => each.slice('@site/'.length)).join(', ')}, each major (a break), minor (new) or patch (mended)`,
       );
-    return `'@site/${name}': ${bump}`;
+    return [`'@site/${name}'`, bump] as const;
   });
+  const twice = rows.find(([name], at) => rows.findIndex(([each]) => each === name) !== at);
+  if (twice !== undefined)
+    throw new NotPossible(`${twice[0]} is named twice; say once how much it changed`);
   if (summary.trim() === '')
     throw new NotPossible('say what changed for who builds against it: --title "…"');
-  const text = `---\n${rows.join('\n')}\n---\n\n${summary.trim()}\n`;
+  const text = `---\n${rows.map((row) => row.join(': ')).join('\n')}\n---\n\n${summary.trim()}\n`;
   const file = path.join(folder, `${hashOf(text).slice(0, 10)}.md`);
   fs.mkdirSync(folder, { recursive: true });
   fs.writeFileSync(file, text);

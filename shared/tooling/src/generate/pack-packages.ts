@@ -12,7 +12,7 @@ import {
   type Changeset,
   type Planned,
 } from './changesets';
-import { surfaceChange, surfaceIn, untold, type Surface } from './packed-surface';
+import { readSurfaces, surfaceChange, surfaceIn, untold, type Surface } from './packed-surface';
 import { NotPossible } from './write-folder';
 
 /**
@@ -164,18 +164,29 @@ function emit(name: string, outDir: string): void {
 export const packedPackages = (): ReadonlyMap<string, string> =>
   new Map([...packedPlan()].map(([name, plan]) => [name, fileOf(name, plan)]));
 
+/** Makes a folder of packed packages empty, and no other one. */
+function emptied(into: string): void {
+  fs.mkdirSync(into, { recursive: true });
+  const there = fs.readdirSync(into);
+  const other = there.find((name) => !/^site-[a-z0-9.-]+\.tgz$/.test(name));
+  if (other !== undefined)
+    throw new NotPossible(
+      `${into} is no folder of packed packages, it holds ${other}: name an empty or a new one`,
+    );
+  for (const name of there) fs.rmSync(path.join(into, name));
+}
+
 /**
  * Packs them into a folder, where only the new ones are then.
  *
  * @returns what each shows, by package name.
- * @throws Error with the compiler's messages.
+ * @throws NotPossible for a folder that holds anything else; Error with the compiler's messages.
  */
 export function packPackages(into: string): Readonly<Record<string, Surface>> {
-  const temp = fs.mkdtempSync(path.join(os.tmpdir(), 'site-pack-'));
   const plan = packedPlan();
+  emptied(into);
+  const temp = fs.mkdtempSync(path.join(os.tmpdir(), 'site-pack-'));
   const surfaces: Record<string, Surface> = {};
-  fs.rmSync(into, { recursive: true, force: true });
-  fs.mkdirSync(into, { recursive: true });
   try {
     for (const name of Object.keys(PACKED)) {
       const dir = path.join(temp, name);
@@ -204,7 +215,7 @@ export function packPackages(into: string): Readonly<Record<string, Surface>> {
 
 /** What packages show now and no changeset tells of, a sentence each with what to do. */
 export function untoldChanges(surfaces: Readonly<Record<string, Surface>>): readonly string[] {
-  const recorded = JSON.parse(fs.readFileSync(RECORDED, 'utf8')) as Record<string, Surface>;
+  const recorded = readSurfaces(RECORDED);
   const told = waitingChangesets();
   return Object.entries(surfaces).flatMap(
     ([name, now]) => untold(name, surfaceChange(recorded[name] ?? {}, now), told) ?? [],
@@ -220,6 +231,7 @@ export function untoldChanges(surfaces: Readonly<Record<string, Surface>>): read
  */
 export function releasePackages(into: string): readonly string[] {
   const [plan, done] = [packedPlan(), waitingChangesets()];
+  readSurfaces(RECORDED);
   const surfaces = packPackages(into);
   const missing = untoldChanges(surfaces);
   if (missing.length > 0) throw new NotPossible(missing.join('\n'));

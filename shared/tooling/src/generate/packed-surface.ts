@@ -4,8 +4,10 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import * as v from 'valibot';
 import { hashOf } from '../checks/green/tree';
 import type { Bump, Changeset } from './changesets';
+import { NotPossible } from './write-folder';
 
 /** Declaration file to a hash of it and the names that it exports: `3f2a91bc kilobytes percentText`. */
 export type Surface = Readonly<Record<string, string>>;
@@ -37,6 +39,24 @@ export function surfaceIn(dir: string): Surface {
       return [file, [hashOf(flat).slice(0, 8), ...namesIn(text)].join(' ')];
     }),
   );
+}
+
+const SURFACES = v.record(v.string(), v.record(v.string(), v.string()));
+
+/**
+ * What the last versions showed, by package name.
+ *
+ * @throws NotPossible for a record that is gone or damaged, with what brings it back.
+ */
+export function readSurfaces(file: string): Readonly<Record<string, Surface>> {
+  try {
+    return v.parse(SURFACES, JSON.parse(fs.readFileSync(file, 'utf8')));
+  } catch (error) {
+    throw new NotPossible(
+      `${file} is no record of what the last versions showed (${error instanceof Error ? error.message : String(error)}); take the committed one again: git checkout HEAD -- ${path.relative(process.cwd(), file)}`,
+      { cause: error },
+    );
+  }
 }
 
 /** What changed, and the least that a changeset may call it; null when nothing did. */

@@ -81,6 +81,13 @@ test('[C-76] what is made up for gives what new engines give', () => {
     { numRuns: 60 },
   );
   expectSame(world, `(x => [x, x.toSorted(), x])([3, 1, 2])`);
+  // Places that were never filled count as undefined; a list of a class of its own gives a plain one.
+  for (const call of ['toReversed()', 'toSorted()', 'toSpliced(0, 1)', 'with(0, 7)'])
+    expectSame(
+      world,
+      `Object.keys([, 2, , 1].${call}), (new (class extends Array {})(3)).fill(1).${call}.constructor === Array`,
+    );
+  for (const call of ['[1].toSorted(null)', '[1].with(1)']) expectSame(world, call);
   expectSame(world, `(x => [x.toReversed(), x.toSpliced(0, 1), x.with(0, 9), x])([3, 1, 2])`);
   for (const name of ['a', 'toString', '__proto__']) {
     expectSame(world, `Object.hasOwn({ a: 1 }, '${name}')`);

@@ -7,7 +7,7 @@
 export const oldEnginesScript = [
   '!function(){var A=Array.prototype,O=Object,U=self.URL,d=function(o,n,f){n in o||O.defineProperty(o,n,{value:f,writable:true,configurable:true})},',
   'f=function(a,g,t){for(var i=a.length;i--;)if(g.call(t,a[i],i,a))return i;return-1},',
-  'e=function(w){return function(){var a=A.slice.call(this);A[w].apply(a,arguments);return a}},',
+  'e=function(w){return function(){var a=Array.from(this);A[w].apply(a,arguments);return a}},',
   // Numbers of places are cut to whole ones, as the language does.
   'at=function(n){n=Math.trunc(n)||0;return this[n<0?n+this.length:n]};',
   'd(O,"hasOwn",function(o,k){return O.prototype.hasOwnProperty.call(o,k)});',
@@ -15,7 +15,7 @@ export const oldEnginesScript = [
   'd(A,"findLast",function(g,t){return this[f(this,g,t)]});',
   'd(A,"findLastIndex",function(g,t){return f(this,g,t)});',
   'd(A,"toReversed",e("reverse"));d(A,"toSorted",e("sort"));d(A,"toSpliced",e("splice"));',
-  'd(A,"with",function(n,v){var a=A.slice.call(this),i=Math.trunc(n)||0;if(i<0)i+=a.length;if(i<0||i>=a.length)throw RangeError("no place "+n);a[i]=v;return a});',
+  'd(A,"with",function(n,v){var a=Array.from(this),i=Math.trunc(n)||0;if(i<0)i+=a.length;if(i<0||i>=a.length)throw RangeError("no place "+n);a[i]=v;return a});',
   'U&&d(U,"parse",function(u,b){try{return b===void 0?new U(u):new U(u,b)}catch(e){return null}});',
   'U&&d(U,"canParse",function(u,b){return!!U.parse(u,b)})}();',
 ].join('');

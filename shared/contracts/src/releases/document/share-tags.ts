@@ -1,13 +1,22 @@
 /** What chats read of a document: Open Graph, and the one word of it that others want besides. */
 import { escapeHtml } from './body';
 
+/**
+ * A season's own picture of its link, in its release: its title, slogan, colours and drawing, made
+ * ahead.
+ */
+export const SHARE_PICTURE = 'share.jpg';
+
 /** What a chat shows of a link. */
 export interface ShareCard {
   readonly siteName: string;
   readonly title: string;
   readonly description: string;
-  /** Whole address of the page; chats take it for the link itself. */
-  readonly address: string;
+  /**
+   * Whole address that chats take for the link itself; null for the link as it was sent, with the
+   * picks or the referrer in its query.
+   */
+  readonly address: string | null;
   /** Whole address of a PNG or JPEG: chats draw nothing else. */
   readonly picture: string;
   /** Nearly twice as wide as high; else it is a sign beside the words. */
@@ -26,7 +35,7 @@ export const shareTags = (card: ShareCard): string =>
     tag('property', 'og:site_name', card.siteName),
     tag('property', 'og:title', card.title),
     tag('property', 'og:description', card.description),
-    tag('property', 'og:url', card.address),
+    card.address === null ? '' : tag('property', 'og:url', card.address),
     tag('property', 'og:image', card.picture),
     tag('name', 'twitter:card', card.isWide ? 'summary_large_image' : 'summary'),
   ].join('');
