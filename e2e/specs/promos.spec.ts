@@ -1,8 +1,17 @@
 /** Raised prices and popular parlays on home. */
+import type { Page } from 'playwright/test';
+import { takeShifts, watchShifts } from '../fixtures/shifts';
 import { BoardPage, Slip } from '../page-models/board-page';
 import { LoginPage } from '../page-models/login-page';
 import { amountsOf } from '../page-models/sandbox';
 import { expect, test } from '../fixtures/test';
+
+/** Goes down to the offers of home, beside which the shelf stands; what is there is asked for then. */
+async function reachOffers(page: Page): Promise<void> {
+  await page.mouse.wheel(0, 8);
+  await page.getByTestId('home-footer').scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+}
 
 test('a raised price of home goes onto the slip with its limit, and is booked; a vendor without any has no shelf', async ({
   page,
@@ -13,6 +22,7 @@ test('a raised price of home goes onto the slip with its limit, and is booked; a
   // Home shows what the board promotes that was looked at last.
   await new BoardPage(page, site, 'saba').open();
   await page.goto(`${site.url}/`);
+  await reachOffers(page);
   const card = page.getByTestId('promo-boost').first();
   await card.scrollIntoViewIfNeeded();
   await axe();
@@ -30,5 +40,50 @@ test('a raised price of home goes onto the slip with its limit, and is booked; a
   await site.control('POST', '/vendors/saba', { promos: false });
   await page.goto(`${site.url}/`);
   await expect(page.getByTestId('event-row').first()).toBeVisible();
+  await reachOffers(page);
   await expect(page.getByTestId('promo-shelf')).toHaveCount(0);
+});
+
+for (const [what, fault] of [
+  ['comes late', { delayMs: 2_500 }],
+  ['did not come', { status: 500 }],
+] as const)
+  test(`nothing that is looked at moves for a shelf that ${what}: CLS of home is at most 0.02`, async ({
+    page,
+    site,
+    watch,
+  }) => {
+    watch.allow(/status of 500/);
+    await new LoginPage(page, site).enter('member01');
+    await new BoardPage(page, site, 'saba').open();
+    await site.control('POST', '/faults', {
+      match: { path: '/vendors/saba/sports/v1/GetPromos' },
+      fault,
+    });
+    await watchShifts(page);
+    await page.goto(`${site.url}/`);
+    await expect(page.getByTestId('event-row').nth(2)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await page.mouse.wheel(0, 300);
+    await reachOffers(page);
+    await expect(page.getByTestId('promo-shelf')).toHaveCount('delayMs' in fault ? 1 : 0);
+    const moved = await takeShifts(page);
+    const total = moved.reduce((sum, { score }) => sum + score, 0);
+    expect(total, JSON.stringify(moved)).toBeLessThanOrEqual(0.02);
+    await site.control('DELETE', '/faults');
+  });
+
+test('home keeps its matches and prices when the code of the shelf does not come', async ({
+  page,
+  site,
+  watch,
+}) => {
+  watch.allow(/.*/);
+  await new LoginPage(page, site).enter('member01');
+  await new BoardPage(page, site, 'saba').open();
+  await page.route(/\/promos\.[^/]*js/, (route) => route.abort());
+  await page.goto(`${site.url}/`);
+  await reachOffers(page);
+  await expect(page.getByTestId('event-row').nth(2)).toBeVisible();
+  await expect(page.getByTestId('promo-card').first()).toBeVisible();
 });

@@ -28,6 +28,9 @@ export const remote = defineRemote(name, {
     tutorial: () => import('./pages/TutorialPage'),
     maintenance: () => import('./pages/MaintenancePage'),
   },
-  slots: { 'hot-events': () => import(/* webpackChunkName: "home" */ './slots/HotEvents') },
+  slots: {
+    'hot-events': () => import(/* webpackChunkName: "home" */ './slots/HotEvents'),
+    promos: () => import(/* webpackChunkName: "promos" */ './slots/HomePromos'),
+  },
   boot,
 });

@@ -1,6 +1,6 @@
 /** The member's free bets, one a row: what is left, until when, from which odds, where. */
 import { getFreebetGroups } from '@site/contracts/promotion-member';
-import { oddsToPay, paysFor } from '@site/domain/betting/free-bets';
+import { paysFor } from '@site/domain/betting/free-bets';
 import { formatShort } from '@site/domain/formatting/date';
 import { formatCny } from '@site/domain/money';
 import { formatOdds } from '@site/domain/odds/convert';
@@ -9,6 +9,7 @@ import { color, px, type } from '@site/ui';
 import styled from 'styled-components';
 import { SLIP } from '../phrases/slip';
 import { useSlip } from '../state/use-sports';
+import { oddsOfStakes } from './slip-check';
 
 const StyledFreeBets = styled.ul`
   display: grid;
@@ -33,19 +34,15 @@ const StyledFreeBets = styled.ul`
 
 /** The rows; the slip asks for them already. */
 export function FreeBets() {
-  const { rows, mode } = useSlip();
+  const odds = oddsOfStakes(useSlip());
   const { data = [] } = useCall(getFreebetGroups, {}, { enabled: false });
-  const odds = oddsToPay(
-    rows.map(({ selection, info }) => info?.price ?? selection.price),
-    mode === 'combo',
-  );
   return (
     <StyledFreeBets aria-label={SLIP.freeBets}>
-      {data.map((one) => {
+      {data.map((one, at) => {
         const { bonusGroupId, title, remaining, expiry, leastOdds } = one;
         const pays = paysFor(one, odds);
         return (
-          <li key={`${bonusGroupId}-${expiry}`} data-testid="free-bet" data-pays={pays}>
+          <li key={`${bonusGroupId}-${expiry}-${at}`} data-testid="free-bet" data-pays={pays}>
             <b>{title}</b>
             <b className="num">¥{formatCny(remaining)}</b>
             <span className="num" data-part="terms">

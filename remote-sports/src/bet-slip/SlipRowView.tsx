@@ -23,8 +23,12 @@ import { StyledSlipCard } from './slip-styles';
 import { SingleStake } from './SingleStake';
 import { useInSight } from './use-in-sight';
 
+// Words beside a bet: without their code the bet goes on.
 const BoostNote = later(() =>
-  import(/* webpackChunkName: "promos" */ '../promos/BoostNote').then((module) => module.BoostNote),
+  import(/* webpackChunkName: "promos" */ '../promos/BoostNote').then(
+    (module) => module.BoostNote,
+    () => () => null,
+  ),
 );
 
 /** Props of {@link SlipRowView}. */

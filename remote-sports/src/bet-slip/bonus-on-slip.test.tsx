@@ -33,6 +33,20 @@ test('[R7.2-1] free bets stand on the slip one a row, with what is left, their e
   expect(within(least).queryByText(/本单赔率不足/)).toBeNull();
 });
 
+test('[R7.2-1] two free bets of one kind that end together stand each by itself, and leave by themselves', async () => {
+  await sheet.world.control('POST', '/clock', { pause: true });
+  for (const amount of ['20', '30'])
+    await sheet.world.control('POST', '/members/member01/free-bet', { amount });
+  await sheet.begin();
+  await sheet.choose();
+  expect(await screen.findAllByTestId('free-bet')).toHaveLength(2);
+  await userEvent.click(await screen.findByTestId('slip-free-bet'));
+  sheet.type('20');
+  await sheet.tapPlace();
+  await userEvent.click(await screen.findByTestId('slip-keep'));
+  await waitFor(() => expect(screen.getAllByTestId('free-bet')).toHaveLength(1));
+});
+
 test('[R7.2-1] a stake from a free bet takes nothing from the wallet and promises winnings only', async () => {
   await sheet.world.control('POST', '/clock', { pause: true });
   await sheet.world.logIn('member01');

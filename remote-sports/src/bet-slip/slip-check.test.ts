@@ -1,9 +1,11 @@
 import { fenOf } from '@site/domain/money';
+import type { DecimalOdds } from '@site/domain/odds/decimal-odds';
 import { SELECTION_STATUS, type SelectionStatus } from '@site/domain/betting/statuses';
 import { reasonText } from '../phrases/slip';
 import { legOf, selectionOf } from './slip.fixture';
 import {
   betOddsType,
+  oddsOfStakes,
   rowReason,
   rowWinRisk,
   slipReason,
@@ -83,6 +85,16 @@ test('of several singles those with a stake are sent, and what they cost togethe
     id: 'balanceShort',
   });
   expect(slipReason(singles(rowOf({ stake: '' })), CONTEXT)).toMatchObject({ id: 'stakeEmpty' });
+});
+
+test('[R7.2-1] singles that are not sent say nothing about the odds of a free bet', () => {
+  const slip = singles(
+    rowOf({ stake: '', info: legOf('a', { price: '1.2' as DecimalOdds }) }),
+    rowOf({ stake: '20', info: legOf('b', { price: '1.9' as DecimalOdds }) }, 'b'),
+  );
+  expect(oddsOfStakes(slip)).toBe('1.9');
+  expect(oddsOfStakes({ ...slip, mode: 'combo' })).toBe('2.28');
+  expect(oddsOfStakes(singles(...slip.rows.map((row) => ({ ...row, stake: '' }))))).toBe('1.2');
 });
 
 test('a free bet pays instead of the wallet, and says when it is too small', () => {

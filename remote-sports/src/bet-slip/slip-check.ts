@@ -1,5 +1,6 @@
 /** Whether the slip may be placed, and what it wins and risks: the one reducer behind the button. */
 import { Sports } from '@site/domain/constants';
+import { oddsToPay } from '@site/domain/betting/free-bets';
 import { parlayProblem, type ParlayProblemCode } from '@site/domain/betting/parlay';
 import { STAKE_REASONS, stakeReason, type StakeReason } from '@site/domain/betting/stake-check';
 import {
@@ -55,6 +56,18 @@ export function singlesToPlace({ rows }: SlipState): readonly SlipRow[] {
   const typed = waiting.filter(({ stake }) => stake.trim() !== '');
   return typed.length > 0 ? typed : waiting;
 }
+
+/**
+ * Odds that free bets are held against: of the singles that the button sends, or of the combo; text
+ * of a decimal.
+ */
+export const oddsOfStakes = (slip: SlipState): string =>
+  oddsToPay(
+    (slip.mode === 'combo' ? slip.rows : singlesToPlace(slip)).map(
+      ({ selection, info }) => info?.price ?? selection.price,
+    ),
+    slip.mode === 'combo',
+  );
 
 /**
  * Not all words of the vendor were heard, and nothing was asked since that would make up for it

@@ -5,12 +5,12 @@
 import { useEffect, useState } from 'react';
 import { getSelfExclusion } from '@site/contracts/self-exclusion';
 import { getFreebetGroups } from '@site/contracts/promotion-member';
-import { freeFunds, oddsToPay } from '@site/domain/betting/free-bets';
+import { freeFunds } from '@site/domain/betting/free-bets';
 import { WalletGroup } from '@site/domain/constants';
 import { isSignedIn } from '@site/domain/session/access';
 import { useBalances, useCall, usePlatform, useSession, useStateView } from '@site/platform';
 import { useOddsType, useSports } from '../state/use-sports';
-import type { SlipContext } from './slip-check';
+import { oddsOfStakes, type SlipContext } from './slip-check';
 
 /** How often an open slip asks for price, limits and state. */
 const REQUOTE_MS = 2_000;
@@ -55,12 +55,8 @@ export function useSlipContext(open: boolean, requoteOwn?: () => Promise<void>):
     });
     return () => subscription.unsubscribe();
   }, [asks, bus, refetch]);
-  const { rows, mode } = useStateView(slip.state);
+  const odds = oddsOfStakes(useStateView(slip.state));
   const freeBets = free.data ?? [];
-  const odds = oddsToPay(
-    rows.map(({ selection, info }) => info?.price ?? selection.price),
-    mode === 'combo',
-  );
   return {
     vendor: vendor.id,
     oddsType,

@@ -50,6 +50,7 @@ const StyledPick = styled(Card)`
     text-align: end;
   }
   small {
+    display: block;
     font-size: ${type.xs};
     color: ${color('text-3')};
   }

@@ -56,6 +56,8 @@ test('a shared line that is gone has the nearest in its place, said so, at the p
   const pick = await screen.findByTestId('shared-pick');
   expect(pick).toHaveAttribute('data-state', 'open');
   expect(screen.getByTestId('shared-moved')).toHaveTextContent(/^原盘口 .+，现为最接近的 .+$/);
+  // Under the words of the selection, not at their end.
+  expect(screen.getByTestId('shared-moved')).toHaveStyle('display: block');
   await userEvent.click(screen.getByTestId('share-refill'));
   const [row] = saba.session.slip.state.get().rows;
   expect(row?.selection.selectionName).toContain('大');

@@ -2,12 +2,14 @@
  * Raised prices and popular parlays as one row of cards; nothing where the vendor promotes nothing.
  * A tap puts them on the slip, which asks the vendor about them like about any selection.
  */
+import { useEffect } from 'react';
 import { totalOdds } from '@site/domain/betting/total-odds';
 import type { CartSelection } from '@site/domain/betting/cart';
 import { formatShort } from '@site/domain/formatting/date';
 import { formatCnyShort } from '@site/domain/money';
 import { formatOdds } from '@site/domain/odds/convert';
-import { usePlatform } from '@site/platform';
+import type { OddsVendorId } from '@site/domain/vendors/odds-vendor';
+import { jsonKey, usePlatform } from '@site/platform';
 import { Section, Tag, color, px, radius, type } from '@site/ui';
 import { Odds } from '@site/ui/odds';
 import styled from 'styled-components';
@@ -22,6 +24,10 @@ import type { PopularParlay, PriceBoost, PromoPick } from '../vendors/promo-mode
 import { BOOST_GROUP } from './boost-group';
 import { usePromos } from './use-promos';
 
+const CARD_HEIGHT = 160;
+const FOOT = 4;
+const SHELF_HEIGHT = CARD_HEIGHT + FOOT;
+
 const StyledShelf = styled.ul`
   /* As wide as its place, whatever stands in it: a column of home would grow with it. */
   width: 0;
@@ -29,7 +35,7 @@ const StyledShelf = styled.ul`
   display: flex;
   gap: ${px(10)};
   margin: 0;
-  padding: 0 0 ${px(4)};
+  padding: 0 0 ${px(FOOT)};
   overflow-x: auto;
   list-style: none;
   scroll-snap-type: x proximity;
@@ -45,7 +51,7 @@ const StyledShelf = styled.ul`
     align-content: space-between;
     gap: ${px(6)};
     width: 100%;
-    height: ${px(160)};
+    height: ${px(CARD_HEIGHT)};
     padding: ${px(12)};
     font: inherit;
     color: ${color('text')};
@@ -148,10 +154,27 @@ function ParlayCard({ parlay }: { readonly parlay: PopularParlay }) {
   );
 }
 
+/** Whether the vendor promoted anything when it was asked last: only then a place is kept. */
+const hadSome = (vendor: OddsVendorId) =>
+  jsonKey<boolean>(`sports/shelf.${vendor}`, 'local', 'never', 1, (value) =>
+    typeof value === 'boolean' ? value : null,
+  );
+
 /** The shelf of the vendor of the page. */
 export function PromoShelf() {
-  const { boosts, parlays } = usePromos();
-  if (boosts.length + parlays.length === 0) return null;
+  const { boosts, parlays, isKnown, isAwaited } = usePromos();
+  const { vendor } = useSports();
+  const { storage } = usePlatform();
+  const has = boosts.length + parlays.length > 0;
+  useEffect(() => {
+    if (isKnown) storage.write(hadSome(vendor.id), has);
+  }, [storage, vendor, isKnown, has]);
+  if (!has)
+    return isAwaited && storage.read(hadSome(vendor.id)) !== false ? (
+      <Section title={PROMOS.title}>
+        <div className="sk" style={{ height: px(SHELF_HEIGHT) }} aria-hidden="true" />
+      </Section>
+    ) : null;
   return (
     <Section title={PROMOS.title}>
       <StyledShelf data-testid="promo-shelf" aria-label={PROMOS.title}>

@@ -68,6 +68,23 @@ test('a popular parlay comes onto the slip as a combo, and what stood there come
   expect(rows()).toHaveLength(1);
 });
 
+test('a place is kept while the answer is on its way, but not after a visit that brought none', async () => {
+  await control('/vendors/saba', { promos: false });
+  const late = {
+    match: { path: '/vendors/saba/sports/v1/GetPromos' },
+    fault: { delayMs: 300 },
+  };
+  await control('/faults', late);
+  const leave = await begin();
+  expect(screen.getByRole('heading', { name: '赔率加成与热门串关' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('heading', { name: /热门串关/ })).toBeNull());
+  leave();
+  await control('/vendors/saba', { promos: true });
+  await begin();
+  expect(screen.queryByRole('heading', { name: /热门串关/ })).toBeNull();
+  expect(await first()).toBeVisible();
+});
+
 test.each([
   ['that promotes nothing', () => control('/vendors/saba', { promos: false })],
   [

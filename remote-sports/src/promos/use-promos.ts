@@ -9,12 +9,12 @@ import { PROMO_READERS } from '../vendors/promos';
 const REFRESH_MS = 30_000;
 const NONE: Promos = { boosts: [], parlays: [] };
 
-/** Promotions, and whether the vendor has said anything yet. */
-export function usePromos(): Promos & { readonly isKnown: boolean } {
+/** Promotions, whether the vendor has said anything yet, and whether its first word is on its way. */
+export function usePromos(): Promos & { readonly isKnown: boolean; readonly isAwaited: boolean } {
   const { api, clock } = usePlatform();
   const { vendor } = useSports();
   const read = PROMO_READERS[vendor.id];
-  const { data } = useQuery({
+  const { data, isLoading } = useQuery({
     queryKey: ['sports.promos', vendor.id],
     enabled: read !== undefined,
     retry: false,
@@ -22,5 +22,10 @@ export function usePromos(): Promos & { readonly isKnown: boolean } {
     queryFn: async () => (read === undefined ? NONE : valueOrThrow(await (await read())(api))),
   });
   const { boosts, parlays } = data ?? NONE;
-  return { boosts: openBoosts(boosts, clock.now()), parlays, isKnown: data !== undefined };
+  return {
+    boosts: openBoosts(boosts, clock.now()),
+    parlays,
+    isKnown: data !== undefined,
+    isAwaited: isLoading,
+  };
 }

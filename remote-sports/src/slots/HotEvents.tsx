@@ -4,11 +4,9 @@
  */
 import { useEffect, useState } from 'react';
 import { personalOrder, type Taste } from '@site/domain/betting/personal-order';
-import { Sports } from '@site/domain/constants';
 import { SPORT } from '@site/domain/reference/sports';
-import { vendorOfPage } from '@site/domain/vendors/board-address';
-import { KEYS, Link, usePlatform, useSession } from '@site/platform';
-import { Card, Section, later, moreLinkLook } from '@site/ui';
+import { Link, usePlatform, useSession } from '@site/platform';
+import { Card, Section, moreLinkLook } from '@site/ui';
 import styled from 'styled-components';
 import { SlipBar } from '../bet-slip/SlipBar';
 import { useBoardPlace } from '../board/board-place';
@@ -20,13 +18,8 @@ import { useRowScale } from '../board/use-design-scale';
 import { useFavourites } from '../favourites/use-favourites';
 import { BOARD } from '../phrases/board';
 import { useSports, VendorProvider } from '../state/use-sports';
+import { lastVendor } from './last-vendor';
 import { loadTaste, noteFavourites } from './taste';
-
-const PromoShelf = later(() =>
-  import(/* webpackChunkName: "promos" */ '../promos/PromoShelf').then(
-    (module) => module.PromoShelf,
-  ),
-);
 
 const MOST = 3;
 const StyledMore = styled(Link)`
@@ -36,16 +29,18 @@ const StyledMore = styled(Link)`
 const NO_TASTE: Taste = { events: new Set(), leagues: new Set(), betLeagues: new Set() };
 
 /**
- * The member's taste as it was when the list was first drawn: what is followed meanwhile does not
- * move a match away from under a finger.
+ * The member's taste as it was when the list was first drawn for them: what is followed meanwhile
+ * does not move a match away from under a finger.
  */
 function useTaste(): Taste {
   const platform = usePlatform();
   const { vendor } = useSports();
-  const { status } = useSession();
-  const [taste, setTaste] = useState<Taste | null>(null);
-  if (taste === null && status !== 'loading') setTaste(loadTaste(platform, vendor.id));
-  return taste ?? NO_TASTE;
+  const session = useSession();
+  const [drawn, setDrawn] = useState<{ readonly who: string; readonly taste: Taste } | null>(null);
+  const who = session.status === 'member' ? session.member.memberCode : '';
+  if (session.status !== 'loading' && drawn?.who !== who)
+    setDrawn({ who, taste: loadTaste(platform, vendor.id) });
+  return drawn?.who === who ? drawn.taste : NO_TASTE;
 }
 
 function HotList() {
@@ -93,7 +88,6 @@ function HotEvents() {
       >
         <HotList />
       </BoardProvider>
-      <PromoShelf />
       <SlipBar raised isForFew />
     </>
   );
@@ -101,9 +95,8 @@ function HotEvents() {
 
 /** The slot's view: the board that was visited last, else the default vendor's (R2.2-4). */
 export function Slot() {
-  const { storage } = usePlatform();
   return (
-    <VendorProvider id={vendorOfPage(storage.read(KEYS.sportRoute)) ?? Sports.defaultVendor}>
+    <VendorProvider id={lastVendor(usePlatform())}>
       <HotEvents />
     </VendorProvider>
   );

@@ -8,9 +8,10 @@ import { browserTimers } from '../vendors/browser-feed';
 import { provideVendor } from '../vendors/registry';
 import { createSaba } from '../vendors/saba';
 import { Slot } from './HotEvents';
-import { loadTaste } from './taste';
+import { loadTaste, noteFavourites } from './taste';
 
-test('a league that is followed comes first on home the next time, and nothing moves when it is followed', async () => {
+/** Home over a real SABA, with what is drawn on it. */
+async function home() {
   const world = createTestWorld();
   const streams = vendorStreams(world.sandbox);
   provideVendor('SABA', (platform) =>
@@ -23,27 +24,59 @@ test('a league that is followed comes first on home the next time, and nothing m
     query: { sportType: '1', tab: 'RUNNING' },
   });
   if (!board.ok) throw new Error('no board');
-  const show = () => renderInShell(<Slot />, { platform: world.platform, path: '/' });
-  const drawn = (): readonly (string | undefined)[] =>
-    screen.getAllByTestId('event-row').map(({ dataset }) => dataset['eventId']);
+  const { events } = board.value;
+  const leagueOf = (id: string | undefined) =>
+    events.find(({ eventId }) => eventId === id)?.leagueId;
+  return {
+    world,
+    leagueOf,
+    /** A league whose matches are not the first on home by themselves. */
+    otherThan: (id: string | undefined): string => {
+      const other = events.find(({ leagueId }) => leagueId !== leagueOf(id));
+      if (other === undefined) throw new Error('one league only');
+      return other.leagueId;
+    },
+    show: () => renderInShell(<Slot />, { platform: world.platform, path: '/' }),
+    drawn: (): readonly (string | undefined)[] =>
+      screen.getAllByTestId('event-row').map(({ dataset }) => dataset['eventId']),
+    end: async (): Promise<void> => {
+      cleanup();
+      streams.close();
+      await world.close();
+    },
+  };
+}
+
+test('a league that is followed comes first on home the next time, and nothing moves when it is followed', async () => {
+  const { world, leagueOf, otherThan, show, drawn, end } = await home();
   show();
   await waitFor(() => expect(drawn()).toHaveLength(3));
   const first = drawn();
-  const leagueOf = (id: string | undefined) =>
-    board.value.events.find(({ eventId }) => eventId === id)?.leagueId;
-  const other = board.value.events.find(({ leagueId }) => leagueId !== leagueOf(first[0]));
-  if (other === undefined) throw new Error('one league only');
+  const league = otherThan(first[0]);
   const { vendor } = sportsState(world.platform).vendorSessions.SABA;
-  await act(() => favouritesAt(world.platform, vendor).set('league', other.leagueId, true));
-  await waitFor(() =>
-    expect([...loadTaste(world.platform, 'SABA').leagues]).toEqual([other.leagueId]),
-  );
+  await act(() => favouritesAt(world.platform, vendor).set('league', league, true));
+  await waitFor(() => expect([...loadTaste(world.platform, 'SABA').leagues]).toEqual([league]));
   expect(drawn()).toEqual(first);
   cleanup();
   show();
-  await waitFor(() => expect(leagueOf(drawn()[0])).toBe(other.leagueId));
+  await waitFor(() => expect(leagueOf(drawn()[0])).toBe(league));
   expect(new Set(drawn()).size).toBe(drawn().length);
+  await end();
+});
+
+test('another member on the same page finds no order of the one before', async () => {
+  const { world, leagueOf, otherThan, show, drawn, end } = await home();
+  show();
+  await waitFor(() => expect(drawn()).toHaveLength(3));
+  const first = drawn();
+  const league = otherThan(first[0]);
   cleanup();
-  streams.close();
-  await world.close();
+  noteFavourites(world.platform, 'SABA', { events: [], leagues: [league] });
+  show();
+  await waitFor(() => expect(leagueOf(drawn()[0])).toBe(league));
+  await act(() => world.platform.session.logOut());
+  await act(() => world.logIn('poor01'));
+  await waitFor(() => expect(drawn()).toEqual(first));
+  expect([...loadTaste(world.platform, 'SABA').leagues]).toEqual([]);
+  await end();
 });

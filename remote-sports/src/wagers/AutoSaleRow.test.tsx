@@ -1,7 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { done } from '@site/domain/errors/app-error';
+import { fenOf } from '@site/domain/money';
 import { renderInShell } from '@site/testing';
+import { placedWager } from '../bet-slip/slip.fixture';
 import { Page as WagersPage } from '../pages/WagersPage';
+import { AutoSaleRow } from './AutoSaleRow';
 import { sabaBets } from './saba-bets.fixture';
 
 const saba = sabaBets();
@@ -77,6 +81,55 @@ test('[R8-7] a wager that reached its target is sold once, without a tap', async
   await waitFor(() => expect(screen.queryByTestId('auto-sale')).toBeNull(), { timeout: 8_000 });
   expect(await saba.postings('bet.cashout')).toBe(1);
 }, 20_000);
+
+test.each([
+  ['13050', '未能设定自动兑现，请稍后再试'],
+  ['13090', /目标不能高于最高可得/],
+])('a target that is refused with %s is not told in words of bets', async (errorCode, words) => {
+  await show();
+  await saba.world.control('POST', '/faults', {
+    match: { path: '/vendors/saba/betting/v1/SetAutoCashout' },
+    fault: { status: 409, errorCode, description: '' },
+    times: 1,
+  });
+  await type('120');
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+});
+
+test('a target that did not get through is not spoken of any more once the form is left', async () => {
+  await show();
+  await saba.world.control('POST', '/faults', {
+    match: { path: '/vendors/saba/betting/v1/SetAutoCashout' },
+    fault: { status: 409, errorCode: '13050', description: '' },
+    times: 1,
+  });
+  await type('120');
+  await screen.findByRole('alert');
+  await userEvent.click(row().getByRole('button', { name: '返回' }));
+  expect(row().queryByRole('alert')).toBeNull();
+});
+
+test('a target that a sale in part has put out of reach says so', () => {
+  const offer = {
+    wagerId: 'W1',
+    price: fenOf(900n),
+    openRisk: fenOf(1_000n),
+    validMs: 5_000,
+    reason: null,
+  };
+  const draw = (target: bigint) => (
+    <AutoSaleRow
+      wager={placedWager('W1')}
+      offer={offer}
+      auto={{ target: fenOf(target), set: () => Promise.resolve(done(null)) }}
+      onChanged={() => undefined}
+    />
+  );
+  const { rerender } = renderInShell(draw(1_000n), { platform: saba.world.platform });
+  expect(screen.queryByText(/目标不能高于/)).toBeNull();
+  rerender(draw(12_000n));
+  expect(screen.getByText(/目标不能高于最高可得/)).toBeVisible();
+});
 
 test('where the vendor does not offer it there is nothing to press', async () => {
   await saba.world.control('POST', '/vendors/saba', { autoCashOut: false });

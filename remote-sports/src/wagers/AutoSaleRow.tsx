@@ -3,14 +3,13 @@
  * removed there. What stands is always what the vendor says.
  */
 import { useId, useState } from 'react';
-import { mostTarget, targetFault } from '@site/domain/betting/auto-cash-out';
+import { mostTarget, targetFault, type SaleTerms } from '@site/domain/betting/auto-cash-out';
 import type { AppError } from '@site/domain/errors/app-error';
 import { formatCny, parseCny, toCnyString, type Fen } from '@site/domain/money';
 import { Button, Notice, color, px, type } from '@site/ui';
 import { AmountField } from '@site/ui/amount-field';
 import styled from 'styled-components';
 import { AUTO_SALE, TARGET_FAULT_TEXT } from '../phrases/auto-sale';
-import { refusalText } from '../phrases/slip';
 import type { AutoSale, CashOutOffer, Wager } from '../vendors/port';
 
 const StyledAuto = styled.div`
@@ -47,8 +46,18 @@ export interface AutoSaleRowProps {
   readonly onChanged: () => void;
 }
 
-const troubleText = (error: AppError): string =>
-  error.kind === 'api' ? refusalText(error) : AUTO_SALE.unsure;
+/** A sale in part leaves less to bring than the wager had. */
+const termsOf = (
+  { risk, toWin }: AutoSaleRowProps['wager'],
+  { openRisk }: AutoSaleRowProps['offer'],
+): SaleTerms => ({ risk, toWin, openRisk });
+
+/** The codes are those of bets, whose words speak of a bet that was not taken. */
+function troubleText(error: AppError, most: string): string {
+  if (error.kind !== 'api') return AUTO_SALE.unsure;
+  if (error.code === '13090') return TARGET_FAULT_TEXT.tooHigh(most);
+  return error.description || AUTO_SALE.refused;
+}
 
 interface FormProps extends AutoSaleRowProps {
   readonly busy: boolean;
@@ -59,7 +68,7 @@ interface FormProps extends AutoSaleRowProps {
 function TargetForm({ wager, offer, auto, busy, onSet, onClose }: FormProps) {
   const [text, setText] = useState(auto.target === null ? '' : toCnyString(auto.target));
   const [tried, setTried] = useState(false);
-  const terms = { risk: wager.risk, openRisk: offer.openRisk, toWin: wager.toWin };
+  const terms = termsOf(wager, offer);
   const target = parseCny(text);
   const fault = targetFault(target, offer.price, terms);
   const most = formatCny(mostTarget(terms));
@@ -93,7 +102,7 @@ function TargetForm({ wager, offer, auto, busy, onSet, onClose }: FormProps) {
 
 /** See {@link AutoSaleRowProps}. */
 export function AutoSaleRow(props: AutoSaleRowProps) {
-  const { auto, onChanged } = props;
+  const { wager, offer, auto, onChanged } = props;
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<AppError | null>(null);
@@ -107,6 +116,12 @@ export function AutoSaleRow(props: AutoSaleRowProps) {
     onChanged();
   };
   const change = (target: Fen | null): void => void set(target);
+  const close = (): void => {
+    setOpen(false);
+    setError(null);
+  };
+  const most = mostTarget(termsOf(wager, offer));
+  const mostText = formatCny(most);
   return (
     <StyledAuto data-testid="auto-sale" data-set={auto.target !== null}>
       {auto.target === null ? null : (
@@ -115,7 +130,7 @@ export function AutoSaleRow(props: AutoSaleRowProps) {
         </b>
       )}
       {open ? (
-        <TargetForm {...props} busy={busy} onSet={change} onClose={() => setOpen(false)} />
+        <TargetForm {...props} busy={busy} onSet={change} onClose={close} />
       ) : auto.target === null ? (
         <Button kind="ghost" size="s" data-testid="auto-sale-open" onClick={() => setOpen(true)}>
           {AUTO_SALE.offer}
@@ -130,9 +145,14 @@ export function AutoSaleRow(props: AutoSaleRowProps) {
           </Button>
         </>
       )}
+      {!open && auto.target !== null && auto.target > most ? (
+        <Notice tone="warn" role="status">
+          {TARGET_FAULT_TEXT.tooHigh(mostText)}
+        </Notice>
+      ) : null}
       {error === null ? null : (
         <Notice tone="danger" role="alert">
-          {troubleText(error)}
+          {troubleText(error, mostText)}
         </Notice>
       )}
     </StyledAuto>

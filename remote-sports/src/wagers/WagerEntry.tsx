@@ -11,8 +11,12 @@ import type { LiveEventOf } from './use-live-events';
 import { mayBeEdited, mayBeSold, type ReceivedOffer } from './use-offers';
 import { WagerCard } from './WagerCard';
 
+// It comes without a tap: a list without its code is still a list.
 const AutoSaleRow = later(() =>
-  import(/* webpackChunkName: "acts" */ './AutoSaleRow').then((module) => module.AutoSaleRow),
+  import(/* webpackChunkName: "acts" */ './AutoSaleRow').then(
+    (module) => module.AutoSaleRow,
+    () => () => null,
+  ),
 );
 const BetAgain = later(() =>
   import(/* webpackChunkName: "acts" */ './BetAgain').then((module) => module.BetAgain),

@@ -27,7 +27,7 @@ export const getSabaPromos = defineEndpoint({
       v.object({
         parlayId: v.string(),
         picks: v.pipe(v.array(v.object(pick)), v.minLength(2), v.maxLength(4)),
-        members: v.number(),
+        members: v.pipe(v.number(), v.integer(), v.minValue(0)),
       }),
     ),
   }),

@@ -6,6 +6,10 @@ import { timeOf } from '../common/wager-parts';
 import type { PromoPick, Promos } from '../promo-model';
 import { SABA_MARKETS, toSportEvent } from './map';
 
+/** Of what has the same name the first. */
+const firstOf = <T>(list: readonly T[], nameOf: (one: T) => string): readonly T[] =>
+  list.filter((one, at) => list.findIndex((other) => nameOf(other) === nameOf(one)) === at);
+
 /** Reads it; what is about a market that the site does not know is left out. */
 export async function readSabaPromos(api: ApiClient): Promise<Outcome<Promos>> {
   const answer = await api.call(getSabaPromos, { fresh: true });
@@ -22,18 +26,22 @@ export async function readSabaPromos(api: ApiClient): Promise<Outcome<Promos>> {
       ? null
       : { event, market, selection, price };
   };
+  const raised = boosts.flatMap(({ marketId, key, plainPrice: plain, maxStake, until }) => {
+    const pick = pickOf(marketId, key);
+    return pick === null
+      ? []
+      : [{ pick, plain, boosted: pick.price, maxStake, until: timeOf(until) }];
+  });
+  const popular = parlays.flatMap(({ parlayId: id, picks, members }) => {
+    const known = picks
+      .map(({ marketId, key }) => pickOf(marketId, key))
+      .filter((pick) => pick !== null);
+    // Two selections of one match make no parlay.
+    const matches = firstOf(known, ({ event }) => event.id);
+    return matches.length < picks.length ? [] : [{ id, picks: known, members }];
+  });
   return done({
-    boosts: boosts.flatMap(({ marketId, key, plainPrice: plain, maxStake, until }) => {
-      const pick = pickOf(marketId, key);
-      return pick === null
-        ? []
-        : [{ pick, plain, boosted: pick.price, maxStake, until: timeOf(until) }];
-    }),
-    parlays: parlays.flatMap(({ parlayId: id, picks, members }) => {
-      const known = picks
-        .map(({ marketId, key }) => pickOf(marketId, key))
-        .filter((pick) => pick !== null);
-      return known.length < picks.length ? [] : [{ id, picks: known, members }];
-    }),
+    boosts: firstOf(raised, ({ pick }) => pick.selection.id),
+    parlays: firstOf(popular, ({ id }) => id),
   });
 }
