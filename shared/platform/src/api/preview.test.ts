@@ -62,6 +62,7 @@ const REFUSED: readonly string[] = [
   'saba.place',
   'saba.placeParlay',
   'saba.sellBack',
+  'saba.setAutoCashout',
   'saba.setFavorite',
   'transfer.create',
   'vendor.notifyBettingInfo',
