@@ -1,11 +1,13 @@
 /**
  * What the console's page and its server say to each other. The server is a front of the release
  * commands; it decides nothing of its own. A refusal comes as the sentence of the commands and in
- * Chinese; lines of commands and of the audit trail are English.
+ * Chinese, and so does what was done and what is odd in the calendar; lines of commands and of the
+ * audit trail are English.
  */
 import * as v from 'valibot';
 import { CONSOLE_ROLES, type ConsoleRole } from '@site/domain/releases/console-roles';
 import { KILL_REASONS, type KillReason } from '@site/domain/releases/kill-reasons';
+import type { Both } from '@site/domain/releases/sentence';
 import { seasonData } from '../season-data';
 import type { Audit } from './audit';
 import type { VersionHealth } from './health';
@@ -261,7 +263,7 @@ export interface ConsoleState {
   };
   readonly parts: readonly ConsolePart[];
   readonly calendar: readonly ConsoleWindow[];
-  readonly warnings: readonly string[];
+  readonly warnings: readonly Both[];
   /** Seasons that can be planned: live or held back. */
   readonly seasons: readonly {
     readonly name: string;

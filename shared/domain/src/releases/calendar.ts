@@ -71,20 +71,20 @@ export function windowFault(
  * What marketing should know of a calendar: windows that run at once (the higher priority is shown;
  * equal ones need a decision) and days without any season between two.
  */
-export function calendarWarnings(windows: readonly PlannedWindow[]): readonly string[] {
+export function calendarWarnings(windows: readonly PlannedWindow[]): readonly Sentence[] {
   const live = windows
     .filter((window) => window.killed !== true && windowFault(window) === null)
     .map((window) => ({ window, from: Date.parse(window.from), until: Date.parse(window.until) }))
     .toSorted((a, b) => a.from - b.from);
-  const warnings: string[] = [];
+  const warnings: Sentence[] = [];
   for (const [at, one] of live.entries()) {
     for (const other of live.slice(at + 1).filter(({ from }) => from < one.until)) {
       const shown =
         one.window.priority === other.window.priority
-          ? 'both have the same priority, the one first in the alphabet is shown'
-          : `${nameOf(one.window.priority > other.window.priority ? one.window : other.window)} is shown, its priority is higher`;
+          ? sentence`both have the same priority, the one first in the alphabet is shown`
+          : sentence`${nameOf(one.window.priority > other.window.priority ? one.window : other.window)} is shown, its priority is higher`;
       warnings.push(
-        `${nameOf(one.window)} and ${nameOf(other.window)} overlap from ${other.window.from}: ${shown}`,
+        sentence`${nameOf(one.window)} and ${nameOf(other.window)} overlap from ${other.window.from}: ${shown}`,
       );
     }
   }
@@ -92,7 +92,7 @@ export function calendarWarnings(windows: readonly PlannedWindow[]): readonly st
   for (const { window, from, until } of live.slice(1)) {
     if (from > covered)
       warnings.push(
-        `no season for ${Math.ceil((from - covered) / DAY_MS)} days before ${nameOf(window)} begins (${window.from})`,
+        sentence`no season for ${Math.ceil((from - covered) / DAY_MS)} days before ${nameOf(window)} begins (${window.from})`,
       );
     covered = Math.max(covered, until);
   }

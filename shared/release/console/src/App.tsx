@@ -5,7 +5,8 @@ import type { ConsoleApi } from './api';
 import { AuditView } from './AuditView';
 import { CalendarView } from './CalendarView';
 import { Confirm, type Ask } from './Confirm';
-import { useWords } from './language';
+import type { Both } from '@site/domain/releases/sentence';
+import { useSaid, useWords } from './language';
 import { LanguageButton } from './LanguageRoom';
 import { Button, Fault, Page, Row, Soft, Tag, Warning } from './looks';
 import { DraftView } from './DraftView';
@@ -103,9 +104,10 @@ function Watcher({ state }: { readonly state: ConsoleState }) {
 export function App({ api }: { readonly api: ConsoleApi }) {
   const view = useConsole(api);
   const words = useWords().shell;
+  const saidIn = useSaid();
   const [chosen, setTab] = useState<Tab | null>(null);
   const [ask, setAsk] = useState<Ask | null>(null);
-  const [said, setSaid] = useState<string | null>(null);
+  const [said, setSaid] = useState<Both | null>(null);
   if (view.isOut) return <SignIn api={api} onIn={() => void view.look()} />;
   const { state } = view;
   if (state === null)
@@ -122,10 +124,10 @@ export function App({ api }: { readonly api: ConsoleApi }) {
     );
   // Marketing begins where its work is.
   const tab = chosen ?? (state.role === 'marketing' ? 'calendar' : 'parts');
-  const handleDone = (outcome: string | null): void => {
+  const handleDone = (outcome: Both | null): void => {
     setAsk(null);
     if (outcome === null) return;
-    setSaid(words.done(outcome));
+    setSaid(outcome);
     void view.look();
   };
   return (
@@ -154,7 +156,7 @@ export function App({ api }: { readonly api: ConsoleApi }) {
       {view.fault === null ? null : <Fault role="alert">{view.fault}</Fault>}
       {said === null ? null : (
         <StyledSaid role="status" data-testid="console-said">
-          {said}
+          {words.done(saidIn(said))}
         </StyledSaid>
       )}
       <Watcher state={state} />

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import type { ConsoleState, ConsoleWindow } from '@site/contracts/releases/console';
 import type { Ask } from './Confirm';
-import { useWords } from './language';
+import { useSaid, useWords } from './language';
 import { Acts, Button, Card, Code, Row, Soft, Tag, Warning } from './looks';
 import { PlanForm } from './PlanForm';
 import { mayHere } from './roles';
@@ -102,6 +102,7 @@ export function CalendarView({
   readonly onAsk: (ask: Ask) => void;
 }) {
   const words = useWords().calendar;
+  const saidIn = useSaid();
   const [moving, setMoving] = useState<ConsoleWindow | null>(null);
   const rank = { running: 0, grace: 1, before: 2, none: 3, killed: 4, ended: 5 } as const;
   const windows = state.calendar.toSorted(
@@ -119,8 +120,8 @@ export function CalendarView({
   return (
     <>
       {state.warnings.map((warning) => (
-        <Warning key={warning} data-testid="console-warning">
-          {warning}
+        <Warning key={warning.en} data-testid="console-warning">
+          {saidIn(warning)}
         </Warning>
       ))}
       <Timeline windows={state.calendar} now={state.now} />

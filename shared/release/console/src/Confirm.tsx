@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { ConsoleDifference, ConsoleOrder } from '@site/contracts/releases/console';
+import type { Both } from '@site/domain/releases/sentence';
 import type { KillReason } from '@site/domain/releases/kill-reasons';
 import type { ConsoleApi } from './api';
 import { Facts } from './Facts';
@@ -43,7 +44,7 @@ export interface Ask {
 interface ConfirmProps {
   readonly ask: Ask;
   readonly api: ConsoleApi;
-  readonly onDone: (said: string | null) => void;
+  readonly onDone: (said: Both | null) => void;
 }
 
 const messageOf = (error: unknown): string =>

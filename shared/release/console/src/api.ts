@@ -10,6 +10,7 @@ import type {
   ConsoleTexts,
   ConsoleTrailEntry,
 } from '@site/contracts/releases/console';
+import type { Both } from '@site/domain/releases/sentence';
 import { wordsOf } from './language';
 
 /** An answer that is none: its message is for people, `status` tells a missing sign-in (401) apart. */
@@ -54,7 +55,7 @@ export interface ConsoleApi {
   readonly signIn: (token: string, who: string) => Promise<unknown>;
   readonly signOut: () => Promise<unknown>;
   readonly difference: (order: ConsoleOrder) => Promise<ConsoleDifference>;
-  readonly carryOut: (order: ConsoleOrder, why: string) => Promise<string>;
+  readonly carryOut: (order: ConsoleOrder, why: string) => Promise<Both>;
   readonly preview: (order: {
     readonly name: string | null;
     readonly version?: string;
@@ -83,7 +84,7 @@ export const consoleApi: ConsoleApi = {
   signIn: (token, who) => ask('sign-in', { token, who }),
   signOut: () => ask('sign-out', {}),
   difference: (order) => ask('difference', order),
-  carryOut: async (order, why) => (await ask<{ said: string }>('orders', { order, why })).said,
+  carryOut: async (order, why) => (await ask<{ said: Both }>('orders', { order, why })).said,
   preview: (order) => ask('preview', order),
   draft: (name) => ask(`drafts/${name}`),
   saveDraft: (name, seen, texts) => ask('drafts', { name, seen, texts }),

@@ -1,5 +1,6 @@
 /** The language of the console: what the browser prefers, until a person chooses. */
 import { createContext, useContext } from 'react';
+import type { Both } from '@site/domain/releases/sentence';
 import { en, type Words } from './phrases/en';
 import { zh } from './phrases/zh';
 
@@ -37,5 +38,10 @@ export const LanguageContext = createContext<Shown>({
   language: 'en',
   change: () => undefined,
 });
+/** Says what comes in both languages in the one that is shown. */
+export function useSaid(): (both: Both) => string {
+  const { language } = useContext(LanguageContext);
+  return (both) => both[language];
+}
 /** Words of the language that is shown. */
 export const useWords = (): Words => useContext(LanguageContext).words;

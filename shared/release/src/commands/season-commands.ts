@@ -1,4 +1,5 @@
 /** Marketing's commands, in plain words. */
+import { english } from '@site/domain/releases/sentence';
 import type { SeasonPhase } from '@site/domain/releases/seasons';
 import { Refused } from '../changes/change';
 import { differenceLines } from '../changes/describe';
@@ -183,7 +184,7 @@ const COMMANDS: Readonly<Record<string, (args: CommandLine) => Promise<void>>> =
     const { rows, warnings } = await readCalendar(contextOf(args), momentOf(args) ?? Date.now());
     for (const each of rows) say(row(each));
     if (rows.length === 0) say('no season is planned');
-    for (const warning of warnings) say(`! ${warning}`);
+    for (const warning of warnings) say(`! ${english(warning)}`);
   },
 };
 

@@ -55,7 +55,9 @@ describe('orders', () => {
       order: ramp,
     });
     expect((await open.world.live()).channel.generation).toBe(2);
-    expect((await order(ramp, 'try it')).json()).toEqual({ said: 'live as generation 3' });
+    expect((await order(ramp, 'try it')).json()).toEqual({
+      said: { en: 'live as generation 3', zh: '已上线，第 3 代' },
+    });
     const [last] = (await get('/api/audit')).json<ConsoleTrailEntry[]>();
     expect(last).toMatchObject({
       intact: true,
@@ -193,7 +195,10 @@ describe('orders', () => {
       'under embargo until 2027-01-28T22:00+08:00; then:',
     );
     expect((await order(cny)).json()).toEqual({
-      said: 'kept under embargo until 2027-01-28T22:00+08:00',
+      said: {
+        en: 'kept under embargo until 2027-01-28T22:00+08:00',
+        zh: '已加密保存，2027-01-28T22:00+08:00 之前不公开',
+      },
     });
     const { revealAt: _none, ...unhidden } = plan;
     await order({
@@ -213,7 +218,8 @@ describe('orders', () => {
       ['cny', true, 'before', '新春'],
       ['love', false, 'before', '情人节'],
     ]);
-    expect(warnings[0]).toMatch('cny and love overlap');
+    expect(warnings[0]?.en).toMatch('cny and love overlap');
+    expect(warnings[0]?.zh).toMatch('cny 与 love 自');
     const link = (
       await post('/api/preview', { name: 'season_cny', at: '2027-01-30T20:00+08:00', hours: 2 })
     ).json<ConsoleLink>();
@@ -235,7 +241,7 @@ describe('orders', () => {
         .message,
     ).toMatch('is under embargo, nobody sees it; take it out of the plan');
     expect((await order({ verb: 'unschedule', name: 'season_cny', id: 'cny' })).json()).toEqual({
-      said: 'the window under embargo is gone',
+      said: { en: 'the window under embargo is gone', zh: '未公开的排期已撤销' },
     });
     await order({ verb: 'kill-window', name: 'season_love', id: 'love', reason: 'code' });
     expect((await state()).calendar).toMatchObject([{ season: 'love', phase: 'killed' }]);

@@ -1,4 +1,5 @@
 /** Orders of the console, handed to the same commands that the terminal uses. */
+import { sentence, type Sentence } from '@site/domain/releases/sentence';
 import type {
   ConsoleDifference,
   ConsoleLink,
@@ -127,25 +128,25 @@ export async function carryOutConsoleOrder(
   order: ConsoleOrder,
   signature: Signature,
   health: Health | null,
-): Promise<string> {
+): Promise<Sentence> {
   if (order.verb === 'schedule') {
     const done = await schedule(context, order.name, planOf(order), signature, order.version);
     return done.kind === 'kept'
-      ? `kept under embargo until ${done.planned.plan.revealAt}`
-      : `live as generation ${done.committed.generation}`;
+      ? sentence`kept under embargo until ${done.planned.plan.revealAt ?? ''}`
+      : sentence`live as generation ${done.committed.generation}`;
   }
   if (order.verb === 'unschedule') {
     const done = await unschedule(context, order.name, order.id, signature);
     return done === null
-      ? 'the window under embargo is gone'
-      : `live as generation ${done.generation}`;
+      ? sentence`the window under embargo is gone`
+      : sentence`live as generation ${done.generation}`;
   }
   const { generation } = await carryOut(
     context,
     await orderOf(context, order, signature.why, health),
     signature,
   );
-  return `live as generation ${generation}`;
+  return sentence`live as generation ${generation}`;
 }
 
 /**

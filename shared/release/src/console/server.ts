@@ -15,7 +15,7 @@ import {
 } from '@site/contracts/releases/console';
 import { typeOf } from '@site/domain/serving/file-types';
 import { auditTrail } from '../audit-trail';
-import { chinese } from '../refusals/chinese';
+import { chinese, inBoth } from '../refusals/chinese';
 import { reasonOf } from '../reason';
 import { english, sentence, type SentenceValue } from '@site/domain/releases/sentence';
 import { Refused } from '../changes/change';
@@ -193,7 +193,7 @@ export function createConsole({
     return act(person, { ...orderTarget(order), why }, async () => {
       const by = { by: person.who, why };
       const said = await carryOutConsoleOrder(context(), order, by, watch.health());
-      return { said };
+      return { said: inBoth(said) };
     });
   });
   app.post('/api/preview', async (request) => {

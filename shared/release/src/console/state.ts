@@ -1,4 +1,5 @@
 /** Everything the console shows, read from the store, the vault and the edge. */
+import { inBoth } from '../refusals/chinese';
 import type { ConsolePart, ConsoleState, ConsoleWindow } from '@site/contracts/releases/console';
 import type { ConsolePerson } from '@site/domain/releases/console-roles';
 import type { Registry, RegistryRemote } from '@site/contracts/releases/registry';
@@ -165,7 +166,7 @@ export async function readConsoleState(
     },
     parts,
     calendar: rows.map((row) => windowOf(row, seasons.get(row.name)?.title ?? row.name)),
-    warnings,
+    warnings: warnings.map(inBoth),
     seasons: [...seasons].map(([name, season]) => ({ name, ...season })),
     watcher,
   };

@@ -1,5 +1,11 @@
 /** Refusals in Chinese, for the console; the commands, the guides and the trail speak English. */
-import { translated, type SentenceValue } from '@site/domain/releases/sentence';
+import {
+  english,
+  translated,
+  type Both,
+  type Sentence,
+  type SentenceValue,
+} from '@site/domain/releases/sentence';
 import { HOUSE_ZH } from './zh-house';
 import { ORDERS_ZH } from './zh-orders';
 import { SEASONS_ZH } from './zh-seasons';
@@ -18,3 +24,6 @@ export const chinese = (said: SentenceValue): string =>
   typeof said === 'object' && !('zh' in said) && /^(?:\{\}\n?)+$/.test(said.pattern)
     ? said.values.map(chinese).join('\n')
     : translated(said, CHINESE, OTHERWISE);
+
+/** A sentence for a page that shows its reader's language. */
+export const inBoth = (said: Sentence): Both => ({ en: english(said), zh: chinese(said) });

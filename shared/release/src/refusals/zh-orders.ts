@@ -1,5 +1,6 @@
 /** Refusals of orders in Chinese: versions, ramps, switches, the store. See `chinese.ts`. */
 export const ORDERS_ZH: Readonly<Record<string, string>> = {
+  'live as generation {}': '已上线，第 {0} 代',
   nothing: '无',
   none: '无',
   'a share is a number from 0 to 100, not "{}"': '比例应为 0 到 100 之间的数字，不能是“{0}”',

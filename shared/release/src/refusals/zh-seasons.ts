@@ -1,5 +1,12 @@
 /** Refusals about seasons in Chinese: plans, texts, pictures, drafts. See `chinese.ts`. */
 export const SEASONS_ZH: Readonly<Record<string, string>> = {
+  '{} and {} overlap from {}: {}': '{0} 与 {1} 自 {2} 起重叠：{3}',
+  'both have the same priority, the one first in the alphabet is shown':
+    '优先级相同，显示名称按字母排在前面的一个',
+  '{} is shown, its priority is higher': '显示 {0}，它的优先级更高',
+  'no season for {} days before {} begins ({})': '{1} 开始（{2}）之前有 {0} 天没有活动',
+  'kept under embargo until {}': '已加密保存，{0} 之前不公开',
+  'the window under embargo is gone': '未公开的排期已撤销',
   '{}: {}': '{0}：{1}',
   '"{}" is no time; write it like 2027-01-29T00:00+08:00':
     '“{0}”不是有效时间，请写成 2027-01-29T00:00+08:00',

@@ -1,4 +1,5 @@
 import { calendarWarnings, type PlannedWindow } from '@site/domain/releases/calendar';
+import type { Sentence } from '@site/domain/releases/sentence';
 import { liveSeason, seasonPhase, type SeasonPhase } from '@site/domain/releases/seasons';
 import { readLive } from '../live';
 import type { ReleaseContext } from '../context';
@@ -20,7 +21,7 @@ export interface CalendarRow extends PlannedWindow {
 /** The calendar at a moment, by start, and what is wrong with it. */
 export interface Calendar {
   readonly rows: readonly CalendarRow[];
-  readonly warnings: readonly string[];
+  readonly warnings: readonly Sentence[];
 }
 
 const phaseOf = (
