@@ -35,11 +35,12 @@ export const killText = (reason: KillReason | undefined, why: string): string =>
 /** Whether the texts of a season may not be read any more: of its window, or of the whole part. */
 export function areTextsHidden(
   kill: RemoteEntry['kill'],
-  schedule: Pick<SeasonSchedule, 'killed' | 'killedFor'> | null | undefined,
+  schedule: Pick<SeasonSchedule, 'killed' | 'killedFor' | 'endedAfter'> | null | undefined,
 ): boolean {
   const [, reason] = /^(\w+): /.exec(kill ?? '') ?? [];
   return (
     (isKillReason(reason) && hidesTexts(reason)) ||
-    (schedule?.killed === true && hidesTexts(schedule.killedFor))
+    (schedule?.killed === true && hidesTexts(schedule.killedFor)) ||
+    (schedule?.endedAfter !== undefined && hidesTexts(schedule.endedAfter.killedFor))
   );
 }

@@ -17,6 +17,8 @@ export interface SeasonSchedule {
   readonly killed: boolean;
   /** Why it was ended by hand; see `kill-reasons`. */
   readonly killedFor?: string | undefined;
+  /** Of one that is over: a later one was ended by hand, and the reason. */
+  readonly endedAfter?: { readonly killedFor: string | undefined };
 }
 
 const MINUTE_MS = 60_000;
@@ -71,9 +73,14 @@ export function seasonSchedule(
   now: number,
 ): SeasonSchedule | null {
   const schedules = (entry.windows ?? []).flatMap((window) => scheduleOf(window) ?? []);
-  return (
-    schedules.toSorted((a, b) => byRank(now)(a, b) || (a.windowId < b.windowId ? -1 : 1))[0] ?? null
+  const [first = null] = schedules.toSorted(
+    (a, b) => byRank(now)(a, b) || (a.windowId < b.windowId ? -1 : 1),
   );
+  if (first === null || first.killed || now < first.graceUntil) return first;
+  const [later] = schedules
+    .filter(({ killed, from }) => killed && from >= first.until)
+    .toSorted((a, b) => b.from - a.from);
+  return later === undefined ? first : { ...first, endedAfter: { killedFor: later.killedFor } };
 }
 
 /** Where a schedule stands at a moment of server time. */
