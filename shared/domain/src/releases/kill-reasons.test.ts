@@ -1,4 +1,5 @@
 import { areTextsHidden, hidesTexts, KILL_REASONS, killText } from './kill-reasons';
+import type { ReleaseWindow } from './registry';
 import { seasonSchedule } from './seasons';
 
 test('the text alone hides texts; a reason that nobody gave or knows does, too', () => {
@@ -20,7 +21,7 @@ test('a part that is off hides its texts by the reason in its line, words alone 
 });
 
 test('a season that ran before is silent, too, once a later run was ended for its texts', () => {
-  const window = (id: string, month: number, killedFor?: string) => ({
+  const window = (id: string, month: number, killedFor?: string): ReleaseWindow => ({
     id,
     from: `2026-0${month}-01T00:00+08:00`,
     until: `2026-0${month}-20T00:00+08:00`,
@@ -28,7 +29,7 @@ test('a season that ran before is silent, too, once a later run was ended for it
     priority: 1,
     ...(killedFor === undefined ? {} : { killed: true, killedFor }),
   });
-  const isHidden = (now: string, ...windows: ReturnType<typeof window>[]): boolean =>
+  const isHidden = (now: string, ...windows: ReleaseWindow[]): boolean =>
     areTextsHidden(null, seasonSchedule({ windows }, Date.parse(now)));
   const [first, typo] = [window('one', 1), window('two', 3, 'text')];
   expect(isHidden('2026-03-05T00:00+08:00', first, typo)).toBe(true);
