@@ -1,7 +1,8 @@
 /**
  * Stakes that free bets pay. A claimed free bet is a voucher: `required` is its amount, `achieved`
  * what is used of it. A stake may take a part of a voucher, or several, those that end first before
- * the others; what is left stays usable until the voucher ends.
+ * the others, of those the smaller before the larger; what is left stays usable until the voucher
+ * ends.
  */
 import { oddsToPay, paysFor } from '@site/domain/betting/free-bets';
 import { fenOf, type Fen } from '@site/domain/money';
@@ -16,7 +17,9 @@ import type { Bet, VoucherUse } from './types';
 export const isFreeBet = ({ detail }: Pick<Bet, 'detail'>): boolean =>
   detail.vouchers !== undefined;
 
-/** Vouchers that a member can use now, the one that ends first before the others. */
+const leftOf = ({ required, achieved }: StoredBonus): number => Number(required - achieved);
+
+/** Vouchers that a member can use now: first the one that ends first, then the one with less left. */
 export const openVouchers = (context: Context, memberCode: string): StoredBonus[] =>
   selectBonuses(
     context,
@@ -25,7 +28,9 @@ export const openVouchers = (context: Context, memberCode: string): StoredBonus[
     context.clock.now(),
   )
     .filter(({ ruleId }) => ruleOf(ruleId)?.isFreebet === true)
-    .toSorted((a, b) => a.expiresAt - b.expiresAt || a.id.localeCompare(b.id));
+    .toSorted(
+      (a, b) => a.expiresAt - b.expiresAt || leftOf(a) - leftOf(b) || a.id.localeCompare(b.id),
+    );
 
 /**
  * Writes how much of a voucher is used; one that was used up is open again when something comes

@@ -23,6 +23,7 @@ test('a part that is off hides its texts by the reason in its line, words alone 
 test('a season that ran before is silent, too, once a later run was ended for its texts', () => {
   const window = (id: string, month: number, killedFor?: string): ReleaseWindow => ({
     id,
+    version: '1.0.0_aaaaaaa',
     from: `2026-0${month}-01T00:00+08:00`,
     until: `2026-0${month}-20T00:00+08:00`,
     graceMinutes: 0,
