@@ -112,7 +112,7 @@ test('a page chunk that is lost costs the place and comes back on retry', async 
 }) => {
   watch.allow(/.*/s);
   await page.goto(`${site.url}/`);
-  await expect(page.getByTestId('game-card').first()).toBeVisible();
+  await expect(page.getByTestId('event-row').first()).toBeVisible();
   await page.route(
     /\/_mf\/remotes\/promotions\/[^/]+\/(?!remoteEntry|__federation)[^/]+\.js/,
     (route) => route.fulfill({ status: 503, body: '' }),
@@ -163,7 +163,7 @@ test('a corrupt registry: the site starts from the last good one, or says so; ne
     route.fulfill({ status: 200, contentType: 'application/json', body: '[]' }),
   );
   await page.goto(`${site.url}/`);
-  await expect(page.getByTestId('game-card').first()).toBeVisible();
+  await expect(page.getByTestId('event-row').first()).toBeVisible();
   await page.getByRole('link', { name: '优惠' }).last().click();
   await expect(page.getByTestId('promo-card').first()).toBeVisible();
 });

@@ -29,6 +29,8 @@ test('a VIP never meets a canary without VIPs, from the login on and over reload
   await expect(hallTitle(page)).toHaveCount(0);
   // Not on the home page either, whose places came before the hall: nothing of it was run here.
   await page.goto(`${site.url}/`);
+  // What lies below the screen comes once somebody moves.
+  await page.evaluate(() => window.scrollBy(0, 8));
   await expect(page.getByTestId('game-card').first()).toBeVisible();
   await expect(page.locator(`script[src*="${version}"]`)).toHaveCount(0);
   const unit = await page.evaluate(

@@ -24,7 +24,7 @@ test('[C-76] a member of an old engine of the list signs in, sees prices, wallet
   await page.addInitScript(forgetNewThings);
   await new LoginPage(page, site).enter('member01');
   await page.goto(`${site.url}/`);
-  await expect(page.getByTestId('game-card').first()).toBeVisible();
+  await expect(page.getByTestId('event-row').first()).toBeVisible();
   expect(await page.evaluate(() => [3, 1, 2].toSorted().at(-1))).toBe(3);
   for (const [path, shown] of [
     ['/sbtwo/sports-saba', 'event-row'],

@@ -70,9 +70,9 @@ test('a link that was changed shows the live site and says so', async ({ page, s
   );
   await expect(page.getByTestId('preview-refused')).toContainText('无效');
   await expect(page.getByTestId('preview-banner')).toHaveCount(0);
-  await expect(page.getByTestId('game-card').first()).toBeVisible();
+  await expect(page.getByTestId('event-row').first()).toBeVisible();
   await page.reload();
-  await expect(page.getByTestId('game-card').first()).toBeVisible();
+  await expect(page.getByTestId('event-row').first()).toBeVisible();
   await expect(page.getByTestId('preview-refused')).toHaveCount(0);
 });
 
