@@ -1,15 +1,10 @@
 /** What runs as long as the remote is there, on every page: bets are looked after, goals are told. */
-import { KEYS, type Platform } from '@site/platform';
-import { Sports } from '@site/domain/constants';
-import { vendorOfPage } from '@site/domain/vendors/board-address';
+import type { Platform } from '@site/platform';
 import type { OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import { favouritesAt } from './favourites/favourites';
 import { cutOffline } from './state/cut-offline';
+import { lastVendor } from './slots/last-vendor';
 import { sportsState } from './state/sports-state';
-
-/** The vendor whose board was last looked at (R2.2-4). */
-const currentVendor = ({ storage }: Platform): OddsVendorId =>
-  vendorOfPage(storage.read(KEYS.sportRoute)) ?? Sports.defaultVendor;
 
 /** Goal alerts; their code comes by itself and later than what is on the screen. */
 function tellGoals(platform: Platform): () => void {
@@ -26,7 +21,7 @@ function tellGoals(platform: Platform): () => void {
         platform,
         settings: () => platform.settings.state.get().settings,
         interests: (vendor) => {
-          const isCurrent = currentVendor(platform) === vendor;
+          const isCurrent = lastVendor(platform) === vendor;
           const favourites = favouritesAt(platform, sports.vendorSessions[vendor].vendor);
           if (
             isCurrent &&

@@ -1,4 +1,4 @@
-/** Whose board home speaks of. */
+/** Whose board home speaks of, and whose goals are told. */
 import { Sports } from '@site/domain/constants';
 import { vendorOfPage } from '@site/domain/vendors/board-address';
 import type { OddsVendorId } from '@site/domain/vendors/odds-vendor';

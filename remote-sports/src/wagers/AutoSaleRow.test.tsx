@@ -21,6 +21,12 @@ async function show(): Promise<string> {
 const script = (eventId: string, body: object): Promise<unknown> =>
   act(() => saba.world.control('POST', `/events/saba/${eventId}`, body));
 const row = () => within(screen.getByTestId('auto-sale'));
+const refuse = (errorCode: string): Promise<unknown> =>
+  saba.world.control('POST', '/faults', {
+    match: { path: '/vendors/saba/betting/v1/SetAutoCashout' },
+    fault: { status: 409, errorCode, description: '' },
+    times: 1,
+  });
 async function type(target: string): Promise<void> {
   await userEvent.click(await screen.findByTestId('auto-sale-open'));
   await userEvent.type(screen.getByTestId('auto-sale-target'), target);
@@ -58,11 +64,7 @@ test('a target that is reached already, that can never be, or that is none, is r
 
 test('a target that did not get through says so, and what was typed stays', async () => {
   await show();
-  await saba.world.control('POST', '/faults', {
-    match: { path: '/vendors/saba/betting/v1/SetAutoCashout' },
-    fault: { status: 409, errorCode: '13050', description: '' },
-    times: 1,
-  });
+  await refuse('13050');
   await type('120');
   expect(await screen.findByRole('alert')).not.toBeEmptyDOMElement();
   expect(screen.getByTestId('auto-sale-target')).toHaveValue('120');
@@ -84,25 +86,17 @@ test('[R8-7] a wager that reached its target is sold once, without a tap', async
 
 test.each([
   ['13050', '未能设定自动兑现，请稍后再试'],
-  ['13090', /目标不能高于最高可得/],
+  ['13080', /目标不能高于最高可得/],
 ])('a target that is refused with %s is not told in words of bets', async (errorCode, words) => {
   await show();
-  await saba.world.control('POST', '/faults', {
-    match: { path: '/vendors/saba/betting/v1/SetAutoCashout' },
-    fault: { status: 409, errorCode, description: '' },
-    times: 1,
-  });
+  await refuse(errorCode);
   await type('120');
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
 });
 
 test('a target that did not get through is not spoken of any more once the form is left', async () => {
   await show();
-  await saba.world.control('POST', '/faults', {
-    match: { path: '/vendors/saba/betting/v1/SetAutoCashout' },
-    fault: { status: 409, errorCode: '13050', description: '' },
-    times: 1,
-  });
+  await refuse('13050');
   await type('120');
   await screen.findByRole('alert');
   await userEvent.click(row().getByRole('button', { name: '返回' }));

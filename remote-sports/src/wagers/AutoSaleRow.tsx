@@ -4,6 +4,7 @@
  */
 import { useId, useState } from 'react';
 import { mostTarget, targetFault, type SaleTerms } from '@site/domain/betting/auto-cash-out';
+import { betStep } from '@site/domain/betting/bet-codes';
 import type { AppError } from '@site/domain/errors/app-error';
 import { formatCny, parseCny, toCnyString, type Fen } from '@site/domain/money';
 import { Button, Notice, color, px, type } from '@site/ui';
@@ -55,7 +56,7 @@ const termsOf = (
 /** The codes are those of bets, whose words speak of a bet that was not taken. */
 function troubleText(error: AppError, most: string): string {
   if (error.kind !== 'api') return AUTO_SALE.unsure;
-  if (error.code === '13090') return TARGET_FAULT_TEXT.tooHigh(most);
+  if (betStep(error.code) === 'lowerStake') return TARGET_FAULT_TEXT.tooHigh(most);
   return error.description || AUTO_SALE.refused;
 }
 

@@ -166,7 +166,7 @@ export const getSabaCashoutPrice = defineEndpoint({
  * tells it.
  */
 export const setSabaAutoCashout = defineEndpoint({
-  errors: ['13050', '13090'],
+  errors: ['13050', '13080', '13090'],
   id: 'saba.setAutoCashout',
   quiet: 'ownWords',
   service: 'saba',

@@ -30,16 +30,16 @@ const forget = (context: Context, betId: string): void =>
 /**
  * Sets, changes or (null) removes a target.
  *
- * @throws ApiError 13050 for a bet that does not run or that nobody buys, 13090 for a target that
- *   it can never bring.
+ * @throws ApiError 13050 for a bet that does not run or that nobody buys, 13090 for a target
+ *   that is no amount, 13080 for one that it can never bring.
  */
 export function setAutoSale(context: Context, bet: Bet, target: Fen | null): void {
   if (target === null) return forget(context, bet.id);
   if (autoSaleOf(context, bet) === undefined)
     throw new ApiError(409, '13050', '该注单不支持自动兑现');
   const most = mostTarget({ risk: bet.risk, openRisk: bet.openRisk, toWin: bet.win });
-  if (target <= ZERO_FEN || target > most)
-    throw new ApiError(422, '13090', '自动兑现金额超出该注单的最高可得');
+  if (target <= ZERO_FEN) throw new ApiError(422, '13090', '自动兑现金额过低');
+  if (target > most) throw new ApiError(422, '13080', '自动兑现金额超出该注单的最高可得');
   context.db.run(
     'INSERT INTO bet_auto_sales (bet_id, target) VALUES (?, ?) ON CONFLICT (bet_id) DO UPDATE SET target = excluded.target',
     bet.id,

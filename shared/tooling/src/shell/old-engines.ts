@@ -1,8 +1,8 @@
 /**
- * What old engines lack of the built-ins that the site uses (those that ES2023 lets
- * through, and two of `URL`), added where it is
- * missing before any other script runs: in the document's first script, and at the head of the
- * service worker. Written in the oldest words of the language, as `oldBrowserScript` is.
+ * What old engines lack of the built-ins that the site uses (those that ES2023 lets through, and
+ * two of `URL`), added where it is missing before any other script runs: in the document's first
+ * script, and at the head of the service worker. Written in the oldest words of the language, as
+ * `oldBrowserScript` is.
  */
 export const oldEnginesScript = [
   '!function(){var A=Array.prototype,O=Object,U=self.URL,d=function(o,n,f){n in o||O.defineProperty(o,n,{value:f,writable:true,configurable:true})},',
