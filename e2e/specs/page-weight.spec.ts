@@ -153,6 +153,16 @@ for (const { path, shows, answers, requests, scripts, kb } of PAGES) {
     expect(found.requests, counted).toBeLessThanOrEqual(requests);
     expect(found.scripts, counted).toBeLessThanOrEqual(scripts);
     expect(found.kb, counted).toBeLessThanOrEqual(kb);
+    // A skeleton that waits below the screen for a hand must not shine there meanwhile.
+    const moving = await page.evaluate(() =>
+      window.document
+        .getAnimations()
+        .filter(({ playState }) => playState === 'running')
+        .map(({ effect }) =>
+          effect instanceof KeyframeEffect ? (effect.target?.className ?? '') : '',
+        ),
+    );
+    expect(moving, 'moves although nobody looks').toEqual([]);
   });
 }
 

@@ -45,7 +45,7 @@ function FarPart({ isHeld, ...part }: PartProps & { readonly isHeld: boolean }) 
   const { ref, near } = useNear<HTMLDivElement>(false, 'none');
   const { slots } = useSiteMap();
   return isHeld && !near ? (
-    <div ref={ref}>
+    <div ref={ref} className="sk-still">
       {slots.get(part.name)?.map((view) => (
         <Fragment key={view.remote}>{placeOf(view, part.waiting)}</Fragment>
       ))}

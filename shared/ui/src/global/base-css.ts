@@ -43,7 +43,7 @@ const focus = `:focus{outline:none}:focus-visible{outline:2px solid var(--focus)
 .vh{position:absolute;width:1px;height:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap;border:0;padding:0}
 .num{font-variant-numeric:tabular-nums lining-nums;font-feature-settings:"tnum","lnum"}`;
 
-const motion = `@keyframes ui-sheen{from{background-position:140% 0}to{background-position:-40% 0}}
+const motion = `@keyframes ui-wait{50%{opacity:.45}}
 @keyframes ui-spin{to{transform:rotate(1turn)}}@keyframes ui-rise{from{opacity:0;transform:translateY(6px)}}
 @keyframes ui-fade{from{opacity:0}}@keyframes ui-pulse{50%{opacity:.35}}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:1ms!important;animation-iteration-count:1!important;transition-duration:1ms!important;scroll-behavior:auto!important}}`;

@@ -46,7 +46,8 @@ height:calc(${px(58)} + var(--sab));padding-bottom:var(--sab);background:var(--n
 .site-nav a:active{background:var(--raised)}
 @media (pointer:coarse){body:has(:is(input:not([type=checkbox],[type=radio],[type=range],[inputmode=none]),textarea):focus) .site-nav{display:none}}`;
 
-const skeleton = `.sk{border-radius:${px(8)};background:linear-gradient(100deg,var(--skeleton) 40%,var(--skeleton-hi) 50%,var(--skeleton) 60%) 0 0/220% 100%;animation:ui-sheen 1.6s linear infinite}
+// The compositor breathes opacity alone; a wandering gradient draws the page anew each frame.
+const skeleton = `.sk{border-radius:${px(8)};background:linear-gradient(100deg,var(--skeleton) 30%,var(--skeleton-hi),var(--skeleton) 70%);animation:ui-wait 1.6s ease-in-out infinite}.sk-still .sk{animation:none}
 .sk-page{display:flex;flex-direction:column;gap:${px(10)};padding:${px(12)}}
 .sk-banner{aspect-ratio:16/7;border-radius:${px(14)};margin-bottom:${px(26)}}.sk-entry{height:${px(96)};border-radius:${px(14)}}
 .sk-search{height:${px(44)};border-radius:999px}.sk-signs{display:flex;gap:${px(20)};height:${px(89)};padding:${px(12)} ${px(4)};overflow:hidden}.sk-sign{flex:none;width:${px(46)};height:${px(46)}}
