@@ -6,7 +6,6 @@ import { Fragment, startTransition, useEffect, useState, type ReactNode } from '
 import type { SlotName } from '@site/contracts/remote-surface';
 import { useSession } from '@site/platform';
 import { PageBody, px, useNear } from '@site/ui';
-import { onFirstTouch } from '@site/ui/first-touch';
 import styled from 'styled-components';
 import { HOME } from '../../phrases/home';
 import { useSiteMap } from '../../remotes/contexts';
@@ -59,13 +58,25 @@ function FarPart({ isHeld, ...part }: PartProps & { readonly isHeld: boolean }) 
 const wasTouched = (): boolean =>
   (navigator as Partial<Navigator>).userActivation?.hasBeenActive ?? false;
 
+/** What a hand does that goes down the page. A tap stays where it is: what it opens comes first. */
+const GOES_DOWN = ['scroll', 'keydown'] as const;
+
 /**
- * Whether what is below the screen still waits for a hand. A page at rest fetches nothing for it:
- * who leaves from the first screen has not paid for the rest, and a scroll begins with a touch.
+ * Whether what is below the screen still waits for a hand that goes there. A page at rest fetches
+ * nothing for it: who leaves from the first screen has not paid for the rest.
  */
 function useHeld(): boolean {
   const [isTouched, setTouched] = useState(wasTouched);
-  useEffect(() => onFirstTouch(() => startTransition(() => setTouched(true))), []);
+  useEffect(() => {
+    const own = new AbortController();
+    const touched = (): void => {
+      own.abort();
+      startTransition(() => setTouched(true));
+    };
+    for (const kind of GOES_DOWN)
+      window.addEventListener(kind, touched, { passive: true, signal: own.signal });
+    return () => own.abort();
+  }, []);
   return !isTouched;
 }
 

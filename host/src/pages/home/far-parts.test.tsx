@@ -72,7 +72,7 @@ function openHome() {
   return { fetched: () => load.mock.calls.map(([name]) => name) };
 }
 
-test('what lies far below the screen keeps its place and is fetched with the first touch', async () => {
+test('what lies far below the screen keeps its place and is fetched once a hand goes down the page', async () => {
   const { fetched } = openHome();
   expect(await screen.findByText('near here')).toBeVisible();
   expect(fetched()).toEqual(['near']);
@@ -82,8 +82,16 @@ test('what lies far below the screen keeps its place and is fetched with the fir
       .map(({ style }) => style.cssText)
       .join(),
   ).toContain(px(434));
-  fireEvent.pointerDown(document.body);
+  fireEvent.scroll(window);
   expect(await screen.findByText('far here')).toBeVisible();
+});
+
+test('a tap has what it opens for itself: nothing below the screen is fetched beside it', async () => {
+  const { fetched } = openHome();
+  expect(await screen.findByText('near here')).toBeVisible();
+  fireEvent.pointerDown(document.body);
+  await act(async () => undefined);
+  expect(fetched()).toEqual(['near']);
 });
 
 test('or when it is near', async () => {
