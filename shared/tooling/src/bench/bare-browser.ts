@@ -82,15 +82,20 @@ const ended = (process: ChildProcess): Promise<void> =>
  * Starts one.
  *
  * @param program the browser's path; the one of this machine without it.
+ * @param more arguments of its own.
  * @throws Error when there is none.
  */
-export function openBareBrowser(program = findBrowser()): BareBrowser {
+export function openBareBrowser(
+  program = findBrowser(),
+  more: readonly string[] = [],
+): BareBrowser {
   if (program === null) throw new Error('there is no browser on this machine');
   const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'site-bare-'));
   const process = spawn(
     program,
     [
       ...BROWSER_ARGS,
+      ...more,
       '--headless',
       `--user-data-dir=${profile}`,
       '--remote-debugging-pipe',

@@ -9,7 +9,7 @@ import { cookiesOf, NAMES_SCRIPT, putInStorage, SCREEN, SLOW, type Stored } from
 export interface BareVisit {
   readonly url: string;
   readonly stored: Stored;
-  /** Slow line and a quarter of the processor. */
+  /** A quarter of the processor; the browser was opened with a slow line. */
   readonly throttled: boolean;
   /** Silence after which a page has come. */
   readonly quietMs: number;
@@ -75,10 +75,7 @@ async function openPage(
   });
   const cookies = cookiesOf(stored, url);
   if (cookies.length > 0) await send('Storage.setCookies', { cookies });
-  if (throttled) {
-    await tell('Network.emulateNetworkConditions', SLOW.line);
-    await tell('Emulation.setCPUThrottlingRate', SLOW.processor);
-  }
+  if (throttled) await tell('Emulation.setCPUThrottlingRate', SLOW.processor);
   await tell('Page.navigate', { url });
   return {
     read: async <Value>(script: string) => {
@@ -94,7 +91,14 @@ async function openPage(
   };
 }
 
-/** What the browser noted of a page until it was quiet. */
+/** When the first byte of the document came, ms. */
+const FIRST_BYTE = "performance.getEntriesByType('navigation')[0]?.responseStart ?? 0";
+
+/**
+ * What the browser noted of a page until it was quiet.
+ *
+ * @throws Error when the page is another one, or the line was not as slow as it was to be.
+ */
 export async function bareLook(browser: BareBrowser, visit: BareVisit): Promise<Paints> {
   const page = await openPage(browser, visit, [asScript(noteWhatComes)]);
   try {
@@ -105,6 +109,9 @@ export async function bareLook(browser: BareBrowser, visit: BareVisit): Promise<
     }
     const at = await page.read<string>('location.pathname');
     checkOwn(visit.url, at);
+    const firstByte = await page.read<number>(FIRST_BYTE);
+    if (visit.throttled && firstByte < SLOW.line.latency)
+      throw new Error(`${visit.url}: its first byte came after ${firstByte} ms: no slow line`);
     return await page.read<Paints>(asScript(readPaints));
   } finally {
     await page.close();

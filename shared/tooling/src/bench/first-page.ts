@@ -1,6 +1,5 @@
 import type { Browser } from 'playwright';
 import type { BuiltPart } from '../build/build-all';
-import { openBareBrowser, type BareBrowser } from './bare-browser';
 import { bareLook, bareUse } from './bare-page';
 import { chainLine, codeBytes, costLine, ratioLine, type Build } from './first-page-lines';
 import { firstPages, type FirstPage } from './first-pages';
@@ -21,6 +20,7 @@ import { ownersOf } from './part-maps';
 import { storedFor, visitOf } from './phone';
 import { checkSame } from './same-page';
 import type { BenchSize } from './sizes';
+import { inBareBrowser } from './slow-browser';
 import { startTwin } from './twin-server';
 
 type Sites = Readonly<Record<Build, string>>;
@@ -81,18 +81,6 @@ async function countPage(
   });
 }
 
-/** Does `work` in a browser of its own, which knows the site from no visit before. */
-async function inFreshBrowser<Value>(
-  work: (browser: BareBrowser) => Promise<Value>,
-): Promise<Value> {
-  const browser = openBareBrowser();
-  try {
-    return await work(browser);
-  } finally {
-    await browser.close();
-  }
-}
-
 /** What was seen of a page in one turn: its first visit, when it could be used, and once more. */
 interface Turn {
   readonly look: Paints;
@@ -114,8 +102,10 @@ async function timePage(
     for (const build of BUILDS) {
       const visit = visitOf(sites[build], path, isMember);
       const bare = { ...look, url: visit.url, stored: await storedFor(visit) };
-      const first = await inFreshBrowser((browser) => bareLook(browser, bare));
-      const uses = await inFreshBrowser(async (browser) => ({
+      const first = await inBareBrowser(bare.url, bare.throttled, (browser) =>
+        bareLook(browser, bare),
+      );
+      const uses = await inBareBrowser(bare.url, bare.throttled, async (browser) => ({
         useMs: await bareUse(browser, bare, use),
         againMs: build === 'federated' ? await bareUse(browser, bare, use) : null,
       }));

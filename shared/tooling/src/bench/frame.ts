@@ -17,8 +17,8 @@ import { inWorkspace } from '../workspace/paths';
 import { compile } from './compile';
 import type { Emit } from './line';
 import { median, settled, spreadOf } from './measure-page';
-import { openBareBrowser } from './bare-browser';
 import { bareLook } from './bare-page';
+import { inBareBrowser } from './slow-browser';
 import { TWIN_VERSION, type OneBundle } from './one-bundle';
 import { freshPhone, throttle, visitOf } from './phone';
 import { byKind, watchRequests } from './requests';
@@ -105,18 +105,14 @@ interface FrameCost {
 
 /** Without a debugger that has the engine parse everything again. */
 async function blockingOf(url: string): Promise<number> {
-  const browser = openBareBrowser();
-  try {
-    const { blockingMs } = await bareLook(browser, {
-      url,
-      stored: { storage: {}, cookies: {} },
-      throttled: true,
-      quietMs: QUIET_MS,
-    });
-    return blockingMs;
-  } finally {
-    await browser.close();
-  }
+  const visit = {
+    url,
+    stored: { storage: {}, cookies: {} },
+    throttled: true,
+    quietMs: QUIET_MS,
+  };
+  const { blockingMs } = await inBareBrowser(url, true, (browser) => bareLook(browser, visit));
+  return blockingMs;
 }
 
 async function openFrame(browser: Browser, url: string): Promise<FrameCost> {
