@@ -18,8 +18,13 @@ import { useRowScale } from '../board/use-design-scale';
 import { useFavourites } from '../favourites/use-favourites';
 import { BOARD } from '../phrases/board';
 import { useSports, VendorProvider } from '../state/use-sports';
+import { imBoard } from '../vendors/im/board';
+import { provideBoard } from '../vendors/registry';
 import { lastVendor } from './last-vendor';
 import { loadTaste, noteFavourites } from './taste';
+
+/** Who comes for the first time sees the default vendor's prices: their code comes along. */
+provideBoard('IM', imBoard);
 
 const MOST = 3;
 const StyledMore = styled(Link)`
