@@ -84,6 +84,30 @@ async function listed(page: Page, url: string): Promise<readonly (readonly [stri
   });
 }
 
+/** Small buttons that a finger finds less than this high, px: what is drawn may be lower. */
+const FINGER_PX = 44;
+const lowButtons = (page: Page): Promise<readonly string[]> =>
+  page.locator('button[data-size="s"], a[data-size="s"]').evaluateAll(
+    (buttons, least) =>
+      buttons
+        .filter((button) => button.checkVisibility())
+        .map((button) => {
+          button.scrollIntoView({ block: 'center' });
+          const { left, top, width, height } = button.getBoundingClientRect();
+          const rows = Array.from(
+            { length: least + 20 },
+            (_, at) => at - 10 - (least - height) / 2,
+          );
+          const found = rows.filter((row) =>
+            button.contains(document.elementFromPoint(left + width / 2, top + row)),
+          );
+          return { text: button.textContent, found: found.length };
+        })
+        .filter(({ found }) => found < least - 1)
+        .map(({ text, found }) => `${text}: ${found}`),
+    FINGER_PX,
+  );
+
 test.describe('every component in its states', () => {
   // One after the other: the second finds the gallery that was built for the first.
   test.describe.configure({ mode: 'default' });
@@ -106,6 +130,7 @@ test.describe('every component in its states', () => {
             maxDiffPixelRatio: TOLERANCE,
           });
           await axe().catch((fault: unknown) => hard.push(`${name}: ${String(fault)}`));
+          hard.push(...(await lowButtons(page)).map((low) => `${name}, low: ${low}`));
         }
         expect(hard, 'hard to use for some').toEqual([]);
       } finally {

@@ -10,7 +10,7 @@ export type ButtonKind = 'primary' | 'secondary' | 'ghost' | 'danger' | 'gold';
 
 /**
  * The look by `data-kind` and `data-size`; use it with `styled(Link)` for links that look like
- * buttons.
+ * buttons. A small one is found by a finger above and below what is drawn.
  */
 export const buttonLook = css`
   display: inline-flex;
@@ -75,6 +75,11 @@ export const buttonLook = css`
   &[data-size='s'] > svg {
     width: ${px(16)};
     height: ${px(16)};
+  }
+  &[data-size='s']::after {
+    content: '';
+    position: absolute;
+    inset: ${px(-4)} 0;
   }
   &[data-block='true'] {
     display: flex;
