@@ -19,6 +19,12 @@ export interface StakeKeypadProps {
   readonly onDone?: () => void;
 }
 
+/** A key is found by a finger on the smallest phone, too. */
+export const KEY_HEIGHT = `max(${px(46)}, 44px)`;
+/** Between keys. */
+export const KEY_GAP = px(6);
+const HEIGHT = `calc(4 * ${KEY_HEIGHT} + 3 * ${KEY_GAP})`;
+
 const LazyKeypad = later(() =>
   import('./StakeKeypadBody').then((module) => module.StakeKeypadBody),
 );
@@ -28,5 +34,5 @@ const LazyKeypad = later(() =>
  * way.
  */
 export function StakeKeypad(props: StakeKeypadProps) {
-  return <LazyKeypad meanwhile={<div style={{ height: px(202) }} />} {...props} />;
+  return <LazyKeypad meanwhile={<div style={{ height: HEIGHT }} />} {...props} />;
 }

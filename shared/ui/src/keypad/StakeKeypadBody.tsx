@@ -6,14 +6,14 @@ import { pressAmountKey } from '../fields/amount-input';
 import { Delete } from '../icons/more-icons';
 import { px } from '../tokens/px';
 import { color, radius, type } from '../tokens/vars';
-import type { StakeKeypadProps } from './StakeKeypad';
+import { KEY_GAP, KEY_HEIGHT, type StakeKeypadProps } from './StakeKeypad';
 
 const StyledKeypad = styled.div`
   display: grid;
   grid-template-columns: repeat(4, 1fr);
-  gap: ${px(6)};
+  gap: ${KEY_GAP};
   button {
-    min-height: ${px(46)};
+    min-height: ${KEY_HEIGHT};
     border-radius: ${radius.m};
     background: ${color('raised')};
     color: ${color('text')};
