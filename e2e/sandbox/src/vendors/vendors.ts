@@ -1,5 +1,6 @@
 /** The odds vendors over one world, driven by one tick. */
 import { ODDS_VENDORS, perVendor, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
+import { tellOfEvent } from '../alerts/events';
 import { runAutoSales } from '../bets/auto-sale';
 import { decideSales, saleMoments } from '../bets/cashout';
 import { acceptDue, eventsWaitedFor, onEffect } from '../bets/settle';
@@ -40,6 +41,7 @@ export function createVendors(context: Context): Vendors {
   world.listen({
     onEffect: (event, effect) => {
       onEffect(context, event, effect);
+      tellOfEvent(context, event, effect);
     },
     onChange: () => undefined,
     watched: () => eventsWaitedFor(context),
