@@ -11,9 +11,6 @@ import {
   type PushService,
 } from './push-service.fixture';
 
-/** Every kind is wanted. */
-export const ALL = { kickOff: true, goal: true, settlement: true, deposit: true, offer: true };
-
 /** What a test gets. */
 export interface AlertWorld extends GatewayWorld {
   readonly service: PushService;

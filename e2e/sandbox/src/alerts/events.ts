@@ -5,9 +5,11 @@
 import { SPORT } from '@site/domain/reference/sports';
 import { asOddsVendor, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import type { Context } from '../core/context';
+import { StorageFault } from '../core/storage-fault';
 import { headOf } from '../engine/head';
 import { playTimeOf, type WorldEvent } from '../engine/models';
 import type { Effect } from '../engine/types';
+import { tellTrouble } from '../http/server';
 import { tellMember, type AlertDraft } from './store';
 import { goalAlert, kickOffAlert, type EventNews } from './texts';
 
@@ -40,15 +42,41 @@ function draftOf(event: WorldEvent, effect: Effect, now: number): Draft | null {
   return (news, vendor) => goalAlert(news, vendor, score, goal);
 }
 
-/** Tells members of what happened in an event. */
-export function tellOfEvent(context: Context, event: WorldEvent, effect: Effect): void {
-  if (effect !== 'kickoff' && effect !== 'goal') return;
-  if (event.phase === 'FT' || event.phase === 'done' || event.ending !== 'played') return;
-  const now = context.clock.now();
-  const draft = draftOf(event, effect, now);
-  if (draft === null) return;
-  const backers = backersOf(context, event.eventId);
-  if (backers.size === 0) return;
-  const head = headOf(event, now);
-  for (const [member, vendor] of backers) tellMember(context, member, draft(head, vendor));
+/** Alerts of the world's events. */
+export interface EventAlerts {
+  /** Hears of an effect while it is being lived through, and notes whom to tell. */
+  readonly onEffect: (event: WorldEvent, effect: Effect) => void;
+  /**
+   * Tells them. Outside of the event's own transaction: a match goes on where there is no room to
+   * write that it does.
+   */
+  readonly flush: () => void;
+}
+
+/** Makes them. */
+export function createEventAlerts(context: Context): EventAlerts {
+  let noted: (readonly [member: string, draft: AlertDraft])[] = [];
+  return {
+    onEffect: (event, effect) => {
+      if (effect !== 'kickoff' && effect !== 'goal') return;
+      if (event.phase === 'FT' || event.phase === 'done' || event.ending !== 'played') return;
+      const now = context.clock.now();
+      const draft = draftOf(event, effect, now);
+      if (draft === null) return;
+      for (const [member, vendor] of backersOf(context, event.eventId))
+        noted.push([member, draft(headOf(event, now), vendor)]);
+    },
+    flush: () => {
+      const due = noted;
+      noted = [];
+      for (const [member, draft] of due) {
+        try {
+          tellMember(context, member, draft);
+        } catch (error) {
+          if (!(error instanceof StorageFault)) throw error;
+          tellTrouble(error);
+        }
+      }
+    },
+  };
 }

@@ -55,8 +55,8 @@ export function offersTicker(context: Context): () => void {
     if (Math.abs(now - last) < EVERY_MS) return;
     last = now;
     expireDue(context);
-    tellOfOffers(context);
     payRebates(context);
     decideForms(context);
+    tellOfOffers(context);
   };
 }
