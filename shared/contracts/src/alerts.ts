@@ -97,7 +97,7 @@ export type WireAlert = v.InferOutput<typeof alert>;
  */
 export const getAlerts = defineEndpoint({
   id: 'alert.news',
-  quiet: 'background',
+  quiet: 'poll',
   service: 'gateway',
   method: 'GET',
   path: '/api/Alert/News',
