@@ -4,6 +4,7 @@
  */
 import { ODDS_VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import type { AnyEndpoint } from './endpoint';
+import * as alerts from './alerts';
 import * as appDomain from './app-domain';
 import * as auth from './auth';
 import * as authExchange from './auth-exchange';
@@ -81,6 +82,7 @@ export const ALL_ROWS: readonly AnyEndpoint[] = [
   miniGames,
   campaign,
   inbox,
+  alerts,
   promotionMember,
   promotionIds,
   bonus,
