@@ -53,7 +53,7 @@ export function tellAlerts({ platform, claim, isVisible, every, wait }: TellDeps
   const ask = async (of: string): Promise<void> => {
     const after = known?.whose === of ? known.last : undefined;
     const answer = await api.call(getAlerts, {
-      query: after === undefined || after === '' ? {} : { after },
+      query: after === undefined ? {} : { after },
       unasked: 'turn',
     });
     // A failed one is asked again at its turn; an answer for somebody who has left is nobody's.
