@@ -3,6 +3,8 @@
  * `inject`.
  */
 import type { FastifyInstance } from 'fastify';
+import { createPushes } from './alerts/push';
+import { createVapid } from './alerts/vapid';
 import { mountMatchCard } from './content/match-card';
 import { mountContentHost } from './content/routes';
 import { mountControl } from './control/routes';
@@ -47,6 +49,7 @@ const DEFAULTS: SandboxOptions = {
   controlSecret: null,
   gamesOrigin: null,
   unknownRate: 0,
+  pushOrigins: [],
   loginDelayMs: 0,
   companionCookie: true,
   checkResults: true,
@@ -77,6 +80,7 @@ function openWorld(options: SandboxOptions): World {
     const { offset, ...state } = JSON.parse(saved) as ClockState & { offset: number };
     clock.restore({ ...state, base: state.paused ? state.base : options.now() + offset });
   }
+  const vapid = createVapid(db);
   const context: Context = {
     options,
     db,
@@ -84,6 +88,8 @@ function openWorld(options: SandboxOptions): World {
     ledger: createLedger(db),
     turnover: createTurnover(db, clock.now),
     inFlight: createInFlight(),
+    vapid,
+    pushes: createPushes({ db, clock }, vapid),
     seed: () => seed,
   };
   const save = (): void => {
@@ -228,6 +234,7 @@ export function createSandbox(
     });
   }
   app.addHook('onClose', async () => {
+    context.pushes.close();
     context.db.close();
     letGo();
   });

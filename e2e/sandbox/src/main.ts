@@ -1,6 +1,6 @@
 /**
  * `npm start` runs this: PORT, HOST, DATA_DIR, SANDBOX_SEED, SITE_ENV, CONTROL_SECRET,
- * GAMES_ORIGIN, SANDBOX_UNKNOWN_RATE.
+ * GAMES_ORIGIN, SANDBOX_UNKNOWN_RATE, PUSH_ORIGINS.
  */
 import { createSandbox } from './create-sandbox';
 
@@ -17,6 +17,9 @@ async function main(): Promise<void> {
     controlSecret: process.env.CONTROL_SECRET ?? null,
     gamesOrigin: process.env.GAMES_ORIGIN ?? null,
     unknownRate: Number(env('SANDBOX_UNKNOWN_RATE', '0.01')),
+    pushOrigins: env('PUSH_ORIGINS', '')
+      .split(',')
+      .filter((origin) => origin !== ''),
     loginDelayMs: 120,
     checkResults: false,
     timers: true,

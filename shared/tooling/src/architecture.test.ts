@@ -101,6 +101,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'big.js',
     'unbzip2-stream',
     'uqr',
+    'web-push',
   ],
   e2e: ['playwright', '@axe-core/playwright'],
 };

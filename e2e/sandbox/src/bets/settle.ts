@@ -4,6 +4,8 @@
  */
 import { fenOf, type Fen } from '@site/domain/money';
 import type { WagerOutcome } from '@site/domain/betting/statuses';
+import { tellMember } from '../alerts/store';
+import { settlementAlert } from '../alerts/texts';
 import type { Context } from '../core/context';
 import { finalsOf, isEventInDanger, type WorldEvent } from '../engine/models';
 import { resultOf, type LegOutcome } from '../engine/results';
@@ -73,6 +75,7 @@ function endBet(context: Context, bet: Bet): void {
   give(context, bet, 'bet.settle', bet.id, end.payout);
   if (NULLED.has(end.outcome)) returnVouchers(context, bet);
   context.turnover.add(bet.memberCode, SPORTSBOOK, turnoverOf(bet, end.outcome), `bet:${bet.id}`);
+  tellMember(context, bet.memberCode, settlementAlert({ ...bet, ...end }));
 }
 
 const judged = (
@@ -228,6 +231,7 @@ function resettle(context: Context, bet: Bet, note: string): void {
     fenOf(turnoverOf(bet, end.outcome) - before),
     `bet:${bet.id}:${times}`,
   );
+  tellMember(context, bet.memberCode, settlementAlert({ ...bet, ...end }, times));
 }
 
 /**

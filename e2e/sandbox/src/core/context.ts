@@ -1,4 +1,6 @@
 /** What every part of the sandbox is handed. */
+import type { Pushes } from '../alerts/push';
+import type { VapidKeys } from '../alerts/vapid';
 import type { VirtualClock } from './clock';
 import type { Store } from './store';
 import type { Turnover } from './turnover';
@@ -18,6 +20,8 @@ export interface SandboxOptions {
   readonly gamesOrigin: string | null;
   /** Share of placements whose answer says "unknown" after the commit (domain.md "Bets"). */
   readonly unknownRate: number;
+  /** Origins that alerts are pushed to besides those of the push services: of tests. */
+  readonly pushOrigins: readonly string[];
   /** How long a login takes, in milliseconds, the same for every outcome. */
   readonly loginDelayMs: number;
   /** The companion cookie is demanded (safety B7); unit tests of other parts may turn it off. */
@@ -36,6 +40,9 @@ export interface Context {
   readonly ledger: Ledger;
   readonly turnover: Turnover;
   readonly inFlight: InFlight;
+  /** Keys of this server at push services; null while they cannot be kept. */
+  readonly vapid: () => VapidKeys | null;
+  readonly pushes: Pushes;
   /** The seed in force; `/__sandbox/reset` may change it. */
   readonly seed: () => string;
 }

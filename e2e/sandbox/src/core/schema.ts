@@ -2,6 +2,7 @@
  * Tables. Amounts are integer fen; times are epoch milliseconds of the virtual clock unless a
  * column says real.
  */
+import { ALERT_TABLES } from '../alerts/tables';
 import { BET_TABLES } from '../bets/tables';
 import { BONUS_TABLES } from '../bonus/tables';
 import { CAMPAIGN_TABLES } from '../campaign/tables';
@@ -28,6 +29,7 @@ export interface AreaTables {
 
 /** Areas that keep their tables beside their code. */
 const AREAS: readonly AreaTables[] = [
+  ALERT_TABLES,
   BET_TABLES,
   ENGINE_TABLES,
   BONUS_TABLES,

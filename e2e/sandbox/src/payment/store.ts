@@ -4,6 +4,8 @@
  */
 import { APPLICATION_STATUS, type ApplicationStatus, type PayTo } from '@site/contracts/payment';
 import { fenOf, type Fen } from '@site/domain/money';
+import { tellMember } from '../alerts/store';
+import { depositAlert } from '../alerts/texts';
 import { takeWithFunding } from '../bonus/actions';
 import type { Context } from '../core/context';
 import { ApiError } from '../http/api-error';
@@ -260,6 +262,8 @@ export function moveApplication(
       application.id,
     );
     ON[`${application.direction}.${status}`]?.(context, moved);
+    const alert = moved.direction === 'Deposit' ? depositAlert(moved) : null;
+    if (alert !== null) tellMember(context, moved.memberCode, alert);
   });
   return moved;
 }

@@ -2,6 +2,8 @@
  * Everything that is offered to members beside sports, games and money: mounted, seeded and kept up
  * to date as one.
  */
+import { tellOfOffers } from '../alerts/offers';
+import { mountAlerts } from '../alerts/routes';
 import { mountClubs } from '../clubs/routes';
 import type { FastifyInstance } from 'fastify';
 import { expireDue } from '../bonus/actions';
@@ -25,6 +27,7 @@ export function mountOffers(app: FastifyInstance, context: Context): void {
     mountBonus,
     mountPromotions,
     mountInbox,
+    mountAlerts,
     mountCampaigns,
     mountMiniGames,
     mountReferrer,
@@ -41,7 +44,10 @@ export function mountOffers(app: FastifyInstance, context: Context): void {
 /** Virtual time between two looks at what became due. */
 const EVERY_MS = 60_000;
 
-/** What became due: bonuses that ran out, rebates of yesterday. Cheap when called often. */
+/**
+ * What became due: bonuses that ran out or soon will, rebates of yesterday. Cheap when called
+ * often.
+ */
 export function offersTicker(context: Context): () => void {
   let last = -EVERY_MS;
   return () => {
@@ -51,5 +57,6 @@ export function offersTicker(context: Context): () => void {
     expireDue(context);
     payRebates(context);
     decideForms(context);
+    tellOfOffers(context);
   };
 }

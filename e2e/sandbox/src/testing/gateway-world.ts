@@ -1,6 +1,7 @@
 /** A paused sandbox with a signed-in member, for the tests of the gateways. */
 import { getBalance } from '@site/contracts/balance';
 import type { FastifyInstance } from 'fastify';
+import type { SandboxOptions } from '../core/context';
 import { createSandbox } from '../create-sandbox';
 import { testClient, type Answer, type TestClient } from './client';
 
@@ -31,8 +32,9 @@ export const codeOf = (answer: Answer): string | undefined => answer.body.errors
 export async function gatewayWorld(
   member = 'member01',
   now = 1_800_000_000_000,
+  options: Partial<SandboxOptions> = {},
 ): Promise<GatewayWorld> {
-  const app = createSandbox({ now: () => now });
+  const app = createSandbox({ now: () => now, ...options });
   const client = testClient(app);
   await client.login(member);
   await client.control('POST', '/clock', { pause: true });

@@ -1,5 +1,6 @@
 /** The odds vendors over one world, driven by one tick. */
 import { ODDS_VENDORS, perVendor, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
+import { createEventAlerts } from '../alerts/events';
 import { runAutoSales } from '../bets/auto-sale';
 import { decideSales, saleMoments } from '../bets/cashout';
 import { acceptDue, eventsWaitedFor, onEffect } from '../bets/settle';
@@ -26,7 +27,7 @@ export interface Vendors {
   readonly tellers: Readonly<Record<OddsVendorId, { readonly skip: (messages: number) => void }>>;
   /** Lives up to now: the world, then bets, then what readers are told. */
   readonly tick: () => void;
-  /** Tells readers what a script changed. */
+  /** Tells readers what a script changed, and members who bet on it. */
   readonly flush: () => void;
   readonly heartbeat: () => void;
   readonly closeReaders: () => void;
@@ -37,9 +38,11 @@ export interface Vendors {
 /** Makes them; nothing moves before the first tick. */
 export function createVendors(context: Context): Vendors {
   const world = createWorld(context);
+  const alerts = createEventAlerts(context);
   world.listen({
     onEffect: (event, effect) => {
       onEffect(context, event, effect);
+      alerts.onEffect(event, effect);
     },
     onChange: () => undefined,
     watched: () => eventsWaitedFor(context),
@@ -57,6 +60,7 @@ export function createVendors(context: Context): Vendors {
   const flush = (): void => {
     hub.flush();
     readers.sockets?.flush();
+    alerts.flush();
   };
   const tick = (): void => {
     try {

@@ -15,18 +15,22 @@ export const PUSH_HOSTS = [
 export const PUSH_ADDRESS_MAX = 1_024;
 
 /**
+ * A host of lower case letters and then a path: an account, a port or a scheme of its own has no
+ * place in it.
+ */
+const FORM = /^https:\/\/([a-z0-9.-]+)\/[\w!$%&'()*+,./:;=?@~-]*$/;
+
+const isOneOf = (host: string): boolean =>
+  PUSH_HOSTS.some((known) => (known.startsWith('.') ? host.endsWith(known) : host === known));
+
+/**
  * Whether an address is one of a push service.
  *
  * @param more origins besides, such as the one that tests listen on.
  */
 export function isPushAddress(address: string, more: readonly string[] = []): boolean {
-  if (address.length > PUSH_ADDRESS_MAX || !URL.canParse(address)) return false;
-  const { protocol, hostname, origin, username, password, port } = new URL(address);
-  if (username !== '' || password !== '') return false;
-  if (more.includes(origin)) return true;
-  return (
-    protocol === 'https:' &&
-    port === '' &&
-    PUSH_HOSTS.some((host) => (host.startsWith('.') ? hostname.endsWith(host) : hostname === host))
-  );
+  if (address.length > PUSH_ADDRESS_MAX) return false;
+  if (more.some((origin) => address.startsWith(`${origin}/`))) return true;
+  const [, host] = FORM.exec(address) ?? [];
+  return host !== undefined && isOneOf(host);
 }

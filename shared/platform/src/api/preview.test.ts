@@ -9,6 +9,9 @@ import type { CallFailure } from './types';
 
 /** Calls that change what a member has; a new one belongs here, or below with its reason. */
 const REFUSED: readonly string[] = [
+  'alert.addDevice',
+  'alert.removeDevice',
+  'alert.saveSettings',
   'announcement.action',
   'auth.changePassword',
   'bonus.apply',
