@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getAlertSettings } from '@site/contracts/alerts';
+import { setSelfExclusion } from '@site/contracts/member-limits';
 import { ALERT_KIND } from '@site/domain/alerts/alert';
 import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
 import { Page } from '../pages/AlertsPage';
@@ -78,7 +79,9 @@ test('settings that did not come are asked for again', async () => {
 });
 
 test('[R3.2-1] a member who excluded themselves is told that nothing is sent, and chooses for later', async () => {
-  await world.control('PATCH', '/members/member01', { DisableBetting: true });
+  await world.platform.api.call(setSelfExclusion, {
+    body: { days: 7, disableDeposit: false, disableFundIn: false, disableBetting: true },
+  });
   open();
   expect(await screen.findByTestId('alerts-silent')).toHaveTextContent(
     '自我限制期间不发送任何提醒',
