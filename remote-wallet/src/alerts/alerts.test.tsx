@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getAlertSettings } from '@site/contracts/alerts';
 import { setSelfExclusion } from '@site/contracts/member-limits';
@@ -21,7 +21,12 @@ const settings = async () => {
   if (!answer.ok) throw new Error('no settings');
   return answer.value;
 };
-const open = () => renderInShell(<Page />, { platform: world.platform, path: '/Me/Alerts' });
+const show = () => renderInShell(<Page />, { platform: world.platform, path: '/Me/Alerts' });
+const open = async (): Promise<void> => {
+  show();
+  // No browser of the tests has push by itself.
+  await screen.findByTestId('alerts-unable');
+};
 const isOn = (name: string): boolean =>
   screen.getByTestId(`alerts-${name}`).getAttribute('aria-checked') === 'true';
 
@@ -42,7 +47,7 @@ const callsOf = async (call: string): Promise<number> => {
 };
 
 test('a kind that is switched off is off at once, and on the server', async () => {
-  open();
+  await open();
   await userEvent.click(await screen.findByTestId('alerts-goal'));
   await userEvent.click(screen.getByTestId('alerts-offer'));
   expect(ALERT_KIND.map(isOn)).toEqual([true, false, true, true, false]);
@@ -53,7 +58,7 @@ test('a kind that is switched off is off at once, and on the server', async () =
 });
 
 test('a choice that the server does not take goes back, and its reason is said', async () => {
-  open();
+  await open();
   await screen.findByTestId('alerts-goal');
   await world.control('POST', '/faults', {
     match: { path: '/api/Alert/Settings' },
@@ -71,18 +76,18 @@ test('settings that did not come are asked for again', async () => {
     match: { path: '/api/Alert/Settings' },
     fault: { status: 500, body: '' },
   });
-  open();
+  show();
   expect(await screen.findByText('消息提醒设置未能载入')).toBeVisible();
   await world.control('DELETE', '/faults');
   await userEvent.click(screen.getByRole('button', { name: /重/ }));
-  expect(await screen.findByTestId('alerts-goal')).toBeVisible();
+  expect(await screen.findByTestId('alerts-unable')).toBeVisible();
 });
 
 test('[R3.2-1] a member who excluded themselves is told that nothing is sent, and chooses for later', async () => {
   await world.platform.api.call(setSelfExclusion, {
     body: { days: 7, disableDeposit: false, disableFundIn: false, disableBetting: true },
   });
-  open();
+  await open();
   expect(await screen.findByTestId('alerts-silent')).toHaveTextContent(
     '自我限制期间不发送任何提醒',
   );
@@ -163,7 +168,7 @@ test('a right that was given in the browser meanwhile counts when the member com
   renderInShell(<DevicePart browser={browser} serverKey="key" />, { platform: world.platform });
   await screen.findByTestId('alerts-denied');
   rights.permission = 'granted';
-  window.dispatchEvent(new Event('focus'));
+  await act(async () => void window.dispatchEvent(new Event('focus')));
   await waitFor(() => expect(screen.queryByTestId('alerts-denied')).toBeNull());
 });
 
