@@ -35,6 +35,7 @@ test('a deposit is told by the system to a device that was switched on, by the p
       await page.emulateMedia({ colorScheme });
       await axe();
     }
+    await phone.watchWorker();
     await device.click();
     await expect(device).toHaveAttribute('aria-checked', 'true');
 
@@ -44,12 +45,12 @@ test('a deposit is told by the system to a device that was switched on, by the p
     await decide(site, first);
     expect(await pushes(site)).toMatchObject({ sent: 1 });
     await phone.deliver();
-    await page.goto(`${site.url}/Me/Alerts`);
     await expect
       .poll(phone.shown)
       .toEqual([{ title: '存款已到账', data: { target: '/TransactionRecord/?type=deposit' } }]);
 
     // A member who looks is told by the page, and the system shows nothing more.
+    await page.goto(`${site.url}/Me/Alerts`);
     await expect(device).toHaveAttribute('aria-checked', 'true');
     await decide(site, await deposit());
     expect(await pushes(site)).toMatchObject({ sent: 2 });
@@ -78,6 +79,6 @@ test('a deposit is told by the system to a device that was switched on, by the p
     await decide(site, last);
     expect(await pushes(site)).toMatchObject({ sent: 2 });
   } finally {
-    await phone.service.close();
+    await phone.close();
   }
 });

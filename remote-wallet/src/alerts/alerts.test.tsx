@@ -37,6 +37,8 @@ async function openDevice(is: FakeBrowser) {
   renderInShell(<DevicePart browser={browser.window} serverKey={serverKey} />, {
     platform: world.platform,
   });
+  // How it stands is looked at first.
+  await act(async () => undefined);
   return browser;
 }
 const callsOf = async (call: string): Promise<number> => {

@@ -30,8 +30,8 @@ export interface PushService {
   readonly close: () => Promise<void>;
 }
 
-/** Starts one; on any free port unless one is named. */
-export async function pushService(port = 0): Promise<PushService> {
+/** Starts one. */
+export async function pushService(): Promise<PushService> {
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
@@ -41,7 +41,7 @@ export async function pushService(port = 0): Promise<PushService> {
       response.writeHead(service.status, { location: `${service.origin}/elsewhere` }).end();
     });
   });
-  server.listen(port, '127.0.0.1');
+  server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const service: PushService = {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
