@@ -96,6 +96,7 @@ const MEMBERS: readonly Address[] = [
   { path: '/TransactionRecord/?type=other' },
   { path: '/Me/Accountinfo/' },
   { path: '/Me/Uploadfiles/' },
+  { path: '/Me/Alerts', look: true },
   { path: '/DepositVerify', look: true },
   { path: '/Deposit' },
   { path: '/sbtwo/wagers', look: true },

@@ -13,6 +13,7 @@ export const remote = defineRemote(name, {
     transfer: () => import('./pages/TransferPage'),
     'bank-cards': () => import('./pages/BankCardsPage'),
     records: () => import('./pages/RecordsPage'),
+    alerts: () => import('./pages/AlertsPage'),
     limits: () => import('./pages/LimitsPage'),
     account: () => import('./pages/AccountPage'),
     'identity-check': () => import('./pages/IdentityCheckPage'),

@@ -41,6 +41,10 @@ export function startLate(context: LateContext): void {
     onPageHide: (work) => window.addEventListener('pagehide', work),
   });
   watchRepeatLogin(platform, calls.readAs('repeatLogin'));
+  void insist(
+    'alerts',
+    () => import(/* webpackChunkName: "alerts" */ './alerts/start-alerts'),
+  ).then(({ startAlerts }) => startAlerts(window, context));
   // At hand before something fails: a failure may be the network that would have to bring it.
   void insist('reactions', () => import(/* webpackChunkName: "late" */ '../effects/error-effects'));
   void import(/* webpackChunkName: "late" */ '../remotes/SeasonPoster').catch(() => undefined);

@@ -2,6 +2,7 @@
  * What this worker uses of a service worker's scope. The compiler knows the names of pages only:
  * those of workers contradict them and cannot stand in one package.
  */
+import type { ShownAlert, SiteWindow } from './alerts';
 
 /** An event that the browser keeps the worker alive for. */
 export interface LastingEvent {
@@ -21,15 +22,35 @@ export interface WordEvent extends LastingEvent {
   readonly data: unknown;
 }
 
+/** Something that came over a push service. */
+export interface PushedEvent extends LastingEvent {
+  readonly data: { readonly json: () => unknown } | null;
+}
+
+/** A tap on a notification of ours. */
+export interface TapEvent extends LastingEvent {
+  readonly notification: { readonly data: unknown; readonly close: () => void };
+}
+
 /** The scope itself. */
 export interface WorkerScope {
   readonly location: { readonly origin: string };
   readonly caches: CacheStorage;
   readonly fetch: typeof fetch;
   readonly skipWaiting: () => Promise<void>;
-  readonly clients: { readonly claim: () => Promise<void> };
+  readonly navigator: { readonly userAgent: string };
+  readonly clients: {
+    readonly claim: () => Promise<void>;
+    readonly matchAll: (which: {
+      readonly type: 'window';
+      readonly includeUncontrolled: boolean;
+    }) => Promise<readonly (SiteWindow & { readonly url: string })[]>;
+    readonly openWindow: (url: string) => Promise<unknown>;
+  };
   readonly registration: {
     readonly unregister: () => Promise<boolean>;
+    readonly scope: string;
+    readonly showNotification: (title: string, options: ShownAlert['options']) => Promise<void>;
     /** Missing in older Safari. */
     readonly navigationPreload?: { readonly enable: () => Promise<void> };
   };
@@ -37,5 +58,7 @@ export interface WorkerScope {
     (kind: 'install' | 'activate', listener: (event: LastingEvent) => void): void;
     (kind: 'fetch', listener: (event: RequestEvent) => void): void;
     (kind: 'message', listener: (event: WordEvent) => void): void;
+    (kind: 'push', listener: (event: PushedEvent) => void): void;
+    (kind: 'notificationclick', listener: (event: TapEvent) => void): void;
   };
 }

@@ -1,12 +1,12 @@
 /** Goal alerts (§3.4): which matches, how they are told, and what this device cannot do. */
 import type { NotificationSettings } from '@site/domain/betting/sports-settings';
-import { usePlatform } from '@site/platform';
-import { Button, Section, Segmented } from '@site/ui';
+import { targets, usePlatform } from '@site/platform';
+import { Button, ChevronRight, Section, Segmented } from '@site/ui';
 import { Switch } from '@site/ui/switch';
 import { GOAL_SOUNDS, asGoalSound } from '../alerts/tones';
 import { GOAL_SOUND_TEXT, SETTINGS } from '../phrases/alerts';
 import { useSportsState } from '../state/use-sports';
-import { StyledGroup, StyledLine } from './setting-styles';
+import { StyledGroup, StyledLine, StyledWay } from './setting-styles';
 import type { SettingsView } from './use-settings';
 
 const MATCHES = [
@@ -35,6 +35,10 @@ export function GoalSettings({ settings, save }: SettingsView) {
           testId="setting-goalNotification"
         />
         <p>{SETTINGS.goalHint}</p>
+        <StyledWay to={targets.toAlerts()} data-testid="setting-goalAway">
+          {SETTINGS.goalAway}
+          <ChevronRight aria-hidden="true" />
+        </StyledWay>
         {MATCHES.map((name) => (
           <Switch
             key={name}

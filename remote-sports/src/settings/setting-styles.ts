@@ -1,4 +1,5 @@
 /** Looks of the settings' groups. */
+import { Link } from '@site/platform';
 import { Card, color, px, type } from '@site/ui';
 import styled from 'styled-components';
 
@@ -27,6 +28,19 @@ export const StyledLine = styled.div`
   font-size: ${type.m};
   &[data-wide='true'] {
     grid-template-columns: minmax(0, 1fr) auto;
+  }
+`;
+/** A way to settings that stand elsewhere. */
+export const StyledWay = styled(Link)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: ${px(44)};
+  font-size: ${type.m};
+  color: ${color('brand-text')};
+  svg {
+    width: ${px(18)};
+    height: ${px(18)};
   }
 `;
 export const StyledAmounts = styled.div`

@@ -19,6 +19,7 @@ import {
   type,
 } from '@site/ui';
 import {
+  Bell,
   CreditCard,
   FileCheck2,
   ListOrdered,
@@ -74,9 +75,61 @@ const StyledHead = styled.header`
   }
 `;
 
+function ActivityPart() {
+  const profile = useStateView(usePlatform().profile);
+  return (
+    <Section title={ME.activity}>
+      <List>
+        <InboxRow />
+        <MenuLink
+          to={targets.toAlerts()}
+          icon={<Bell />}
+          title={ME.alerts}
+          hint={ME.alertsHint}
+          testId="me-alerts"
+        />
+        <MenuLink
+          to={targets.toPromotions()}
+          icon={<Gift />}
+          title={ME.promotions}
+          hint={ME.promotionsHint}
+        />
+        <MenuLink
+          to={targets.toPromotions('applied')}
+          icon={<ListOrdered />}
+          title={ME.applied}
+          hint={ME.appliedHint}
+          testId="me-applied"
+        />
+        <MenuLink
+          to={targets.toClub('vip')}
+          icon={<Crown />}
+          title={ME.vipClub}
+          hint={ME.vipClubHint}
+        />
+        <MenuLink
+          to={targets.toRewardsStore()}
+          icon={<Sparkles />}
+          title={ME.store}
+          hint={ME.storeHint}
+        />
+        {profile?.displayReferee === false ? null : (
+          <MenuLink
+            to={targets.toReferrer()}
+            icon={<Share2 />}
+            title={ME.referrer}
+            hint={ME.referrerHint}
+            testId="me-referrer"
+          />
+        )}
+        <ServiceRow />
+      </List>
+    </Section>
+  );
+}
+
 function MemberPart() {
-  const { session, balances, profile: state } = usePlatform();
-  const profile = useStateView(state);
+  const { session, balances } = usePlatform();
   useFreshAfterMoney();
   const { record } = useBalances();
   useEffect(() => balances.refresh(), [balances]);
@@ -130,46 +183,7 @@ function MemberPart() {
           <MenuLink to="/Safehouse" icon={<Vault />} title={ME.safehouse} hint={ME.safehouseHint} />
         </List>
       </Section>
-      <Section title={ME.activity}>
-        <List>
-          <InboxRow />
-          <MenuLink
-            to={targets.toPromotions()}
-            icon={<Gift />}
-            title={ME.promotions}
-            hint={ME.promotionsHint}
-          />
-          <MenuLink
-            to={targets.toPromotions('applied')}
-            icon={<ListOrdered />}
-            title={ME.applied}
-            hint={ME.appliedHint}
-            testId="me-applied"
-          />
-          <MenuLink
-            to={targets.toClub('vip')}
-            icon={<Crown />}
-            title={ME.vipClub}
-            hint={ME.vipClubHint}
-          />
-          <MenuLink
-            to={targets.toRewardsStore()}
-            icon={<Sparkles />}
-            title={ME.store}
-            hint={ME.storeHint}
-          />
-          {profile?.displayReferee === false ? null : (
-            <MenuLink
-              to={targets.toReferrer()}
-              icon={<Share2 />}
-              title={ME.referrer}
-              hint={ME.referrerHint}
-              testId="me-referrer"
-            />
-          )}
-          <ServiceRow />
-        </List>
-      </Section>
+      <ActivityPart />
       <Preferences />
       <Button
         kind="ghost"

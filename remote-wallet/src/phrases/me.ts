@@ -34,6 +34,8 @@ export const ME = {
   promotionsHint: '查看可参加的活动',
   inbox: '消息中心',
   inboxHint: '公告与我的消息',
+  alerts: '消息提醒',
+  alertsHint: '开赛、结算、存款、优惠到期',
   unread: (count: number) => `${count} 条未读`,
   applied: '我的优惠',
   appliedHint: '进度、领取与申请记录',

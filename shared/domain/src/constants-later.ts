@@ -30,3 +30,9 @@ export const QuickBet = { undoMs: 3_000 } as const;
 
 /** Prices over time that a device remembers of a visit: changes of one, and selections at all. */
 export const PriceTrail = { points: 40, selections: 120 } as const;
+
+/**
+ * Alerts: a page that is looked at asks this often; of what has gathered meanwhile it tells so many
+ * of the newest, and remembers so many ids; a focused page has so long to take one from the worker.
+ */
+export const AlertNews = { everyMs: 20_000, most: 3, remembered: 60, takeMs: 1_000 } as const;

@@ -182,6 +182,7 @@ export const Balance = { throttleMs: 10_000, longestTries: 6 } as const;
 
 // What the first load of a part does without stands in a file of its own, under the same roof.
 export {
+  AlertNews,
   CaseText,
   Feedback,
   PlaySession,

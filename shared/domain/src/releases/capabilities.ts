@@ -88,7 +88,7 @@ const BEGINNINGS: Readonly<Record<ApiFamily, readonly string[]>> = {
   payment: ['/api/payment/'],
   transfer: ['/api/transfer/', '/api/balance/'],
   member: ['/api/member/', '/api/setting/', '/api/auth/changepassword/'],
-  inbox: ['/api/announcement/', '/api/personalmessage/'],
+  inbox: ['/api/announcement/', '/api/personalmessage/', '/api/alert/'],
   service: ['/api/livechat/'],
 };
 

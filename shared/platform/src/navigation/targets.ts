@@ -56,6 +56,7 @@ export const targets = {
   toAccountInfo: () => '/Me/Accountinfo/',
   toRewards: () => '/Me/Rewards',
   toAddresses: () => '/Me/Addresses',
+  toAlerts: () => '/Me/Alerts',
   toLimits: () => '/Me/Limits',
   toUploads: () => '/Me/Uploadfiles/',
   toSeason: (slug: string) => `/${slug}`,

@@ -1,0 +1,208 @@
+import { getAlertSettings } from '@site/contracts/alerts';
+import { createApplication } from '@site/contracts/payment';
+import type { Alert } from '@site/domain/alerts/alert';
+import { QueryClient } from '@site/platform/host';
+import { createTestWorld, type TestWorld } from '@site/testing';
+import { showBadge } from './app-badge';
+import { keepDevice } from './keep-device';
+import { onceADevice } from './once-per-device';
+import { tellAlerts } from './tell-alerts';
+
+let world: TestWorld;
+beforeEach(() => {
+  world = createTestWorld();
+});
+afterEach(() => world.close());
+
+const settled = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, 0);
+  });
+
+/** A tab of the device that is looked at, and what its toasts said. */
+function tab(of: TestWorld, isVisible: () => boolean = () => true) {
+  const said: string[] = [];
+  let act: (() => void) | undefined;
+  of.platform.toast.current$.subscribe((toast) => {
+    if (toast === null) return;
+    said.push(toast.text);
+    act = toast.action?.run;
+  });
+  let turn: () => void = () => undefined;
+  const teller = tellAlerts({
+    platform: of.platform,
+    claim: onceADevice(of.platform, async (_name, work) => work()),
+    isVisible,
+    every: (_ms, work) => {
+      turn = work;
+      return () => undefined;
+    },
+    wait: async () => undefined,
+  });
+  const look = async (): Promise<void> => {
+    await teller.look();
+    await settled();
+  };
+  return { teller, said, look, turn: () => turn(), act: () => act?.() };
+}
+
+/** A deposit of member01 that is approved. */
+async function deposit(key: string): Promise<void> {
+  const answer = await world.platform.api.call(createApplication, {
+    body: { transactionType: 'Deposit', methodCode: 'LB', amount: '200.00' },
+    idempotencyKey: key,
+  });
+  if (!answer.ok) throw new Error(JSON.stringify(answer.error));
+  const { transactionId } = answer.value;
+  await world.control('POST', `/payments/${transactionId}`, { do: 'approve' });
+}
+
+const alert = (over: Partial<Alert> = {}): Alert => ({
+  id: 'offer-1',
+  kind: 'offer',
+  title: '优惠即将到期',
+  body: '首存红利',
+  target: '/Promotions?tab=applied',
+  at: 1,
+  ...over,
+});
+
+test('a deposit is told once on a device with two tabs, and leads to its page; what was before is history', async () => {
+  await world.logIn('member01');
+  await deposit('alerts-before-1');
+  const one = tab(world);
+  await one.look();
+  // Another tab of the same browser: its storage and its session.
+  const second = createTestWorld({ storage: world.storage, sandbox: world.sandbox });
+  await second.start();
+  const two = tab(second);
+  await two.look();
+  expect([one.said, two.said]).toEqual([[], []]);
+  await deposit('alerts-after-1');
+  await one.look();
+  await two.look();
+  await one.look();
+  expect([one.said, two.said]).toEqual([['存款已到账：¥200.00 已存入您的钱包'], []]);
+  one.act();
+  expect(world.visited).toEqual(['/TransactionRecord/?type=deposit']);
+});
+
+test('nobody is asked about for a visitor, in a tab behind, or after the logout; a failed turn is silent', async () => {
+  const requests = async (): Promise<number> => {
+    const { requests: all } = (await world.control('GET', '/requests')) as {
+      requests: readonly { readonly call: string | null }[];
+    };
+    return all.filter(({ call }) => call === 'alert.news').length;
+  };
+  let isVisible = false;
+  const { look, said } = tab(world, () => isVisible);
+  await look();
+  await world.logIn('member01');
+  await look();
+  expect(await requests()).toBe(0);
+  isVisible = true;
+  await world.control('POST', '/faults', {
+    match: { path: '/api/Alert/News' },
+    fault: { status: 500, body: '' },
+  });
+  await look();
+  expect([await requests(), said, world.failures]).toEqual([1, [], []]);
+  await world.control('DELETE', '/faults');
+  await look();
+  expect(await requests()).toBe(2);
+  await world.platform.session.logOut();
+  await look();
+  expect(await requests()).toBe(2);
+});
+
+test('what the worker hands over is told once; kinds that the page tells by itself, and what the system showed, are not', async () => {
+  await world.logIn('member01');
+  const { teller, said } = tab(world);
+  teller.hear({ type: 'alert', alert: alert() });
+  teller.hear({ type: 'alert', alert: alert() });
+  teller.hear({ type: 'alert', alert: alert({ id: 'goal-1', kind: 'goal' }) });
+  await settled();
+  expect(said).toEqual(['优惠即将到期：首存红利']);
+  teller.hear({ type: 'alert-shown', alert: alert({ id: 'offer-2' }) });
+  await settled();
+  teller.hear({ type: 'alert', alert: alert({ id: 'offer-2' }) });
+  await settled();
+  expect(said).toHaveLength(1);
+  teller.hear({ type: 'alert-open', target: '/sbtwo/wagers' });
+  expect(world.visited).toEqual(['/sbtwo/wagers']);
+});
+
+describe('the device', () => {
+  const KEYS = {
+    p256dh: Buffer.from([4, ...Array<number>(64).fill(7)]).toString('base64url'),
+    auth: Buffer.alloc(16, 9).toString('base64url'),
+  };
+  /** A subscription; `key` null is the server's own. */
+  async function device(key: string | null) {
+    await world.logIn('member01');
+    const settings = await world.platform.api.call(getAlertSettings);
+    const own = settings.ok ? (settings.value.serverKey ?? '') : '';
+    const bytes = Uint8Array.from(Buffer.from(key ?? own, 'base64url'));
+    const unsubscribe = jest.fn(async () => true);
+    const stop = keepDevice({
+      platform: world.platform,
+      subscription: async () => ({
+        options: { applicationServerKey: bytes.buffer },
+        toJSON: () => ({ endpoint: 'https://fcm.googleapis.com/fcm/send/1', keys: KEYS }),
+        unsubscribe,
+      }),
+    });
+    return { unsubscribe, stop };
+  }
+  const added = async (): Promise<number> => {
+    const { requests } = (await world.control('GET', '/requests')) as {
+      requests: readonly { readonly call: string | null }[];
+    };
+    return requests.filter(({ call }) => call === 'alert.addDevice').length;
+  };
+  const until = async (work: () => Promise<void>): Promise<void> => {
+    for (let tries = 0; ; tries += 1) {
+      try {
+        return await work();
+      } catch (error) {
+        if (tries > 200) throw error;
+        await settled();
+      }
+    }
+  };
+
+  test('is told to be this session’s, and is none once the session is over', async () => {
+    const { unsubscribe, stop } = await device(null);
+    await until(async () => expect(await added()).toBe(1));
+    expect(unsubscribe).not.toHaveBeenCalled();
+    await world.platform.session.logOut();
+    await until(async () => expect(unsubscribe).toHaveBeenCalledTimes(1));
+    stop();
+  });
+
+  test('of another key is given up', async () => {
+    const { unsubscribe, stop } = await device('AAAA');
+    await until(async () => expect(unsubscribe).toHaveBeenCalledTimes(1));
+    expect(await added()).toBe(0);
+    stop();
+  });
+});
+
+test('the badge shows all unread news, never a part, and goes with the session', async () => {
+  const shown: (number | 'none')[] = [];
+  const queries = new QueryClient();
+  const badge = {
+    setAppBadge: async (count: number) => void shown.push(count),
+    clearAppBadge: async () => void shown.push('none'),
+  };
+  await world.logIn('member01');
+  showBadge(badge, queries, world.platform.session);
+  const read = (id: string, unread: number) =>
+    void queries.setQueryData([id, null, null, null], { unread, total: 9 });
+  read('announcement.unread', 2);
+  expect(shown).toEqual([]);
+  read('personalMessage.unread', 3);
+  read('personalMessage.unread', 3);
+  await world.platform.session.logOut();
+  expect(shown).toEqual([5, 'none']);
+});
