@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { AlertSettings } from '@site/contracts/alerts';
 import { ALERT_KIND } from '@site/domain/alerts/alert';
-import { Card, Notice, Section, color, px, type } from '@site/ui';
+import { Card, Notice, Section, Skeleton, color, px, type } from '@site/ui';
 import { Switch } from '@site/ui/switch';
 import { ALERTS, KIND, STANDING } from '../phrases/alerts';
 import type { DeviceWindow } from './device';
@@ -28,40 +29,52 @@ function Label({ name, hint }: { readonly name: string; readonly hint: string })
   );
 }
 
-/** Whether this device is told when nobody looks at the site. */
+/**
+ * Whether this device is told when nobody looks at the site, and the rest of the page: it comes
+ * once the browser has said how the device stands, or that answer would move it.
+ */
 export function DevicePart({
   browser,
   serverKey,
+  lead,
+  rest,
 }: {
   readonly browser: DeviceWindow;
   readonly serverKey: string | null;
+  readonly lead?: ReactNode;
+  readonly rest?: ReactNode;
 }) {
   const { standing, busy, problem, turn } = useDevice(browser, serverKey);
-  const why = standing === null ? '' : STANDING[standing];
+  if (standing === null) return <Skeleton kind="list" />;
+  const why = STANDING[standing];
   return (
-    <Section title={ALERTS.device}>
-      <Card>
-        <StyledSwitches>
-          <Switch
-            label={<Label name={ALERTS.away} hint={ALERTS.awayHint} />}
-            checked={standing === 'on'}
-            disabled={busy || standing === null || why !== ''}
-            onChange={turn}
-            testId="alerts-device"
-          />
-          {why === '' ? null : (
-            <Notice role="status" testId={`alerts-${standing}`}>
-              {why}
-            </Notice>
-          )}
-          {problem === null ? null : (
-            <Notice tone="warn" role="alert" testId="alerts-problem">
-              {problem}
-            </Notice>
-          )}
-        </StyledSwitches>
-      </Card>
-    </Section>
+    <>
+      {lead}
+      <Section title={ALERTS.device}>
+        <Card>
+          <StyledSwitches>
+            <Switch
+              label={<Label name={ALERTS.away} hint={ALERTS.awayHint} />}
+              checked={standing === 'on'}
+              disabled={busy || why !== ''}
+              onChange={turn}
+              testId="alerts-device"
+            />
+            {why === '' ? null : (
+              <Notice role="status" testId={`alerts-${standing}`}>
+                {why}
+              </Notice>
+            )}
+            {problem === null ? null : (
+              <Notice tone="warn" role="alert" testId="alerts-problem">
+                {problem}
+              </Notice>
+            )}
+          </StyledSwitches>
+        </Card>
+      </Section>
+      {rest}
+    </>
   );
 }
 

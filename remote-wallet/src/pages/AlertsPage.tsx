@@ -24,13 +24,18 @@ export function Page() {
     );
   return (
     <PageBody data-testid="alerts-page">
-      {settings.data.isSilent ? (
-        <Notice tone="warn" testId="alerts-silent">
-          {ALERTS.silent}
-        </Notice>
-      ) : null}
-      <DevicePart browser={window} serverKey={settings.data.serverKey} />
-      <KindsPart settings={settings.data} />
+      <DevicePart
+        browser={window}
+        serverKey={settings.data.serverKey}
+        lead={
+          settings.data.isSilent ? (
+            <Notice tone="warn" testId="alerts-silent">
+              {ALERTS.silent}
+            </Notice>
+          ) : null
+        }
+        rest={<KindsPart settings={settings.data} />}
+      />
     </PageBody>
   );
 }

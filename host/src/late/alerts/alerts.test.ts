@@ -180,6 +180,21 @@ describe('the device', () => {
     stop();
   });
 
+  test('stays for its member where the session only ran out, and goes when another one comes', async () => {
+    const { unsubscribe, stop } = await device(null);
+    await until(async () => expect(await added()).toBe(1));
+    await world.platform.session.logOut('expired');
+    await settled();
+    await world.logIn('member01');
+    await until(async () => expect(await added()).toBe(2));
+    expect(unsubscribe).not.toHaveBeenCalled();
+    await world.platform.session.logOut('expired');
+    await world.logIn('vip01');
+    await until(async () => expect(unsubscribe).toHaveBeenCalledTimes(1));
+    expect(await added()).toBe(2);
+    stop();
+  });
+
   test('of another key is given up', async () => {
     const { unsubscribe, stop } = await device('AAAA');
     await until(async () => expect(unsubscribe).toHaveBeenCalledTimes(1));

@@ -1,18 +1,29 @@
 /**
  * The life of a device that is told by web push (ADR 109): each session says anew that the device
- * is its own, and none is told anything once its session is over.
+ * is its own, and none is told anything once its session is over. A logout takes it off; a session
+ * that ran out leaves it for the same member's next one.
  */
 import { addAlertDevice, getAlertSettings } from '@site/contracts/alerts';
 import { hasKey, toldDevice, type PushDevice } from '@site/domain/alerts/push-device';
+import { fingerprint } from '@site/domain/hash';
 import { memberCodeOf } from '@site/domain/session/access';
+import { jsonKey } from '@site/platform';
 import type { Platform } from '@site/platform/host';
+
+/**
+ * Whose alerts the device was switched on for, as a fingerprint: it outlives a session that ran
+ * out, so that another member of the same device does not get them.
+ */
+const OWNER = jsonKey<string>('alertsDeviceOf', 'local', 'never', 1, (value) =>
+  typeof value === 'string' ? value : null,
+);
 
 /** The browser's subscription. */
 export type Subscribed = PushDevice & Pick<PushSubscription, 'unsubscribe'>;
 
 /** What it is given. */
 export interface DeviceDeps {
-  readonly platform: Pick<Platform, 'api' | 'bus' | 'session'>;
+  readonly platform: Pick<Platform, 'api' | 'bus' | 'session' | 'storage'>;
   /** The subscription of this device, where it has one and notifications are allowed. */
   readonly subscription: () => Promise<Subscribed | null>;
 }
@@ -23,28 +34,47 @@ export interface DeviceDeps {
  * @returns the way to stop.
  */
 export function keepDevice({
-  platform: { api, bus, session },
+  platform: { api, bus, session, storage },
   subscription,
 }: DeviceDeps): () => void {
+  /** Whoever was signed in last: by the time a logout is told there is nobody. */
+  let last: string | null = null;
+  const forget = async (device: Subscribed | null): Promise<void> => {
+    storage.remove(OWNER);
+    await device?.unsubscribe();
+  };
   const sync = async (): Promise<void> => {
     const whose = memberCodeOf(session.state.get());
+    last = whose;
     const device = whose === null ? null : await subscription();
-    if (device === null) return;
+    if (device === null || whose === null) return;
+    const owner = storage.read(OWNER);
+    // Somebody else asked for it, whose session only ran out.
+    if (owner !== null && owner !== fingerprint(whose)) return forget(device);
+    storage.write(OWNER, fingerprint(whose));
     const settings = await api.call(getAlertSettings, { unasked: 'ahead' });
     if (!settings.ok || memberCodeOf(session.state.get()) !== whose) return;
     const { serverKey } = settings.value;
     const told = toldDevice(device);
     // Whoever asks with an old key is told nothing any more; the member switches it on anew.
     if (serverKey === null || told === null) return;
-    if (!hasKey(device, serverKey)) await device.unsubscribe();
+    if (!hasKey(device, serverKey)) await forget(device);
     // A failed one is told at the next start.
     else await api.call(addAlertDevice, { body: told, unasked: 'ahead' });
   };
-  const leave = async (): Promise<void> => void (await (await subscription())?.unsubscribe());
+  const leave = async (isExpired: boolean): Promise<void> => {
+    const device = await subscription();
+    if (device === null) return storage.remove(OWNER);
+    // Who was idle comes back to alerts as they were; until then the server sends none.
+    if (isExpired && last !== null) storage.write(OWNER, fingerprint(last));
+    else await forget(device);
+  };
   const known = session.state.changes$.subscribe(({ status }) => {
     if (status === 'member') void sync().catch(() => undefined);
   });
-  const ended = bus.on('session.logged-out').subscribe(() => void leave().catch(() => undefined));
+  const ended = bus
+    .on('session.logged-out')
+    .subscribe(({ reason }) => void leave(reason === 'expired').catch(() => undefined));
   return () => {
     known.unsubscribe();
     ended.unsubscribe();

@@ -61,7 +61,10 @@ export function tellAlerts({ platform, claim, isVisible, every, wait }: TellDeps
     const { alerts, last } = answer.value;
     known = { whose: of, last };
     tell(
-      alerts.slice(-AlertNews.most).map((alert) => ({ ...alert, at: Date.parse(alert.at) })),
+      alerts
+        .filter(({ kind }) => !TOLD_BY_PAGE.has(kind))
+        .slice(-AlertNews.most)
+        .map((alert) => ({ ...alert, at: Date.parse(alert.at) })),
       of,
     );
   };
