@@ -19,6 +19,12 @@ import { followReleases } from './releases/follow';
 import { startRequestLog } from './request-log';
 import { obeySwitches } from './switches';
 
+/** Once somebody is signed in. */
+const firstMember = ({ session }: LateContext['platform']): Promise<unknown> =>
+  new Promise((resolve) => {
+    session.state.changes$.subscribe(({ status }) => status === 'member' && resolve(status));
+  });
+
 /** Starts everything that can wait. */
 export function startLate(context: LateContext): void {
   const { platform, federation, loader, calls, appVersion } = context;
@@ -41,10 +47,12 @@ export function startLate(context: LateContext): void {
     onPageHide: (work) => window.addEventListener('pagehide', work),
   });
   watchRepeatLogin(platform, calls.readAs('repeatLogin'));
-  void insist(
-    'alerts',
-    () => import(/* webpackChunkName: "alerts" */ './alerts/start-alerts'),
-  ).then(({ startAlerts }) => startAlerts(window, context));
+  // Visitors are told nothing, and their pages fetch nothing for it.
+  void firstMember(platform)
+    .then(() =>
+      insist('alerts', () => import(/* webpackChunkName: "alerts" */ './alerts/start-alerts')),
+    )
+    .then(({ startAlerts }) => startAlerts(window, context));
   // At hand before something fails: a failure may be the network that would have to bring it.
   void insist('reactions', () => import(/* webpackChunkName: "late" */ '../effects/error-effects'));
   void import(/* webpackChunkName: "late" */ '../remotes/SeasonPoster').catch(() => undefined);

@@ -106,20 +106,24 @@ test('windows that cannot be listed do not swallow an alert', async () => {
 test('a tap leads the window that is seen by its own router, and opens one only where there is none', async () => {
   const open = browser([{}, { visibilityState: 'visible' }]);
   await openAlert({ target: '/sbtwo/wagers' }, open.ports);
-  expect([open.focused, open.said, open.opened]).toEqual([
+  expect([open.focused, open.handed, open.opened]).toEqual([
     [1],
-    [[1, { type: 'alert-open', target: '/sbtwo/wagers' }]],
+    [{ type: 'alert-open', target: '/sbtwo/wagers' }],
     [],
   ]);
+  // A page in its first seconds, of an older release or of maintenance does not listen.
+  const deaf = browser([{ visibilityState: 'visible' }], { takes: false });
+  await openAlert({ target: '/sbtwo/wagers' }, deaf.ports);
+  expect(deaf.opened).toEqual(['/cn/mobile/sbtwo/wagers']);
   const none = browser();
   await openAlert({ target: '/sbtwo/wagers' }, none.ports);
   expect(none.opened).toEqual(['/cn/mobile/sbtwo/wagers']);
 });
 
 test('a window that may not be focused is led there all the same', async () => {
-  const { ports, said } = browser([{ focus: () => Promise.reject(new Error('not allowed')) }]);
+  const { ports, handed } = browser([{ focus: () => Promise.reject(new Error('not allowed')) }]);
   await openAlert({ target: '/News' }, ports);
-  expect(said).toEqual([[0, { type: 'alert-open', target: '/News' }]]);
+  expect(handed).toEqual([{ type: 'alert-open', target: '/News' }]);
 });
 
 test.each([['//evil.example'], ['https://evil.example/'], [7], [undefined]])(

@@ -106,18 +106,16 @@ export async function tellPush(
  */
 export async function openAlert(
   data: unknown,
-  { windows, open }: Pick<AlertPorts, 'windows' | 'open'>,
+  { windows, open, handOver }: Pick<AlertPorts, 'windows' | 'open' | 'handOver'>,
 ): Promise<void> {
   const target = targetIn(data);
   const [window] = (await windows()).toSorted(
     (one, other) =>
       Number(other.visibilityState === 'visible') - Number(one.visibilityState === 'visible'),
   );
-  if (window === undefined) {
-    await open(`${Routing.basePath}${target}`);
-    return;
-  }
   // A browser may refuse the focus; the window is led there all the same.
-  await window.focus().catch(() => undefined);
-  window.postMessage({ type: 'alert-open', target });
+  await window?.focus().catch(() => undefined);
+  // A page in its first seconds, one of an older release or of maintenance does not listen.
+  if (window !== undefined && (await handOver(window, { type: 'alert-open', target }))) return;
+  await open(`${Routing.basePath}${target}`);
 }

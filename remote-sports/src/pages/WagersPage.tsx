@@ -3,7 +3,7 @@
  * (domain, complaint 3).
  */
 import { useEffect, useState } from 'react';
-import { Link, usePlatform, useSession } from '@site/platform';
+import { Link, usePlatform, useSearchParams, useSession } from '@site/platform';
 import { ODDS_VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import { PageBody, Tabs, later, moreLinkLook } from '@site/ui';
 import styled from 'styled-components';
@@ -28,7 +28,9 @@ type Kind = 'open' | 'settled';
 
 /** The wagers page. */
 export function Page() {
-  const [kind, setKind] = useState<Kind>('open');
+  const [query] = useSearchParams();
+  // An alert of a settled wager leads to where it stands now.
+  const [kind, setKind] = useState<Kind>(query.get('kind') === 'settled' ? 'settled' : 'open');
   const { vendorSessions } = useSportsState();
   // Whoever went to the cashier from a slip here finds it open on the way back.
   const [slipOf, showSlip] = useState<OddsVendorId | null>(

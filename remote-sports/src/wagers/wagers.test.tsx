@@ -94,6 +94,17 @@ test('[R4.7-1] an open wager of any vendor stands under its day, and settled it 
   expect(screen.getByTestId('wager-day')).toHaveTextContent(/输赢 \+¥/);
 });
 
+test('an alert of a settled wager leads to where it stands now', async () => {
+  renderInShell(<WagersPage />, {
+    platform: world.platform,
+    path: '/sbtwo/wagers?kind=settled',
+  });
+  expect(await screen.findByRole('tab', { name: '已结算' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+});
+
 test('wagers have names of their own: what was bet, on which match, for how much', async () => {
   await book(2);
   show(<WagersPage />);

@@ -148,6 +148,7 @@ test.each<[string, FakeBrowser, string, string]>([
     'install',
     '添加到主屏幕',
   ],
+  ['saves data and has no worker', { hasWorker: false, savesData: true }, 'saving', '省流量模式'],
   ['was forbidden it', { permission: 'denied' }, 'denied', '将“通知”改为“允许”'],
 ])('a browser that %s is told what to do', async (_what, is, state, words) => {
   await openDevice(is);

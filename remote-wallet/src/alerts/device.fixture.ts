@@ -9,6 +9,7 @@ export interface FakeBrowser {
   /** Without push, as Safari outside of the home screen. */
   readonly hasPush?: boolean;
   readonly hasWorker?: boolean;
+  readonly savesData?: boolean;
   /** The push service cannot be reached. */
   readonly hasService?: boolean;
 }
@@ -20,6 +21,7 @@ export function fakeBrowser({
   userAgent = 'Mozilla/5.0 (Linux; Android 15) Chrome/140',
   hasPush = true,
   hasWorker = true,
+  savesData = false,
   hasService = true,
 }: FakeBrowser = {}) {
   const log: string[] = [];
@@ -54,6 +56,7 @@ export function fakeBrowser({
     navigator: {
       userAgent,
       maxTouchPoints: 5,
+      connection: { saveData: savesData },
       serviceWorker: {
         getRegistration: async () => (hasWorker ? registration : undefined),
         ready: hasWorker ? Promise.resolve(registration) : new Promise(() => undefined),

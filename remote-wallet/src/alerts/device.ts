@@ -12,13 +12,14 @@ export interface DeviceWindow {
     readonly userAgent: string;
     readonly maxTouchPoints: number;
     readonly standalone?: boolean | undefined;
+    readonly connection?: { readonly saveData?: boolean } | undefined;
   };
   readonly Notification?: Pick<typeof Notification, 'permission' | 'requestPermission'> | undefined;
   readonly PushManager?: unknown;
 }
 
 /** How a device stands. */
-export type DeviceStanding = 'on' | 'off' | 'unable' | 'install' | 'denied' | 'resting';
+export type DeviceStanding = 'on' | 'off' | 'unable' | 'install' | 'denied' | 'resting' | 'saving';
 /** Why it could not be switched on. */
 export type DeviceFailure = 'notAsked' | 'notYet' | 'noService';
 /** What came of switching it on. */
@@ -59,6 +60,12 @@ export async function standingOf(
     return isApplePhone(navigator) && navigator.standalone !== true ? 'install' : 'unable';
   if (serverKey === null) return 'resting';
   if (Notification.permission === 'denied') return 'denied';
+  // Who saves data gets no worker, and without one nothing can be pushed.
+  if (
+    navigator.connection?.saveData === true &&
+    (await navigator.serviceWorker.getRegistration().catch(() => undefined)) === undefined
+  )
+    return 'saving';
   const subscription = await subscriptionOf(window).catch(() => null);
   const isOn =
     Notification.permission === 'granted' &&

@@ -2,7 +2,9 @@
 import { useEffect, useState } from 'react';
 import { addAlertDevice, removeAlertDevice } from '@site/contracts/alerts';
 import { toldDevice } from '@site/domain/alerts/push-device';
-import { usePlatform } from '@site/platform';
+import { fingerprint } from '@site/domain/hash';
+import { memberCodeOf } from '@site/domain/session/access';
+import { KEYS, usePlatform } from '@site/platform';
 import { errorText, useSend } from '@site/remote-kit/forms';
 import { FAILURE } from '../phrases/alerts';
 import {
@@ -25,7 +27,7 @@ export interface DeviceView {
 
 /** @param serverKey as the settings say it; null: nothing is sent at all. */
 export function useDevice(browser: DeviceWindow, serverKey: string | null): DeviceView {
-  const { api } = usePlatform();
+  const { api, session, storage } = usePlatform();
   const { busy, send } = useSend();
   const [standing, setStanding] = useState<DeviceStanding | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -43,7 +45,11 @@ export function useDevice(browser: DeviceWindow, serverKey: string | null): Devi
     if ('failure' in done) return FAILURE[done.failure];
     const told = toldDevice(done.subscription);
     const answer = told === null ? null : await api.call(addAlertDevice, { body: told });
-    if (answer?.ok === true) return null;
+    if (answer?.ok === true) {
+      const whose = memberCodeOf(session.state.get());
+      if (whose !== null) storage.write(KEYS.alertsOwner, fingerprint(whose));
+      return null;
+    }
     // A device that nobody tells anything is not on.
     await done.subscription.unsubscribe().catch(() => undefined);
     return answer === null ? FAILURE.noService : errorText(answer.error);
@@ -54,6 +60,7 @@ export function useDevice(browser: DeviceWindow, serverKey: string | null): Devi
     // The browser's end of it holds by itself: a server that did not hear is told by its push service.
     if (told !== null) await api.call(removeAlertDevice, { body: { address: told.address } });
     await subscription?.unsubscribe();
+    storage.remove(KEYS.alertsOwner);
     return null;
   };
   const turn = (on: boolean): void =>

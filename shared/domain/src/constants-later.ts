@@ -35,4 +35,13 @@ export const PriceTrail = { points: 40, selections: 120 } as const;
  * Alerts: a page that is looked at asks this often; of what has gathered meanwhile it tells so many
  * of the newest, and remembers so many ids; a focused page has so long to take one from the worker.
  */
-export const AlertNews = { everyMs: 20_000, most: 3, remembered: 60, takeMs: 1_000 } as const;
+export const AlertNews = {
+  /** A page that settled a wager by itself tells it: so long the server's word of it waits for that. */
+  byPageMs: 6_000,
+  /** For so long a wager that the page told stands for the server's word of it. */
+  byPageGoodMs: 60_000,
+  everyMs: 20_000,
+  most: 3,
+  remembered: 60,
+  takeMs: 1_000,
+} as const;

@@ -119,7 +119,7 @@ describe('of a settled bet', () => {
         body: expect.stringMatching(
           new RegExp(`^\\S+ vs \\S+ · .+，投注 ¥100\\.00，返还 ¥${paid}$`),
         ) as string,
-        target: '/sbtwo/wagers',
+        target: '/sbtwo/wagers?kind=settled',
       },
     ]);
   });

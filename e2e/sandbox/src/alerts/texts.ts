@@ -58,7 +58,7 @@ export function settlementAlert(
     kind: 'settlement',
     title: word === undefined ? head : `${head}：${word}`,
     body: `${what}，投注 ¥${formatCny(risk)}，返还 ¥${formatCny(payout)}`,
-    target: '/sbtwo/wagers',
+    target: '/sbtwo/wagers?kind=settled',
   };
 }
 

@@ -118,9 +118,10 @@ test('nobody is asked about for a visitor, in a tab behind, or after the logout;
 test('what the worker hands over is told once; kinds that the page tells by itself, and what the system showed, are not', async () => {
   await world.logIn('member01');
   const { teller, said } = tab(world);
+  expect(teller.hear({ type: 'alert', alert: alert() })).toBe(true);
   teller.hear({ type: 'alert', alert: alert() });
-  teller.hear({ type: 'alert', alert: alert() });
-  teller.hear({ type: 'alert', alert: alert({ id: 'goal-1', kind: 'goal' }) });
+  // The system has to: whether the page tells goals is a setting of its own.
+  expect(teller.hear({ type: 'alert', alert: alert({ id: 'goal-1', kind: 'goal' }) })).toBe(false);
   await settled();
   expect(said).toEqual(['优惠即将到期：首存红利']);
   teller.hear({ type: 'alert-shown', alert: alert({ id: 'offer-2' }) });
@@ -130,6 +131,59 @@ test('what the worker hands over is told once; kinds that the page tells by itse
   expect(said).toHaveLength(1);
   teller.hear({ type: 'alert-open', target: '/sbtwo/wagers' });
   expect(world.visited).toEqual(['/sbtwo/wagers']);
+});
+
+test('a wager that the page saw settled is told once; one of another device is told by the server’s word', async () => {
+  await world.logIn('member01');
+  const { teller, said } = tab(world);
+  world.platform.bus.publish({ type: 'bet.settled', wagerId: 'W1', vendor: 'IM' });
+  teller.hear({
+    type: 'alert',
+    alert: alert({ id: 'bet-1', kind: 'settlement', title: '注单已赢' }),
+  });
+  await settled();
+  expect(said).toEqual([]);
+  teller.hear({
+    type: 'alert',
+    alert: alert({ id: 'bet-2', kind: 'settlement', title: '注单已赢' }),
+  });
+  await settled();
+  expect(said).toEqual(['注单已赢：首存红利']);
+});
+
+test('a visitor’s page and one that is behind leave an alert to the system', async () => {
+  expect(tab(world).teller.hear({ type: 'alert', alert: alert() })).toBe(false);
+  await world.logIn('member01');
+  expect(tab(world, () => false).teller.hear({ type: 'alert', alert: alert() })).toBe(false);
+});
+
+test('what was to be told while the tab went behind is told when it is looked at again, and a failed claim silences nothing', async () => {
+  await world.logIn('member01');
+  let isVisible = true;
+  const said: string[] = [];
+  world.platform.toast.current$.subscribe((toast) => toast !== null && said.push(toast.text));
+  let claims = 0;
+  const teller = tellAlerts({
+    platform: world.platform,
+    claim: async () => {
+      claims += 1;
+      if (claims === 1) throw new Error('the lock was taken away');
+      return true;
+    },
+    isVisible: () => isVisible,
+    every: () => () => undefined,
+    // The first toast is on the screen when the tab goes behind.
+    wait: async () => {
+      isVisible = false;
+    },
+  });
+  for (const id of ['a', 'b', 'c']) teller.hear({ type: 'alert', alert: alert({ id, title: id }) });
+  await settled();
+  expect(said).toEqual(['b：首存红利']);
+  isVisible = true;
+  await teller.look();
+  await settled();
+  expect(said).toEqual(['b：首存红利', 'c：首存红利']);
 });
 
 describe('the device', () => {
@@ -194,6 +248,18 @@ describe('the device', () => {
     expect(await added()).toBe(2);
     stop();
   });
+
+  test.each(['otherTab', 'switched'] as const)(
+    'is not touched by a tab that hears of an end elsewhere (%s)',
+    async (reason) => {
+      const { unsubscribe, stop } = await device(null);
+      await until(async () => expect(await added()).toBe(1));
+      world.platform.bus.publish({ type: 'session.logged-out', reason });
+      await settled();
+      expect(unsubscribe).not.toHaveBeenCalled();
+      stop();
+    },
+  );
 
   test('of another key is given up', async () => {
     const { unsubscribe, stop } = await device('AAAA');

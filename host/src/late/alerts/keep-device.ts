@@ -7,16 +7,12 @@ import { addAlertDevice, getAlertSettings } from '@site/contracts/alerts';
 import { hasKey, toldDevice, type PushDevice } from '@site/domain/alerts/push-device';
 import { fingerprint } from '@site/domain/hash';
 import { memberCodeOf } from '@site/domain/session/access';
-import { jsonKey } from '@site/platform';
+import type { EndReason } from '@site/domain/session/transition';
+import { KEYS } from '@site/platform';
 import type { Platform } from '@site/platform/host';
 
-/**
- * Whose alerts the device was switched on for, as a fingerprint: it outlives a session that ran
- * out, so that another member of the same device does not get them.
- */
-const OWNER = jsonKey<string>('alertsDeviceOf', 'local', 'never', 1, (value) =>
-  typeof value === 'string' ? value : null,
-);
+/** Another tab ended the session, or began one: what becomes of the device is its matter. */
+const TOLD_ELSEWHERE: ReadonlySet<EndReason> = new Set<EndReason>(['otherTab', 'switched']);
 
 /** The browser's subscription. */
 export type Subscribed = PushDevice & Pick<PushSubscription, 'unsubscribe'>;
@@ -40,18 +36,19 @@ export function keepDevice({
   /** Whoever was signed in last: by the time a logout is told there is nobody. */
   let last: string | null = null;
   const forget = async (device: Subscribed | null): Promise<void> => {
-    storage.remove(OWNER);
+    storage.remove(KEYS.alertsOwner);
     await device?.unsubscribe();
   };
   const sync = async (): Promise<void> => {
     const whose = memberCodeOf(session.state.get());
     last = whose;
     const device = whose === null ? null : await subscription();
-    if (device === null || whose === null) return;
-    const owner = storage.read(OWNER);
+    if (whose === null) return;
+    if (device === null) return storage.remove(KEYS.alertsOwner);
+    const owner = storage.read(KEYS.alertsOwner);
     // Somebody else asked for it, whose session only ran out.
     if (owner !== null && owner !== fingerprint(whose)) return forget(device);
-    storage.write(OWNER, fingerprint(whose));
+    storage.write(KEYS.alertsOwner, fingerprint(whose));
     const settings = await api.call(getAlertSettings, { unasked: 'ahead' });
     if (!settings.ok || memberCodeOf(session.state.get()) !== whose) return;
     const { serverKey } = settings.value;
@@ -62,19 +59,20 @@ export function keepDevice({
     // A failed one is told at the next start.
     else await api.call(addAlertDevice, { body: told, unasked: 'ahead' });
   };
-  const leave = async (isExpired: boolean): Promise<void> => {
+  const leave = async (reason: EndReason): Promise<void> => {
+    if (TOLD_ELSEWHERE.has(reason)) return;
     const device = await subscription();
-    if (device === null) return storage.remove(OWNER);
-    // Who was idle comes back to alerts as they were; until then the server sends none.
-    if (isExpired && last !== null) storage.write(OWNER, fingerprint(last));
-    else await forget(device);
+    if (device === null) return storage.remove(KEYS.alertsOwner);
+    // Who was idle or signed in elsewhere comes back to alerts as they were; until then the server sends none.
+    if (reason === 'member') await forget(device);
+    else if (last !== null) storage.write(KEYS.alertsOwner, fingerprint(last));
   };
   const known = session.state.changes$.subscribe(({ status }) => {
     if (status === 'member') void sync().catch(() => undefined);
   });
   const ended = bus
     .on('session.logged-out')
-    .subscribe(({ reason }) => void leave(reason === 'expired').catch(() => undefined));
+    .subscribe(({ reason }) => void leave(reason).catch(() => undefined));
   return () => {
     known.unsubscribe();
     ended.unsubscribe();

@@ -30,8 +30,7 @@ export function startAlerts(
   workers.addEventListener('message', ({ data, ports }: MessageEvent) => {
     const word = readAlertWord(data);
     if (word === null) return;
-    teller.hear(word);
-    ports[0]?.postMessage('taken');
+    if (teller.hear(word)) ports[0]?.postMessage('taken');
   });
   keepDevice({
     platform,

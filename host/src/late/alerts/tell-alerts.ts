@@ -1,6 +1,6 @@
 /** Tells a member who looks at the site what is new: asked for, or handed over by the worker. */
 import { getAlerts } from '@site/contracts/alerts';
-import { TOLD_BY_PAGE, type Alert } from '@site/domain/alerts/alert';
+import { TOLD_BY_FEEDS, type Alert } from '@site/domain/alerts/alert';
 import type { AlertWord } from '@site/domain/alerts/words';
 import { AlertNews, Toast } from '@site/domain/constants';
 import { memberCodeOf } from '@site/domain/session/access';
@@ -10,7 +10,7 @@ import { ALERTS } from '../../phrases/alerts';
 
 /** What it is given. */
 export interface TellDeps {
-  readonly platform: Pick<Platform, 'api' | 'navigator' | 'session' | 'toast'>;
+  readonly platform: Pick<Platform, 'api' | 'bus' | 'clock' | 'navigator' | 'session' | 'toast'>;
   /** Claims an alert for this tab; false where the device has told it. */
   readonly claim: (id: string) => Promise<boolean>;
   readonly isVisible: () => boolean;
@@ -20,25 +20,55 @@ export interface TellDeps {
 
 /** The teller. */
 export interface AlertTeller {
-  /** Hears the worker. */
-  readonly hear: (word: AlertWord) => void;
+  /** Hears the worker. @returns whether the page sees to it; else the worker has to. */
+  readonly hear: (word: AlertWord) => boolean;
   /** Asks at once, as when the page is looked at again. */
   readonly look: () => Promise<void>;
   readonly stop: () => void;
 }
 
+/**
+ * Wagers that this page saw settled and told by itself, as it does where it has heard of the bet:
+ * each stands for one word of the server's.
+ */
+function settledByPage({ bus, clock }: Pick<Platform, 'bus' | 'clock'>): {
+  readonly take: () => boolean;
+  readonly stop: () => void;
+} {
+  let seen: readonly number[] = [];
+  const listening = bus.on('bet.settled').subscribe(() => {
+    seen = [...seen, clock.monotonic()];
+  });
+  return {
+    take: () => {
+      const good = seen.filter((at) => clock.monotonic() - at <= AlertNews.byPageGoodMs);
+      seen = good.slice(1);
+      return good.length > 0;
+    },
+    stop: () => listening.unsubscribe(),
+  };
+}
+
 /** Starts it. */
 export function tellAlerts({ platform, claim, isVisible, every, wait }: TellDeps): AlertTeller {
-  const { api, navigator, session, toast } = platform;
+  const { api, bus, clock, navigator, session, toast } = platform;
   /** Where the list ended for this member; null before it is known. */
   let known: { readonly whose: string; readonly last: string } | null = null;
   let isAsking = false;
   let telling: Promise<void> = Promise.resolve();
+  /** What nobody saw because the tab went behind, for when it is looked at again. */
+  let unseen: readonly Alert[] = [];
+  const settled = settledByPage({ bus, clock });
   const whose = (): string | null => memberCodeOf(session.state.get());
 
   const show = async (alert: Alert, of: string): Promise<void> => {
     // What was claimed is shown: a tab that cannot show leaves it to another.
-    if (TOLD_BY_PAGE.has(alert.kind) || !isVisible() || whose() !== of) return;
+    if (whose() !== of) return;
+    if (!isVisible()) {
+      unseen = [...unseen, alert].slice(-AlertNews.most);
+      return;
+    }
+    if (alert.kind === 'settlement' && settled.take()) return void (await claim(alert.id));
     if (!(await claim(alert.id)) || whose() !== of) return;
     const path = parseReturnPath(alert.target) ?? '/';
     toast.show('info', ALERTS.line(alert.title, alert.body), {
@@ -48,7 +78,14 @@ export function tellAlerts({ platform, claim, isVisible, every, wait }: TellDeps
     await wait(Toast.durationMs);
   };
   const tell = (alerts: readonly Alert[], of: string): void => {
-    for (const alert of alerts) telling = telling.then(() => show(alert, of));
+    for (const alert of alerts) {
+      const ready = alert.kind === 'settlement' ? wait(AlertNews.byPageMs) : null;
+      // One that failed (a lock that was taken away) must not silence the others.
+      telling = telling.then(async () => {
+        await ready;
+        await show(alert, of).catch(() => undefined);
+      });
+    }
   };
   const ask = async (of: string): Promise<void> => {
     const after = known?.whose === of ? known.last : undefined;
@@ -62,7 +99,7 @@ export function tellAlerts({ platform, claim, isVisible, every, wait }: TellDeps
     known = { whose: of, last };
     tell(
       alerts
-        .filter(({ kind }) => !TOLD_BY_PAGE.has(kind))
+        .filter(({ kind }) => !TOLD_BY_FEEDS.has(kind))
         .slice(-AlertNews.most)
         .map((alert) => ({ ...alert, at: Date.parse(alert.at) })),
       of,
@@ -70,8 +107,11 @@ export function tellAlerts({ platform, claim, isVisible, every, wait }: TellDeps
   };
   const look = async (): Promise<void> => {
     const of = whose();
-    if (of === null) known = null;
+    if (known?.whose !== of) [known, unseen] = [null, known === null ? unseen : []];
     if (of === null || isAsking || !isVisible()) return;
+    const again = unseen;
+    unseen = [];
+    tell(again, of);
     isAsking = true;
     await ask(of).catch(() => undefined);
     isAsking = false;
@@ -82,13 +122,20 @@ export function tellAlerts({ platform, claim, isVisible, every, wait }: TellDeps
     look,
     hear: (word) => {
       const of = whose();
-      if (word.type === 'alert-open') navigator.go(word.target);
-      else if (word.type === 'alert-shown') void claim(word.alert.id);
-      else if (of !== null) tell([word.alert], of);
+      if (word.type === 'alert-open') {
+        navigator.go(word.target);
+        return true;
+      }
+      if (of === null) return false;
+      if (word.type === 'alert-shown') void claim(word.alert.id).catch(() => undefined);
+      else if (TOLD_BY_FEEDS.has(word.alert.kind) || !isVisible()) return false;
+      else tell([word.alert], of);
+      return true;
     },
     stop: () => {
       turns();
       signedIn.unsubscribe();
+      settled.stop();
     },
   };
 }

@@ -19,10 +19,10 @@ export const ALERT_DEFAULT: AlertChoice = {
 };
 
 /**
- * Kinds that a page shows by itself, from its feeds and calls: a page that is looked at is told of
- * the others only.
+ * Kinds that a page never takes over: goals it tells from its feeds, by settings of its own, and
+ * the system tells them as well.
  */
-export const TOLD_BY_PAGE: ReadonlySet<AlertKind> = new Set<AlertKind>(['goal', 'settlement']);
+export const TOLD_BY_FEEDS: ReadonlySet<AlertKind> = new Set<AlertKind>(['goal']);
 
 /** Most characters of an alert's parts; a phone's lock screen shows fewer. */
 export const AlertText = { title: 60, body: 160 } as const;

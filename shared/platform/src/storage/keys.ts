@@ -44,6 +44,7 @@ function register<T>(key: StorageKey<T>): StorageKey<T> {
 
 const token = (text: string): string | null => (/^[\w.-]{8,4096}$/.test(text) ? text : null);
 const code = (text: string): string | null => (/^[A-Za-z0-9_-]{1,64}$/.test(text) ? text : null);
+const fingerprinted = (text: string): string | null => (/^[\da-f]{16}$/.test(text) ? text : null);
 const same = (value: string): string => value;
 
 function oneOf<T extends string>(...values: readonly T[]): (text: string) => T | null {
@@ -135,6 +136,8 @@ export const SHARED_KEYS = Object.freeze({
   oddsType: text('oddsType', 'local', 'never', oneOf('HK', 'MY', 'EU', 'ID')),
   acceptBetterOdds: text('acceptBetterOdds', 'local', 'never', oneOf('0', '1')),
   sportRoute: text('sportRoute', 'session', 'never', oneOf(...BOARD_PAGES)),
+  /** Fingerprint of the member whom this device is told of; it outlives a session that ran out. */
+  alertsOwner: text('alertsOwner', 'local', 'never', fingerprinted),
 } as const);
 
 /**

@@ -107,7 +107,7 @@ async function timePage(
       );
       const uses = await inBareBrowser(bare.url, bare.throttled, async (browser) => ({
         useMs: await bareUse(browser, bare, use),
-        againMs: build === 'federated' ? await bareUse(browser, bare, use) : null,
+        againMs: build === 'federated' ? await bareUse(browser, bare, use, true) : null,
       }));
       seen[build].push({ look: first, ...uses });
     }

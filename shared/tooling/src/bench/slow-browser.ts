@@ -15,11 +15,10 @@ export async function inBareBrowser<Value>(
   const line = isSlow ? await laySlowLine(Number(port), SLOW.line) : null;
   const rules =
     line === null ? [] : [`--host-resolver-rules=MAP ${host} 127.0.0.1:${String(line.port)}`];
-  const browser = openBareBrowser(undefined, rules);
   try {
-    return await work(browser);
+    const browser = openBareBrowser(undefined, rules);
+    return await work(browser).finally(() => browser.close());
   } finally {
-    await browser.close();
     await line?.close();
   }
 }

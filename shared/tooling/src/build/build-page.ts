@@ -6,6 +6,7 @@ import { BUNDLER_LANGUAGE } from '@site/release/gate/browsers';
 import { typescriptRule } from '../webpack/typescript-rule';
 import webpack, { type RuleSetRule } from 'webpack';
 import { BUILD_CACHE, inWorkspace } from '../workspace/paths';
+import { putInPlace } from './put-in-place';
 
 /** A page of the tools. */
 export interface ToolPage {
@@ -88,7 +89,6 @@ export async function buildPage(page: ToolPage): Promise<string> {
   for (const [name, text] of Object.entries(page.files))
     fs.writeFileSync(path.join(temp, name), text);
   fs.writeFileSync(path.join(temp, 'index.html'), page.html);
-  fs.rmSync(dir, { recursive: true, force: true });
-  fs.renameSync(temp, dir);
+  putInPlace(temp, dir, 'index.html');
   return dir;
 }

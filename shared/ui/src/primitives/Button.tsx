@@ -79,7 +79,7 @@ export const buttonLook = css`
   &[data-size='s']::after {
     content: '';
     position: absolute;
-    inset: ${px(-4)} 0;
+    inset: min(${px(-4)}, 50% - 22px) 0;
   }
   &[data-block='true'] {
     display: flex;
