@@ -153,11 +153,14 @@ for (const { path, shows, answers, requests, scripts, kb } of PAGES) {
     expect(found.requests, counted).toBeLessThanOrEqual(requests);
     expect(found.scripts, counted).toBeLessThanOrEqual(scripts);
     expect(found.kb, counted).toBeLessThanOrEqual(kb);
-    // A skeleton that waits below the screen for a hand must not shine there meanwhile.
+    // A skeleton that waits below the screen for a hand must not shine there meanwhile; a price may move.
     const moving = await page.evaluate(() =>
       window.document
         .getAnimations()
-        .filter(({ playState }) => playState === 'running')
+        .filter(
+          ({ playState, effect }) =>
+            playState === 'running' && effect?.getTiming().iterations === Infinity,
+        )
         .map(({ effect }) =>
           effect instanceof KeyframeEffect ? (effect.target?.className ?? '') : '',
         ),

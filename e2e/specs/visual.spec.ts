@@ -84,9 +84,11 @@ async function listed(page: Page, url: string): Promise<readonly (readonly [stri
   });
 }
 
-/** Small buttons that a finger finds less than this high, px: what is drawn may be lower. */
-const FINGER_PX = 44;
-const lowButtons = (page: Page): Promise<readonly string[]> =>
+/** Px that a finger finds of a small button; where two stand close on a narrow phone they share. */
+const FINGER_PX = { usual: 44, narrow: 40 } as const;
+
+/** Small buttons that a finger finds less than this high: what is drawn may be lower. */
+const lowButtons = (page: Page, leastPx: number): Promise<readonly string[]> =>
   page.locator('button[data-size="s"], a[data-size="s"]').evaluateAll(
     (buttons, least) =>
       buttons
@@ -105,7 +107,7 @@ const lowButtons = (page: Page): Promise<readonly string[]> =>
         })
         .filter(({ found }) => found < least - 1)
         .map(({ text, found }) => `${text}: ${found}`),
-    FINGER_PX,
+    leastPx,
   );
 
 test.describe('every component in its states', () => {
@@ -130,11 +132,17 @@ test.describe('every component in its states', () => {
             maxDiffPixelRatio: TOLERANCE,
           });
           await axe().catch((fault: unknown) => hard.push(`${name}: ${String(fault)}`));
-          hard.push(...(await lowButtons(page)).map((low) => `${name}, low: ${low}`));
+          hard.push(
+            ...(await lowButtons(page, FINGER_PX.usual)).map((low) => `${name}, low: ${low}`),
+          );
           if (name !== 'Button') continue;
           const usual = page.viewportSize();
           await page.setViewportSize({ width: 320, height: 568 });
-          hard.push(...(await lowButtons(page)).map((low) => `${name} at 320, low: ${low}`));
+          hard.push(
+            ...(await lowButtons(page, FINGER_PX.narrow)).map(
+              (low) => `${name} at 320, low: ${low}`,
+            ),
+          );
           if (usual !== null) await page.setViewportSize(usual);
         }
         expect(hard, 'hard to use for some').toEqual([]);
