@@ -1,4 +1,5 @@
 /** Home: slots of their owners around the host's own pieces, each failing alone. */
+import { takeShifts, watchShifts } from '../fixtures/shifts';
 import { expect, MOVING, test } from '../fixtures/test';
 import { expectAt, keepValue } from '../page-models/host-pages';
 import { LoginPage } from '../page-models/login-page';
@@ -51,6 +52,27 @@ test.describe('a first visit', () => {
       await page.getByRole('region', { name: '精选活动' }).boundingBox(),
     ];
     expect((row?.y ?? 0) + (row?.height ?? 0)).toBeLessThanOrEqual(banner?.y ?? 0);
+  });
+
+  test('[R2.5-5] the tips come and follow what they show, and nothing jumps', async ({
+    page,
+    site,
+  }) => {
+    await watchShifts(page);
+    await page.goto(`${site.url}/`);
+    const tips = page.getByTestId('home-tips');
+    await expect(tips).toBeVisible();
+    await expect(page.getByTestId('event-row').first()).toBeVisible();
+    for (const next of ['下一步', '下一步', null]) {
+      // What a tap moves within half a second is the tap's.
+      await page.waitForTimeout(800);
+      const moved = await takeShifts(page);
+      expect(
+        moved.reduce((sum, { score }) => sum + score, 0),
+        JSON.stringify(moved),
+      ).toBeLessThanOrEqual(0.02);
+      if (next !== null) await tips.getByRole('button', { name: next }).click();
+    }
   });
 });
 

@@ -2,7 +2,7 @@
  * The first-visit tips over home (R2.5-5): the page is dimmed around what each step shows. The
  * dimming lets taps through: who already knows the way goes on, and the tips close by themselves.
  */
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { Button, color, depth, px, radius, shadow, type } from '@site/ui';
 import styled from 'styled-components';
 import { useMoneyHeld } from '@site/remote-kit/money-held';
@@ -17,11 +17,8 @@ const StyledSpot = styled.div`
   box-shadow:
     0 0 0 2px ${color('brand')},
     0 0 0 200vmax ${color('scrim')};
-  transition:
-    top 200ms ease-out,
-    left 200ms ease-out,
-    width 200ms ease-out,
-    height 200ms ease-out;
+  /* It comes where it belongs: one that travels moves the whole page's shade, frame by frame. */
+  animation: ui-fade 180ms ease-out;
 `;
 const StyledCard = styled.section`
   position: fixed;
@@ -86,7 +83,8 @@ function placeOf(selector: string): Place | null {
 /** Follows its thing while the page moves. */
 function usePlace(selector: string): Place | null {
   const [place, setPlace] = useState<Place | null>(null);
-  useEffect(() => {
+  // Before it is painted: what is painted first and moved then is a page that jumps.
+  useLayoutEffect(() => {
     document.querySelector(selector)?.scrollIntoView({ block: 'center' });
     const measure = (): void => setPlace(placeOf(selector));
     measure();
@@ -132,6 +130,7 @@ function Tips({ onClose }: { readonly onClose: () => void }) {
   return (
     <>
       <StyledSpot
+        key={`${step} ${place === null ? 'alone' : 'there'}`}
         aria-hidden="true"
         style={
           place === null
