@@ -38,6 +38,8 @@ test('a deposit is told by the system to a device that was switched on, by the p
     await phone.watchWorker();
     await device.click();
     await expect(device).toHaveAttribute('aria-checked', 'true');
+    await expect(device).toBeEnabled();
+    await expect(page.getByTestId('alerts-problem')).toHaveCount(0);
 
     // Nobody looks: the system shows it, and it leads to its page.
     const first = await deposit();

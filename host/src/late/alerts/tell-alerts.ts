@@ -57,7 +57,7 @@ export function tellAlerts({ platform, claim, isVisible, every, wait }: TellDeps
   let isAsking = false;
   let telling: Promise<void> = Promise.resolve();
   /** What nobody saw because the tab went behind, for when it is looked at again. */
-  let unseen: readonly Alert[] = [];
+  let unseen: readonly { readonly alert: Alert; readonly of: string }[] = [];
   const settled = settledByPage({ bus, clock });
   const whose = (): string | null => memberCodeOf(session.state.get());
 
@@ -65,7 +65,7 @@ export function tellAlerts({ platform, claim, isVisible, every, wait }: TellDeps
     // What was claimed is shown: a tab that cannot show leaves it to another.
     if (whose() !== of) return;
     if (!isVisible()) {
-      unseen = [...unseen, alert].slice(-AlertNews.most);
+      unseen = [...unseen, { alert, of }].slice(-AlertNews.most);
       return;
     }
     if (alert.kind === 'settlement' && settled.take()) return void (await claim(alert.id));
@@ -107,11 +107,14 @@ export function tellAlerts({ platform, claim, isVisible, every, wait }: TellDeps
   };
   const look = async (): Promise<void> => {
     const of = whose();
-    if (known?.whose !== of) [known, unseen] = [null, known === null ? unseen : []];
+    if (known?.whose !== of) known = null;
     if (of === null || isAsking || !isVisible()) return;
     const again = unseen;
     unseen = [];
-    tell(again, of);
+    tell(
+      again.flatMap((one) => (one.of === of ? [one.alert] : [])),
+      of,
+    );
     isAsking = true;
     await ask(of).catch(() => undefined);
     isAsking = false;

@@ -136,8 +136,11 @@ export const SHARED_KEYS = Object.freeze({
   oddsType: text('oddsType', 'local', 'never', oneOf('HK', 'MY', 'EU', 'ID')),
   acceptBetterOdds: text('acceptBetterOdds', 'local', 'never', oneOf('0', '1')),
   sportRoute: text('sportRoute', 'session', 'never', oneOf(...BOARD_PAGES)),
-  /** Fingerprint of the member whom this device is told of; it outlives a session that ran out. */
-  alertsOwner: text('alertsOwner', 'local', 'never', fingerprinted),
+  /**
+   * Fingerprint of the member whom this device is told of; it outlives a session that ran out. The
+   * wallet writes it.
+   */
+  alertsOwner: text('wallet/alertsOwner', 'local', 'never', fingerprinted),
 } as const);
 
 /**
