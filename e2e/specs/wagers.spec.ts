@@ -140,6 +140,20 @@ test('[R4.7-1] an open bet is at hand: its number in the navigation, what it is 
   await expect(nav.getByRole('link', { name: '注单', exact: true })).toBeVisible();
 });
 
+test('[R4.7-1] a bet that was placed on another device is counted on this one', async ({
+  page,
+  site,
+  browser,
+}) => {
+  const other = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  await book(await other.newPage(), site, 'im');
+  await other.close();
+  await page.addInitScript(() => localStorage.setItem('first_entry', '333'));
+  await new LoginPage(page, site).enter('member01', '/Home');
+  const nav = page.getByRole('navigation', { name: '主导航' });
+  await expect(nav.getByRole('link', { name: /^注单\s?1$/ })).toBeVisible();
+});
+
 test('a suspended line has no price and says why; it is back by itself', async ({ page, site }) => {
   const eventId = await book(page, site, 'bti');
   await script(site, eventId, { do: 'suspend' }, 'bti');

@@ -122,6 +122,8 @@ export interface WagerQuery {
   readonly page: number;
   /** Order where the vendor has one (§3.10); newest bet first otherwise. */
   readonly sortBy?: SortBy;
+  /** Read before anybody asked to see it: a failure is nobody's news (ADR 063). */
+  readonly ahead?: boolean;
 }
 
 /**

@@ -13,6 +13,7 @@ import { isRowLocked } from '../bet-slip/slip-model';
 import { refusalText, SLIP } from '../phrases/slip';
 import { settledText, WAGERS } from '../phrases/wagers';
 import { noteBets } from '../slots/taste';
+import { firstLook } from './first-look';
 import { showOpenCount } from './nav-count';
 import type { SportsState } from '../state/sports-state';
 import type { Wager } from '../vendors/port';
@@ -166,6 +167,7 @@ export function watchBets(platform: Platform, sports: SportsState): () => void {
   const { money, session } = platform;
   const refusals = new Map<string, AppError>();
   const looks = ODDS_VENDORS.map((vendor) => watchVendor(platform, sports, vendor));
+  const first = firstLook(platform, sports);
   const subscriptions = tellVerdicts(platform, sports, refusals);
   const forget = [
     money.registerLookup('bet', async (key, ref) => {
@@ -203,6 +205,7 @@ export function watchBets(platform: Platform, sports: SportsState): () => void {
   const timer = setInterval(() => {
     if (session.state.get().status !== 'member' || document.visibilityState === 'hidden') return;
     lookNow();
+    void first().then((asked) => (asked ? count() : undefined));
   }, TICK_MS);
   return () => {
     [...subscriptions, ...counting].forEach((subscription) => subscription.unsubscribe());

@@ -135,7 +135,7 @@ export async function readBtiPending(
 /** A page of bets. */
 export async function readBtiWagers(
   api: ApiClient,
-  { kind, from, to, page, sortBy }: WagerQuery,
+  { kind, from, to, page, sortBy, ahead }: WagerQuery,
 ): Promise<Outcome<Page<Wager>>> {
   const answer = await api.call(getBtiBets, {
     query: {
@@ -148,6 +148,7 @@ export async function readBtiWagers(
         : { order: sortBy === SORT_BY.EVENT_DATE ? 'eventDate' : 'betDate' }),
     },
     fresh: true,
+    unasked: ahead === true ? 'ahead' : undefined,
   });
   return answer.ok
     ? done({ rows: answer.value.bets.map(toWager), pages: answer.value.page.totalPage })

@@ -169,7 +169,7 @@ const LIST = { open: 1, settled: 2 } as const;
 /** A page of wagers. */
 export async function readImWagers(
   api: ApiClient,
-  { kind, from, to, page, sortBy }: WagerQuery,
+  { kind, from, to, page, sortBy, ahead }: WagerQuery,
 ): Promise<Outcome<Page<Wager>>> {
   const answer = await api.call(getImWagers, {
     body: {
@@ -179,6 +179,7 @@ export async function readImWagers(
       ...(to === undefined ? {} : { EndDate: to }),
       ...(sortBy === undefined ? {} : { SortBy: sortBy }),
     },
+    unasked: ahead === true ? 'ahead' : undefined,
   });
   return answer.ok
     ? done({ rows: answer.value.Wagers.map(toWager), pages: answer.value.TotalPages })

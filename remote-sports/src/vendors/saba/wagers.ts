@@ -128,7 +128,7 @@ export async function readSabaPending(
 /** A page of tickets. */
 export async function readSabaWagers(
   api: ApiClient,
-  { kind, from, to, page, sortBy }: WagerQuery,
+  { kind, from, to, page, sortBy, ahead }: WagerQuery,
 ): Promise<Outcome<Page<Wager>>> {
   const answer = await api.call(getSabaWagers, {
     query: {
@@ -139,6 +139,7 @@ export async function readSabaWagers(
       ...(sortBy === undefined ? {} : { sort: sortBy === SORT_BY.EVENT_DATE ? '1' : '2' }),
     },
     fresh: true,
+    unasked: ahead === true ? 'ahead' : undefined,
   });
   return answer.ok
     ? done({ rows: answer.value.wagers.map(toWager), pages: answer.value.page.totalPage })
