@@ -1,6 +1,6 @@
 /** One sport event with all its markets, its state of play, and what lies around it. */
 import { useRef, useState } from 'react';
-import { Link, useLocation, useParams } from '@site/platform';
+import { Link, useLocation, useParams, useQueryClient } from '@site/platform';
 import { EmptyState, Notice, PageBody, Skeleton, buttonLook, later, px } from '@site/ui';
 import { SportGlyph } from '@site/ui/sport-glyphs';
 import styled from 'styled-components';
@@ -24,8 +24,10 @@ import { VendorPage } from '../board/VendorPage';
 import { useFavourites } from '../favourites/use-favourites';
 import { BOARD } from '../phrases/board';
 import { EVENT } from '../phrases/event';
+import { PROMOS_KEY } from '../promos/boost-group';
 import { useSports } from '../state/use-sports';
 import type { Market, SportEvent } from '../vendors/port';
+import { hasPromos } from '../vendors/promos';
 import { PendingTray } from '../wagers/PendingTray';
 
 /** A chunk of its own, and in builds without demo boards none. */
@@ -40,6 +42,12 @@ const SameLeague = later(() =>
 );
 const LeaguePanel = later(() =>
   import('../board/event/LeaguePanel').then((module) => module.LeaguePanel),
+);
+
+const Raised = later(() =>
+  import(/* webpackChunkName: "promos" */ '../promos/RaisedShelf').then(
+    (module) => module.RaisedShelf,
+  ),
 );
 
 const StyledLink = styled(Link)`
@@ -81,6 +89,24 @@ function Gone({ sportId }: { readonly sportId: number }) {
 function endOf(event: SportEvent, markets: readonly Market[]): 'ended' | 'closed' | null {
   if (event.live?.period?.kind === 'ended') return 'ended';
   return markets.length > 0 && markets.every(({ state }) => state === 'closed') ? 'closed' : null;
+}
+
+/**
+ * The markets with the raised prices of the match: before the others where they were known first,
+ * else behind them, so that nothing moves under a finger.
+ */
+function Markets({ event }: { readonly event: SportEvent }) {
+  const { vendor } = useSports();
+  const isKnown = useQueryClient().getQueryData([PROMOS_KEY, vendor.id]) !== undefined;
+  const [isFirst] = useState(isKnown);
+  const raised = hasPromos(vendor.id) ? <Raised eventId={event.id} /> : null;
+  return (
+    <>
+      {isFirst ? raised : null}
+      <EventMarkets event={event} />
+      {isFirst ? null : raised}
+    </>
+  );
 }
 
 function EventBoard({ eventId }: { readonly eventId: string }) {
@@ -128,7 +154,7 @@ function EventBoard({ eventId }: { readonly eventId: string }) {
           {EVENT[end]}
         </Notice>
       )}
-      <EventMarkets event={event} />
+      <Markets event={event} />
       {event.live === null ? null : <Notice>{BOARD.liveNotice}</Notice>}
       <PauseButton />
       {event.isOutright ? null : <SameLeague event={event} />}
@@ -147,6 +173,8 @@ function Content() {
   return (
     <>
       <PendingTray />
+      {/* Asked for with the match, so that they are known before its markets stand. */}
+      {hasPromos(vendor.id) ? <Raised eventId={null} /> : null}
       <BoardProvider
         vendor={vendor}
         query={{

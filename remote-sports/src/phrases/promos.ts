@@ -1,6 +1,7 @@
 /** zh-CN copy of raised prices and popular parlays. */
 export const PROMOS = {
   title: '赔率加成与热门串关',
+  here: '本场赔率加成',
   boost: '赔率加成',
   limit: (most: string, until: string) => `最高 ¥${most} · 至 ${until}`,
   raised: (plain: string, boosted: string) => `赔率由 ${plain} 提升至 ${boosted}`,

@@ -4,6 +4,7 @@ import { usePlatform, useQuery, valueOrThrow } from '@site/platform';
 import { useSports } from '../state/use-sports';
 import type { Promos } from '../vendors/promo-model';
 import { PROMO_READERS } from '../vendors/promos';
+import { PROMOS_KEY } from './boost-group';
 
 /** How often it is asked again, ms; the slip asks about what was chosen by itself. */
 const REFRESH_MS = 30_000;
@@ -15,7 +16,7 @@ export function usePromos(): Promos & { readonly isKnown: boolean; readonly isAw
   const { vendor } = useSports();
   const read = PROMO_READERS[vendor.id];
   const { data, isLoading } = useQuery({
-    queryKey: ['sports.promos', vendor.id],
+    queryKey: [PROMOS_KEY, vendor.id],
     enabled: read !== undefined,
     retry: false,
     refetchInterval: REFRESH_MS,

@@ -11,3 +11,6 @@ type ReadPromos = (api: ApiClient) => Promise<Outcome<Promos>>;
 export const PROMO_READERS: Readonly<Partial<Record<OddsVendorId, () => Promise<ReadPromos>>>> = {
   SABA: () => import(/* webpackChunkName: "saba" */ './saba').then(({ readPromos }) => readPromos),
 };
+
+/** Whether the vendor ever promotes anything. */
+export const hasPromos = (vendor: OddsVendorId): boolean => PROMO_READERS[vendor] !== undefined;
