@@ -3,6 +3,7 @@
  * 1.4.4, 1.4.11).
  */
 import type { Locator, Page } from 'playwright/test';
+import type { Site } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 import { BoardPage } from '../page-models/board-page';
 import { LoginPage } from '../page-models/login-page';
@@ -22,19 +23,69 @@ test('[R9-1] a phone on its side has the letters that it has upright', async ({ 
   await expect.poll(() => rootFont(page)).toBeCloseTo(68, 1);
 });
 
-test('letters that a member has made larger are larger here, and nothing leaves the screen', async ({
+/** Pages whose parts stand closest. */
+const CLOSE = [
+  '/',
+  '/sbtwo/sports-saba',
+  '/sbtwo/search',
+  '/sbtwo/settings',
+  '/Me',
+  '/DepositVerify',
+  '/Promotions',
+  '/Forgetpwd',
+  '/ambassador',
+  '/event_CNY2024',
+  '/404',
+] as const;
+
+/** Letters of the body, in CSS pixels. */
+const letters = (page: Page): Promise<number> =>
+  page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize));
+
+/** Everything is on the screen, letters have this size, and the board names its teams. */
+async function expectReadable(page: Page, site: Site, size: number): Promise<void> {
+  for (const path of CLOSE) {
+    await page.goto(site.url + path);
+    await expect(page.locator('main')).toBeVisible();
+    await expect(page.getByTestId('skeleton')).toHaveCount(0);
+    expect(await letters(page), path).toBeCloseTo(size, 0);
+    expect(await isTooWide(page), `${path} leaves the screen`).toBe(false);
+  }
+  const board = new BoardPage(page, site);
+  await board.open();
+  const row = page.getByTestId('event-row').first();
+  const [name, teams] = await Promise.all([
+    row
+      .locator('.teams span > span')
+      .first()
+      .evaluate((side) => side.clientWidth),
+    row.evaluate((box) => box.clientWidth),
+  ]);
+  expect(name).toBeGreaterThan(teams / 4);
+}
+
+test('letters that the browser makes twice as large are so here, and nothing leaves the screen', async ({
   page,
   site,
 }) => {
+  await page.addInitScript(() => localStorage.setItem('first_entry', '333'));
   const devtools = await page.context().newCDPSession(page);
+  await new LoginPage(page, site).enter('member01', '/');
+  const usual = await letters(page);
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-  await new LoginPage(page, site).enter('member01');
-  for (const path of ['/', '/sbtwo/sports-saba', '/Me', '/DepositVerify', '/Promotions']) {
-    await page.goto(site.url + path);
-    await expect(page.locator('main')).toBeVisible();
-    expect(await rootFont(page)).toBeCloseTo(55, 1);
-    expect(await isTooWide(page)).toBe(false);
-  }
+  await expectReadable(page, site, usual * 2);
+});
+
+test('a page that is enlarged to twice its size has letters of twice their size', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('first_entry', '333'));
+  await new LoginPage(page, site).enter('member01', '/');
+  const usual = await letters(page);
+  // Enlarged, a page has half the width, in pixels twice as large.
+  await page.setViewportSize({ width: 195, height: 422 });
+  await expectReadable(page, site, usual);
 });
 
 const edgeOf = (cell: Locator): Promise<string> =>

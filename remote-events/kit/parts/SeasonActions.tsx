@@ -15,7 +15,7 @@ const StyledActions = styled.div`
   display: grid;
   grid-template-columns: 1.35fr 1fr;
   gap: ${px(10)};
-  @media (max-width: 340px) {
+  @media (max-width: 21em) {
     grid-template-columns: 1fr;
   }
 `;

@@ -35,7 +35,7 @@ const StyledVisitor = styled(Card)`
 `;
 const StyledLinks = styled.div`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9em), 1fr));
   gap: ${px(10)};
 `;
 

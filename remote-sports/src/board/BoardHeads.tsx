@@ -13,6 +13,7 @@ import { useLeagues } from './board-context';
 import { acrossOf, COLUMNS, compactColumns, headOf, type ColumnName } from './columns';
 import { StyledHeads } from './head-styles';
 import { useBoardView } from './use-board-view';
+import { useIsStacked } from './use-design-scale';
 
 /** A column's name; markets that only have European prices say so while another type is read (D4). */
 function ColumnHead({ column, label }: { readonly column: ColumnName; readonly label: string }) {
@@ -26,10 +27,16 @@ function ColumnHead({ column, label }: { readonly column: ColumnName; readonly l
   );
 }
 
+/** Rows are compact by choice, or because letters leave no room for more. */
+function useIsCompact(): boolean {
+  const { settings } = usePlatform();
+  const { ListDisplayType } = useStateView(settings.user);
+  return useIsStacked() || ListDisplayType === 2;
+}
+
 /** The names of the columns that a sport's rows have now. */
 export function ColumnHeads({ sportId }: { readonly sportId: number }) {
-  const { settings } = usePlatform();
-  const isCompact = useStateView(settings.user).ListDisplayType === 2;
+  const isCompact = useIsCompact();
   const { compactView } = useBoardView();
   const columns = isCompact ? compactColumns(sportId, compactView) : COLUMNS;
   const [only] = columns;
@@ -73,8 +80,8 @@ function OddsTypes() {
 
 /** The line. */
 export function BoardHeads() {
-  const { settings } = usePlatform();
-  const isCompact = useStateView(settings.user).ListDisplayType === 2;
+  const isCompact = useIsCompact();
+  const isStacked = useIsStacked();
   const { choice, compactView, setCompactView } = useBoardView();
   const leagues = useLeagues();
   const isOutright = choice.tab === 'OUTRIGHT';
@@ -84,8 +91,12 @@ export function BoardHeads() {
   const sportId = isOutright || sports.size > 1 ? null : first;
   const other = compactView === 'lines' ? 'winner' : 'lines';
   return (
-    <StyledHeads data-testid="board-heads" data-compact={isCompact || undefined}>
-      <OddsTypes />
+    <StyledHeads
+      data-testid="board-heads"
+      data-compact={isCompact || undefined}
+      data-stacked={isStacked || undefined}
+    >
+      {isStacked ? null : <OddsTypes />}
       {sportId === null ? null : <ColumnHeads sportId={sportId} />}
       {isCompact && !isOutright && (sportId === null || hasDraw(sportId)) ? (
         <button

@@ -13,7 +13,7 @@ import { headsHeight } from './head-styles';
 import { LeagueHead } from './LeagueHead';
 import { ROW_HEIGHT, type RowKind } from './row-styles';
 import { useBoardView } from './use-board-view';
-import { useRowScale } from './use-design-scale';
+import { useIsStacked, useRowScale } from './use-design-scale';
 import { useVendorMaintenance } from './use-vendor-maintenance';
 
 const BoardEmpty = later(() =>
@@ -29,8 +29,9 @@ const VendorMaintenanceNotice = later(() =>
 const headerHeight = (): number =>
   document.querySelector('.site-header')?.getBoundingClientRect().height ?? 0;
 
-function kindOf(item: BoardItem | undefined, compact: boolean): RowKind {
+function kindOf(item: BoardItem | undefined, compact: boolean, isStacked: boolean): RowKind {
   if (item === undefined || item.kind === 'league') return 'league';
+  if (isStacked) return 'stacked';
   if (compact) return 'compact';
   return hasDraw(item.sportId) ? 'draw' : 'plain';
 }
@@ -46,7 +47,8 @@ export interface BoardListProps {
 export function BoardList({ base, leagueId = null }: BoardListProps) {
   const { store } = useBoard();
   const { settings } = usePlatform();
-  const compact = useStateView(settings.user).ListDisplayType === 2;
+  const isStacked = useIsStacked();
+  const compact = useStateView(settings.user).ListDisplayType === 2 || isStacked;
   const view = useBoardView();
   const { choice, sort, closedLeagues, compactView, toggleLeague } = view;
   const leagues = useLeagues();
@@ -66,7 +68,7 @@ export function BoardList({ base, leagueId = null }: BoardListProps) {
   );
   const items = useMemo(() => itemsOf(groups, closedLeagues), [groups, closedLeagues]);
   const heightOf = (index: number): number =>
-    Math.round(ROW_HEIGHT[kindOf(items[index], compact)] * scale);
+    Math.round(ROW_HEIGHT[kindOf(items[index], compact, isStacked)] * scale);
 
   const at =
     leagueId === null

@@ -10,6 +10,7 @@ import { Cells, PartsLine, type EventRowProps } from './EventRow';
 import { StyledCompactRow } from './row-styles';
 import { MoreLink, RowHead, RowStar, RowTeams } from './RowTop';
 import { matchName } from './selection-text';
+import { useIsStacked } from './use-design-scale';
 
 /** A row of the compact list. */
 export function CompactRow({
@@ -19,6 +20,7 @@ export function CompactRow({
 }: EventRowProps & { readonly view: CompactView }) {
   const { store } = useBoard();
   const markets = useEventMarkets(eventId);
+  const isStacked = useIsStacked();
   const event = store.event(eventId);
   if (event === undefined) return null;
   const { live, sportId } = event;
@@ -32,6 +34,7 @@ export function CompactRow({
       data-testid="event-row"
       data-event-id={event.id}
       data-compact
+      data-stacked={isStacked || undefined}
       aria-label={matchName(event)}
     >
       <div className="match">

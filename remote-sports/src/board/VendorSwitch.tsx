@@ -34,6 +34,9 @@ const StyledSwitch = styled.nav`
     color: ${color('text-2')};
     white-space: nowrap;
   }
+  &[data-short] {
+    min-width: max-content;
+  }
   &[data-short] > a {
     flex-direction: column;
     gap: 0;

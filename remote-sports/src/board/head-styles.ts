@@ -57,6 +57,9 @@ export const StyledHeads = styled.div`
   &:not([data-compact]) > .columns {
     width: ${px(3 * FULL_COLUMN + 8)};
   }
+  &&[data-stacked] > .columns {
+    width: auto;
+  }
   & > .view {
     grid-column: 3;
     height: 100%;

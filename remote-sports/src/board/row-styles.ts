@@ -3,10 +3,11 @@ import { color, px, type } from '@site/ui';
 import styled from 'styled-components';
 
 /**
- * Heights in the 375 wide design: a league's head, a row with a draw, one without, and a row of the
- * compact list. Prices are at least 40 tall in each; on narrower screens rows keep these heights.
+ * Heights in the 375 wide design: a league's head, a row with a draw, one without, a row of the
+ * compact list, and one whose prices stand below its teams. Prices are at least 40 tall in each; on
+ * narrower screens rows keep these heights.
  */
-export const ROW_HEIGHT = { league: 26, draw: 164, plain: 122, compact: 92 } as const;
+export const ROW_HEIGHT = { league: 26, draw: 164, plain: 122, compact: 92, stacked: 172 } as const;
 /** Kind of row. */
 export type RowKind = keyof typeof ROW_HEIGHT;
 /**
@@ -126,6 +127,17 @@ export const StyledCompactRow = styled.article`
   }
   & > .end > .more > svg {
     display: none;
+  }
+  &[data-stacked] {
+    grid-template: minmax(0, 7fr) minmax(0, 9fr) / minmax(0, 1fr) auto;
+    row-gap: ${px(4)};
+  }
+  &[data-stacked] > .cells {
+    grid-area: 2 / 1 / auto / span 2;
+    width: auto;
+  }
+  &[data-stacked] > .end {
+    grid-area: 1 / 2;
   }
 `;
 

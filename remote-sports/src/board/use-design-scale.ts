@@ -12,11 +12,19 @@ function subscribe(changed: () => void): () => void {
   return () => window.removeEventListener('resize', changed);
 }
 
-const read = (): number =>
-  Number(getComputedStyle(document.documentElement).fontSize.replace('px', '')) / DESIGN_ROOT;
+const rootFont = (): number =>
+  Number(getComputedStyle(document.documentElement).fontSize.replace('px', ''));
+const read = (): number => rootFont() / DESIGN_ROOT;
 
 /**
  * The scale, kept through turns of the phone; never below 1: what a thumb has to hit is no smaller
  * on a small phone.
  */
 export const useRowScale = (): number => Math.max(1, useSyncExternalStore(subscribe, read));
+
+/** A page is ten root fonts wide, or more; with fewer than this a member has enlarged the letters. */
+const ENLARGED = 8.8;
+const readStacked = (): boolean => window.innerWidth < rootFont() * ENLARGED;
+
+/** Letters are so large that prices have no room beside the teams: they stand below. */
+export const useIsStacked = (): boolean => useSyncExternalStore(subscribe, readStacked);

@@ -39,11 +39,13 @@ const OutrightList = later(() =>
 
 const StyledTop = styled.div`
   padding: 0 ${px(10)};
+  /* Where larger letters leave no room beside the vendors, the tools stand below them. */
   & > header {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: ${px(4)};
-    height: ${px(42)};
+    min-height: ${px(42)};
   }
   & > .choice {
     display: flex;

@@ -14,7 +14,7 @@ import { BoardProvider, useIsAwaited, useLeagues } from '../board/board-context'
 import { CompactRow } from '../board/CompactRow';
 import { PausedNotice } from '../board/Paused';
 import { ROW_HEIGHT } from '../board/row-styles';
-import { useRowScale } from '../board/use-design-scale';
+import { useIsStacked, useRowScale } from '../board/use-design-scale';
 import { useFavourites } from '../favourites/use-favourites';
 import { BOARD } from '../phrases/board';
 import { useSports, VendorProvider } from '../state/use-sports';
@@ -62,7 +62,7 @@ function HotList() {
   )
     .slice(0, MOST)
     .map(({ id }) => id);
-  const height = Math.round(ROW_HEIGHT.compact * scale);
+  const height = Math.round(ROW_HEIGHT[useIsStacked() ? 'stacked' : 'compact'] * scale);
   if (!isAwaited && ids.length === 0) return null;
   return (
     <Section title={BOARD.hot} action={<StyledMore to={base}>{BOARD.all}</StyledMore>}>

@@ -10,7 +10,7 @@ const StyledActions = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space[3]};
-  min-width: 14em;
+  min-width: min(14em, 80vw);
 `;
 const StyledPage = styled.div`
   display: flex;

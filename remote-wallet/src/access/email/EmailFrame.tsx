@@ -7,7 +7,7 @@ const StyledActions = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space[3]};
-  min-width: 14em;
+  min-width: min(14em, 80vw);
 `;
 
 /** Props of {@link EmailFrame}. */

@@ -6,9 +6,16 @@ import { Viewport } from '@site/domain/constants';
 import { px } from '../tokens/px';
 import { type } from '../tokens/vars';
 
-/** A tenth of the layout's width, which has an end; a member's larger letters come on top of it. */
-const rootFont = (...ends: readonly string[]): string =>
-  `calc(min(${[`${100 / Viewport.rootFontDivisor}vw`, `${Viewport.maxWidthPx / Viewport.rootFontDivisor}px`, ...ends].join()}) + 1rem - 16px)`;
+/** A tenth of the layout's width, which has an end. */
+const tenth = (...ends: readonly string[]): string =>
+  `min(${[`${100 / Viewport.rootFontDivisor}vw`, `${Viewport.maxWidthPx / Viewport.rootFontDivisor}px`, ...ends].join()})`;
+/**
+ * No phone is that narrow: the page is enlarged by the browser, which makes the width smaller and
+ * would leave everything as large as it was.
+ */
+const ENLARGED = 'min(30px,20px + 3.75vw)';
+/** A member's larger letters come on top. */
+const ROOT_FONT = `calc(max(var(--tenth),${ENLARGED}) + 1rem - 16px)`;
 /** A phone on its side is low: its letters are as large as upright. */
 const LOW = '@media (max-height:500px) and (min-aspect-ratio:16/10)';
 
@@ -18,7 +25,7 @@ const FONT =
 
 /** What takes the focus is scrolled clear of the bars at the top and the bottom (WCAG 2.4.11, C-84). */
 const reset = `*,*::before,*::after{box-sizing:border-box}
-html{font-size:${rootFont()};-webkit-text-size-adjust:100%;text-size-adjust:100%;background:var(--bg);scroll-padding:${px(64)} 0}
+html{--tenth:${tenth()};--grown:calc(1rem - var(--tenth));font-size:${ROOT_FONT};-webkit-text-size-adjust:100%;text-size-adjust:100%;background:var(--bg);scroll-padding:${px(64)} 0}
 body{margin:0;min-height:100vh;min-height:100dvh;background:var(--bg);color:var(--text);font:400 ${type.m}/1.55 ${FONT};
 text-autospace:normal;line-break:strict;overflow-wrap:anywhere;-webkit-font-smoothing:antialiased;-webkit-tap-highlight-color:transparent;overscroll-behavior-y:none}
 h1,h2,h3,h4,p,ul,ol,dl,dd,figure{margin:0;padding:0}ul,ol{list-style:none}
@@ -28,7 +35,7 @@ button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}
 button{background:none;border:0;padding:0;cursor:pointer;touch-action:manipulation}
 em,i{font-style:normal}::placeholder{color:var(--text-3);opacity:1}`;
 
-const low = `${LOW}{html{font-size:${rootFont('9.6vh')}}}`;
+const low = `${LOW}{html{--tenth:${tenth('9.6vh')}}}`;
 
 /**
  * Where a system paints with its own colours (high contrast), a state that is a ground alone is

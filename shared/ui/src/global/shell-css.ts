@@ -21,7 +21,7 @@ height:calc(${px(52)} + var(--sat));padding:var(--sat) calc(${px(12)} + var(--sa
 .site-logo{display:inline-flex;flex-wrap:wrap;align-content:flex-start;align-items:center;gap:${px(16)} ${px(8)};height:${px(44)};padding-block:${px(8)};overflow:hidden;white-space:nowrap;font-weight:800;font-size:${type.xl};line-height:1;color:var(--chrome-text)}
 .site-header>a{min-width:0;flex:1}.site-logo span{line-height:${px(28)}}.site-logo svg{width:${px(28)};height:${px(28)};flex:none}.site-logo b{color:#f2c063;font-weight:800}
 .site-title-bar{display:grid;grid-template-columns:${px(88)} 1fr ${px(88)};padding-inline:${px(4)}}
-.site-title-bar h1{font-size:${type.l};font-weight:650;text-align:center;white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
+.site-title-bar h1{font-size:min(${type.l},6vw);font-weight:650;text-align:center;white-space:nowrap;overflow:hidden;text-overflow:ellipsis}
 .site-title-bar-end{display:flex;justify-content:flex-end;align-items:center}
 .site-bar-button{display:inline-flex;align-items:center;justify-content:center;min-width:${px(44)};height:${px(44)};border-radius:${px(10)};color:var(--chrome-text)}
 .site-bar-button svg{width:${px(24)};height:${px(24)}}.site-bar-button:active{background:rgb(255 255 255 / 10%)}
@@ -38,7 +38,7 @@ const appBar = `.site-app-bar{display:flex;align-items:center;gap:${px(10)};min-
 
 const nav = `.site-nav{position:fixed;inset-inline:0;bottom:0;z-index:${depth.bottomNav};width:100%;max-width:var(--column);margin-inline:auto;display:grid;grid-auto-flow:column;grid-auto-columns:1fr;
 height:calc(${px(58)} + var(--sab));padding-bottom:var(--sab);background:var(--nav-bg);border-top:1px solid var(--line)}
-.site-nav a,.site-nav span.site-nav-item{position:relative;display:flex;flex-direction:column;align-items:center;justify-content:center;gap:${px(3)};font-size:${type.xs};line-height:1.2;font-weight:550;color:var(--text-3)}
+.site-nav a,.site-nav span.site-nav-item{position:relative;display:flex;flex-direction:column;align-items:center;justify-content:center;gap:${px(3)};font-size:min(${type.xs},4.9vw);line-height:1.2;font-weight:550;color:var(--text-3)}
 .site-nav svg{width:${px(24)};height:${px(24)};stroke-width:1.8}
 .site-nav a[aria-current]{color:var(--brand-text);font-weight:700}
 .site-nav a[aria-current]::before{content:"";position:absolute;top:-1px;left:50%;width:${px(28)};height:${px(3)};margin-left:-${px(14)};border-radius:0 0 ${px(3)} ${px(3)};background:var(--brand)}

@@ -10,10 +10,16 @@ const StyledGroup = styled.div`
   grid-auto-flow: column;
   grid-auto-columns: 1fr;
   gap: ${px(2)};
+  min-width: 0;
+  overflow-x: auto;
+  scrollbar-width: none;
   padding: ${px(3)};
   border-radius: ${radius.m};
   background: ${color('sunken')};
   box-shadow: inset 0 0 0 1px ${color('line')};
+  &::-webkit-scrollbar {
+    display: none;
+  }
 `;
 const StyledOption = styled.button`
   min-height: ${px(38)};

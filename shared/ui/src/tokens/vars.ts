@@ -4,7 +4,7 @@
  */
 import { Toast } from '@site/domain/constants';
 import type { Palette } from './palette';
-import { px } from './px';
+import { px, scaled } from './px';
 
 type ColorName = keyof Palette | 'up' | 'down';
 
@@ -16,18 +16,28 @@ type ColorName = keyof Palette | 'up' | 'down';
 export const color = (name: ColorName): string => `var(--${name})`;
 
 /**
+ * Where a member has made letters larger, they grow by this much more than what holds them: twice
+ * the letters of the browser are twice the letters here, in boxes of 1.4 times their size (WCAG
+ * 1.4.4). `--grown` is by how much the root font is larger than the width alone makes it
+ * (`base-css.ts`).
+ */
+const FASTER = 1.44;
+const letters = (n: number): string => `calc(${px(n)} + var(--grown,0px)*${scaled(n, FASTER)})`;
+
+/**
  * Type scale in CSS lengths: these eight sizes and no other. `xxs` is for what stands beside a
  * number or on a badge. Letters that stand in for a picture have the picture's size.
  */
 export const type = {
-  xxs: px(11),
-  xs: px(12),
-  s: px(13),
-  m: px(14),
-  l: px(16),
-  xl: px(18),
-  xxl: px(22),
-  hero: px(30),
+  xxs: letters(11),
+  xs: letters(12),
+  s: letters(13),
+  m: letters(14),
+  l: letters(16),
+  xl: letters(18),
+  xxl: letters(22),
+  /* What is large already grows no further than its line. */
+  hero: `min(${letters(30)},11vw)`,
 } as const;
 
 /** Spacing steps in CSS lengths. */
