@@ -149,7 +149,7 @@ test('[R4.7-1] a bet that was placed on another device is counted on this one', 
   await book(await other.newPage(), site, 'im');
   await other.close();
   await page.addInitScript(() => localStorage.setItem('first_entry', '333'));
-  await new LoginPage(page, site).enter('member01', '/Home');
+  await new LoginPage(page, site).enter('member01', '/');
   const nav = page.getByRole('navigation', { name: '主导航' });
   await expect(nav.getByRole('link', { name: /^注单\s?1$/ })).toBeVisible();
 });
