@@ -29,6 +29,10 @@ test('[R3.10-1] a match is followed on its page: danger on the pitch, goals with
 }) => {
   const { eventId, homeName, awayName } = await openMatch(page, site);
   const pitch = page.getByTestId('match-pitch');
+  // Who comes for prices sees the first ones of all lines above the fold.
+  await expect(pitch).toBeVisible();
+  const first = await page.getByTestId('odds-cell').first().boundingBox();
+  expect(first?.y ?? Infinity).toBeLessThanOrEqual(530);
   await expect(pitch).toHaveAttribute('data-danger', 'safe');
   await script(site, eventId, { do: 'danger', side: 'away', holdMs: HOLD_MS });
   await expect(pitch).toHaveAttribute('data-danger', 'attackAway');

@@ -26,7 +26,7 @@ const StyledBanner = styled(Link)`
   }
   strong {
     display: block;
-    font-size: ${type.xxl};
+    font-size: min(${type.xxl}, 6.5vw);
     line-height: 1.25;
     font-weight: 800;
     color: #ffdf94;
@@ -34,6 +34,7 @@ const StyledBanner = styled(Link)`
   .way {
     display: inline-flex;
     align-items: center;
+    flex: none;
     font-size: ${type.s};
     color: #ffe7b5;
   }

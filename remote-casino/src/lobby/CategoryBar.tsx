@@ -33,7 +33,7 @@ const StyledBar = styled.nav`
     flex-direction: column;
     align-items: center;
     gap: ${px(5)};
-    width: ${px(62)};
+    min-width: ${px(62)};
     padding-block: ${px(6)} ${px(8)};
     border-radius: ${radius.m};
     font-size: ${type.xs};

@@ -36,6 +36,8 @@ const StyledBar = styled.button`
   color: ${color('on-brand')};
   font-size: ${type.l};
   font-weight: 700;
+  word-break: keep-all;
+  overflow-wrap: normal;
   animation: ui-rise ${motion.modal};
   &[data-raised='true'] {
     bottom: calc(${px(68)} + var(--sab));

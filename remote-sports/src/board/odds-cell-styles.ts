@@ -74,6 +74,13 @@ export const StyledCell = styled.button`
     padding-inline: ${px(6)};
     gap: ${px(2)};
   }
+  /* Letters so large that a line and its price have no room side by side. */
+  @media (max-width: 17em) {
+    &[data-look='wide'] {
+      flex-direction: column;
+      justify-content: center;
+    }
+  }
   &:active {
     background: ${color('odds-press')};
   }

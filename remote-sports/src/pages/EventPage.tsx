@@ -56,7 +56,7 @@ const StyledLink = styled(Link)`
 /** Room for the tracker, which comes a moment later. */
 const StyledRoom = styled.div`
   &:empty {
-    height: ${px(182)};
+    height: ${px(146)};
   }
 `;
 

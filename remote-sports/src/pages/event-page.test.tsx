@@ -90,7 +90,9 @@ test('the tracker is open: danger on the pitch, who presses, and what happened w
   expect(screen.getByTestId('match-timeline')).toHaveTextContent("69' 海川 进球");
   await look({ danger: 'var', score: { home: 2, away: 1 }, clock: '70' });
   expect(screen.getByTestId('match-timeline')).toHaveTextContent("70' 海川 进球取消");
-  await userEvent.click(screen.getByRole('button', { name: '比赛直击' }));
+  await userEvent.click(
+    screen.getByRole('button', { name: /^比赛直击.*角球 \d+-\d+.*红牌 \d+-\d+$/ }),
+  );
   expect(screen.queryByTestId('match-pitch')).toBeNull();
 });
 

@@ -33,9 +33,10 @@ export const EVENT = {
   tracker: '比赛直击',
   timeline: '比赛进程',
   calm: '比赛进行中',
-  noPressure: '打开页面后的进攻、角球与进球会显示在这里',
+  noMoments: '打开页面后的角球与进球会显示在这里',
+  stat: (name: string, { home, away }: { readonly home: number; readonly away: number }) =>
+    `${name} ${home}-${away}`,
   pressure: (home: number, away: number) => `进攻占比 主队 ${home}%，客队 ${away}%`,
-  noMoments: '暂无新事件',
   what: { attack: '进攻', goal: '进球', corner: '角球', red: '红牌' },
   moment: (clock: string, what: string, team: string, undone: boolean) =>
     `${clock === '' ? '' : `${clock}' `}${team} ${what}${undone ? '取消' : ''}`,

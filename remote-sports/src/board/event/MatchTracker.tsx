@@ -23,8 +23,15 @@ const StyledTracker = styled(Card)`
     font-size: ${type.m};
     font-weight: 650;
   }
-  .head > svg {
+  .head > .stats {
+    display: flex;
+    gap: ${px(8)};
     margin-inline-start: auto;
+    font-size: ${type.xs};
+    font-weight: 500;
+    color: ${color('text-2')};
+  }
+  .head > svg {
     width: ${px(18)};
     height: ${px(18)};
     color: ${color('text-3')};
@@ -34,14 +41,14 @@ const StyledTracker = styled(Card)`
   }
   & > div {
     display: grid;
-    gap: ${px(8)};
-    padding: 0 ${px(12)} ${px(12)};
+    gap: ${px(6)};
+    padding: 0 ${px(12)} ${px(8)};
   }
   .pitch {
     position: relative;
     display: grid;
     grid-template-columns: 1fr 2fr 1fr 2fr 1fr;
-    height: ${px(64)};
+    height: ${px(66)};
     overflow: hidden;
     border-radius: ${radius.s};
     background: #14532d;
@@ -58,7 +65,7 @@ const StyledTracker = styled(Card)`
   }
   .pitch > p {
     position: absolute;
-    inset: 0;
+    inset: 0 0 ${px(16)};
     display: grid;
     grid-template-columns: 1fr auto 1fr;
     align-items: center;
@@ -76,18 +83,36 @@ const StyledTracker = styled(Card)`
   .away {
     text-align: end;
   }
-  .pressure {
-    display: grid;
+  .pitch > .pressure {
+    inset: auto 0 0;
     grid-template-columns: auto minmax(0, 1fr) auto;
-    align-items: center;
-    gap: ${px(8)};
-    min-height: ${px(20)};
+    height: ${px(20)};
     font-size: ${type.xs};
-    color: ${color('text-2')};
   }
   meter {
     width: 100%;
-    height: ${px(8)};
+    height: ${px(6)};
+    border: 0;
+    border-radius: 999px;
+    background: rgb(255 255 255 / 35%);
+    appearance: none;
+  }
+  meter::-webkit-meter-inner-element {
+    display: block;
+  }
+  meter::-webkit-meter-bar {
+    height: ${px(6)};
+    border: 0;
+    border-radius: 999px;
+    background: rgb(255 255 255 / 35%);
+  }
+  meter::-webkit-meter-optimum-value {
+    border-radius: 999px;
+    background: #facc15;
+  }
+  meter::-moz-meter-bar {
+    border-radius: 999px;
+    background: #facc15;
   }
   ol {
     display: flex;
@@ -120,8 +145,42 @@ const StyledTracker = styled(Card)`
 /** In these betting is stopped; where on the pitch nobody says. */
 const STOPS: ReadonlySet<DangerLevel> = new Set<DangerLevel>(['goal', 'redCard', 'var']);
 
+/** Which side pressed how much; nothing before anything was seen. */
+function Pressure({ moments }: { readonly moments: readonly Moment[] }) {
+  const home = pressureOf(moments);
+  return home === null ? null : (
+    <p className="pressure num" data-testid="match-pressure">
+      <span>{home}%</span>
+      <meter min={0} max={100} value={home} aria-label={EVENT.pressure(home, 100 - home)} />
+      <span>{100 - home}%</span>
+    </p>
+  );
+}
+
+/** Half scores, corners and red cards. */
+function Stats({ live: { parts, corners, reds } }: { readonly live: LiveInfo }) {
+  const [first] = parts;
+  return (
+    <span className="stats num">
+      {first === undefined || parts.length < 2 ? null : (
+        <span>{EVENT.stat(EVENT.part.half[0], first)}</span>
+      )}
+      <span>{EVENT.stat(EVENT.corners, corners)}</span>
+      <span>{EVENT.stat(EVENT.reds, reds)}</span>
+    </span>
+  );
+}
+
 /** The home side plays to the right: its attack is at the other end. */
-function Pitch({ event, live }: { readonly event: SportEvent; readonly live: LiveInfo }) {
+function Pitch({
+  event,
+  live,
+  moments,
+}: {
+  readonly event: SportEvent;
+  readonly live: LiveInfo;
+  readonly moments: readonly Moment[];
+}) {
   const side = attackOf(live);
   const isStopped = STOPS.has(live.danger);
   const hotAt = (zone: number): 'yes' | 'stop' | undefined => {
@@ -139,24 +198,8 @@ function Pitch({ event, live }: { readonly event: SportEvent; readonly live: Liv
         <b>{live.danger === 'safe' ? EVENT.calm : DANGER_TEXT[live.danger]}</b>
         <span className="side away">← {event.awayName}</span>
       </p>
+      <Pressure moments={moments} />
     </div>
-  );
-}
-
-function Pressure({ moments }: { readonly moments: readonly Moment[] }) {
-  const home = pressureOf(moments);
-  return (
-    <p className="pressure num" data-testid="match-pressure">
-      {home === null ? (
-        EVENT.noPressure
-      ) : (
-        <>
-          <span>{home}%</span>
-          <meter min={0} max={100} value={home} aria-label={EVENT.pressure(home, 100 - home)} />
-          <span>{100 - home}%</span>
-        </>
-      )}
-    </p>
   );
 }
 
@@ -178,13 +221,13 @@ export function MatchTracker({
       <h2>
         <button type="button" className="head" aria-expanded={open} onClick={() => setOpen(!open)}>
           {EVENT.tracker}
+          <Stats live={live} />
           <ChevronDown aria-hidden />
         </button>
       </h2>
       {open ? (
         <div>
-          <Pitch event={event} live={live} />
-          <Pressure moments={moments} />
+          <Pitch event={event} live={live} moments={moments} />
           <ol aria-label={EVENT.timeline} data-testid="match-timeline">
             {told.length === 0 ? <li className="moment">{EVENT.noMoments}</li> : null}
             {told.map(({ side, what, clock, undone }, at) => (

@@ -16,7 +16,7 @@ import type { SportEvent } from '../../vendors/port';
 import { eventAddress, useBoardPlace } from '../board-place';
 import { LiveTag } from '../LiveTag';
 import { matchName } from '../selection-text';
-import { PartTable } from './PartTable';
+import { CARDS, PartTable } from './PartTable';
 
 const StyledScore = styled(Card)`
   padding: 0;
@@ -27,6 +27,9 @@ const StyledScore = styled(Card)`
     padding-inline-start: ${px(14)};
     font-size: ${type.s};
     color: ${color('text-2')};
+  }
+  & > header > button {
+    margin-block: ${px(-4)};
   }
   & > header > .league {
     flex: 1;
@@ -66,7 +69,7 @@ const StyledScore = styled(Card)`
     justify-content: center;
     align-items: center;
     min-height: ${px(24)};
-    padding: ${px(8)} ${px(12)} ${px(12)};
+    padding: ${px(4)} ${px(12)} ${px(10)};
     font-size: ${type.s};
     color: ${color('text-2')};
   }
@@ -95,6 +98,10 @@ function useShare(event: SportEvent): () => void {
     });
   };
 }
+
+/** While it is played, the tracker says what the table would. */
+const hasTracker = ({ sportId, live }: SportEvent): boolean =>
+  CARDS.has(sportId) && live?.period?.kind !== 'ended';
 
 /** The head. */
 export function ScoreHead({ event }: { readonly event: SportEvent }) {
@@ -147,7 +154,7 @@ export function ScoreHead({ event }: { readonly event: SportEvent }) {
           <span className="num">{BOARD.points(live.points)}</span>
         ) : null}
       </p>
-      {live === null ? null : <PartTable event={event} live={live} />}
+      {live === null || hasTracker(event) ? null : <PartTable event={event} live={live} />}
     </StyledScore>
   );
 }

@@ -50,33 +50,57 @@ const StyledKeypad = styled.div`
   button:disabled {
     opacity: 0.45;
   }
-  /* A place without an amount is no key. */
-  button[data-kind='quick']:disabled {
-    visibility: hidden;
+  /* A row begins on the left, whether the one above ends with an amount or not. */
+  button[data-place='first'] {
+    grid-column: 1;
+  }
+  /* What ends the column takes the places without an amount. */
+  button[data-from] {
+    grid-column: 4;
+    grid-row: 4 / 5;
+  }
+  button[data-from='2'] {
+    grid-row-start: 3;
+  }
+  button[data-from='1'] {
+    grid-row-start: 2;
+  }
+  button[data-from='0'] {
+    grid-row-start: 1;
   }
 `;
+
+/** Keys that begin a row. */
+const FIRST: ReadonlySet<string> = new Set(['1', '4', '7']);
+/** Most amounts beside the digits. */
+const MOST = 3;
 
 /** The keypad; it never takes the focus away from the field. */
 export function StakeKeypadBody({ value, onChange, quick, max, onDone }: StakeKeypadProps) {
   const press = (key: string) => (): void => onChange(pressAmountKey(value, key).text);
   const digit = (key: string): ReactNode => (
-    <button key={key} type="button" className="num" onClick={press(key)}>
+    <button
+      key={key}
+      type="button"
+      className="num"
+      data-place={FIRST.has(key) ? 'first' : undefined}
+      onClick={press(key)}
+    >
       {key}
     </button>
   );
+  const amounts = quick.slice(0, MOST);
   const chip = (at: number): ReactNode => {
-    const amount = quick[at];
-    return (
+    const amount = amounts[at];
+    return amount === undefined ? null : (
       <button
         key={`quick-${at}`}
         type="button"
         data-kind="quick"
         className="num"
-        disabled={amount === undefined}
-        aria-hidden={amount === undefined || undefined}
-        onClick={() => amount !== undefined && onChange(amount)}
+        onClick={() => onChange(amount)}
       >
-        {amount ?? ''}
+        {amount}
       </button>
     );
   };
@@ -93,7 +117,7 @@ export function StakeKeypadBody({ value, onChange, quick, max, onDone }: StakeKe
       {chip(1)}
       {['7', '8', '9'].map(digit)}
       {chip(2)}
-      <button type="button" aria-label={copy.dot} onClick={press('.')}>
+      <button type="button" aria-label={copy.dot} data-place="first" onClick={press('.')}>
         .
       </button>
       {digit('0')}
@@ -104,13 +128,14 @@ export function StakeKeypadBody({ value, onChange, quick, max, onDone }: StakeKe
         <button
           type="button"
           data-kind="max"
+          data-from={amounts.length}
           disabled={max === null}
           onClick={() => max !== null && onChange(max)}
         >
           {copy.max}
         </button>
       ) : (
-        <button type="button" data-kind="done" onClick={onDone}>
+        <button type="button" data-kind="done" data-from={amounts.length} onClick={onDone}>
           {copy.done}
         </button>
       )}
