@@ -111,6 +111,24 @@ test('[R8-1] everything failing at once is one sentence, and what asks by itself
   expect(said.length).toBe(before);
 });
 
+test('[R4.1-4] a server that fails while a page starts signs nobody out: the member is there once it answers', async ({
+  page,
+  site,
+  watch,
+}) => {
+  watch.allow(/status of 500/);
+  await atRest(page, site);
+  await fault(site, '/^\\/api\\//', { status: 500, description: '系统繁忙' });
+  await page.goto(`${site.url}/sbtwo/wagers`);
+  await expect(page.getByTestId('slow-page')).not.toBeEmpty();
+  await expectAt(page, site, '/sbtwo/wagers');
+  await site.control('DELETE', '/faults');
+  await expect(page.getByRole('tab', { name: '未结算' })).toBeVisible();
+  await expect(page.getByTestId('skeleton')).toHaveCount(0);
+  await page.goto(`${site.url}/Me`);
+  await expect(page.getByText('会员编号 M100001')).toBeVisible();
+});
+
 test.describe('[R8-4] a feature that rests says so itself', () => {
   test.beforeEach(({ watch }) => watch.allow(/status of 503/));
 

@@ -20,6 +20,8 @@ import type { Wager } from '../vendors/port';
 
 /** How often it is looked whether something is due. */
 const TICK_MS = 5_000;
+/** The first time: once what the page itself asks for is on its way. */
+const SOON_MS = 1_000;
 /** Wagers on matches that have not begun change seldom. */
 const EARLY_MS = 60_000;
 
@@ -202,15 +204,18 @@ export function watchBets(platform: Platform, sports: SportsState): () => void {
       ),
     session.state.changes$.subscribe(count),
   ];
-  const timer = setInterval(() => {
+  const turn = (): void => {
     if (session.state.get().status !== 'member' || document.visibilityState === 'hidden') return;
     lookNow();
     void first().then((asked) => (asked ? count() : undefined));
-  }, TICK_MS);
+  };
+  const soon = setTimeout(turn, SOON_MS);
+  const timer = setInterval(turn, TICK_MS);
   return () => {
     [...subscriptions, ...counting].forEach((subscription) => subscription.unsubscribe());
     showOpenCount(0);
     forget.forEach((drop) => drop());
+    clearTimeout(soon);
     clearInterval(timer);
   };
 }

@@ -1,6 +1,6 @@
 /** How a pair of tokens becomes a member whose name is known (§4.1). */
 import { Landing } from '@site/domain/constants';
-import { done, type Outcome } from '@site/domain/errors/app-error';
+import { done, isDefiniteRefusal, type Outcome } from '@site/domain/errors/app-error';
 import type { SessionState } from '@site/domain/session/access';
 import type { EndReason, SessionFact } from '@site/domain/session/transition';
 import type { StateOwner } from '../state-view';
@@ -54,7 +54,8 @@ export function createEntrance(
     const own = life();
     for (
       let attempt = 0;
-      !answer.ok && answer.error.kind !== 'api' && own === life();
+      // A server that fails says neither: the session is not lost with it.
+      !answer.ok && !isDefiniteRefusal(answer.error) && own === life();
       attempt += 1
     ) {
       await wait(Math.min(RESUME_MS.most, RESUME_MS.least * 2 ** attempt));

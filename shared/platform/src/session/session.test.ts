@@ -154,6 +154,17 @@ describe('a session that is picked up again', () => {
     expect(world.waits).toEqual([1_000, 2_000]);
   });
 
+  test('a server that fails is no refusal: the session stays, and is asked about until it is known', async () => {
+    const answers = [500, 502, 500].map((status) =>
+      failed({ kind: 'api' as const, code: 'GEN0002', description: '系统繁忙', status }),
+    );
+    const world = open({ loadMember: () => Promise.resolve(answers.shift() ?? done(LOADED)) });
+    keptSession(world);
+    await world.session.start();
+    expect(world.session.state.get()).toEqual({ status: 'member', member: MEMBER });
+    expect(world.waits).toEqual([1_000, 2_000, 4_000]);
+  });
+
   test('ends when the server refuses the member', async () => {
     const world = open({
       loadMember: () =>
