@@ -45,16 +45,13 @@ test('a sum is not said any more once the prices behind it cannot be read', asyn
   await waitFor(() => expect(bar).toHaveTextContent('¥100.00'), { timeout: 15_000 });
 }, 40_000);
 
-test('a bet that is placed while the bar stands is counted at once', async () => {
+test('bets are counted as soon as they are known: placed here, or read as those of another device', async () => {
   asked('SABA', pays);
   asked('IM', pays);
   renderInShell(<OpenBets raised={false} />, { platform: world.platform });
   const bar = await screen.findByTestId('open-bets');
   await waitFor(() => expect(bar).toHaveTextContent('2 注单'));
-  sports.open.note([placedWager('S2')]);
-  act(() =>
-    world.platform.bus.publish({ type: 'money.settled', kind: 'bet', key: 'k', phase: 'done' }),
-  );
+  act(() => sports.open.note([placedWager('S2')]));
   await waitFor(() => expect(bar).toHaveTextContent('3 注单·可兑现 ¥150.00'));
 });
 

@@ -5,7 +5,7 @@
 import { useEffect, useState } from 'react';
 import { fenOf, formatCny } from '@site/domain/money';
 import { ODDS_VENDORS } from '@site/domain/vendors/odds-vendor';
-import { Link, targets, usePlatform, useQuery, valueOrThrow } from '@site/platform';
+import { Link, targets, useQuery, valueOrThrow } from '@site/platform';
 import { ChevronRight, color, depth, px, radius, shadow, type } from '@site/ui';
 import styled from 'styled-components';
 import { WAGERS } from '../phrases/wagers';
@@ -54,14 +54,8 @@ const StyledRoom = styled.div`
 /** The bar; it is drawn only where there are open wagers. */
 export function OpenBets({ raised }: { readonly raised: boolean }) {
   const { open, vendorSessions } = useSportsState();
-  const { bus } = usePlatform();
   const [, setChanged] = useState(0);
-  useEffect(() => {
-    // What is kept is corrected right after it was told: one bet more, one sold, one settled.
-    const look = (): unknown => setTimeout(() => setChanged((count) => count + 1), 0);
-    const told = [bus.on('bet.settled').subscribe(look), bus.on('money.settled').subscribe(look)];
-    return () => told.forEach((each) => each.unsubscribe());
-  }, [bus]);
+  useEffect(() => open.watch(() => setChanged((count) => count + 1)), [open]);
   const ids = ODDS_VENDORS.map((vendor) => open.ids(vendor));
   const count = ids.reduce((sum, own) => sum + own.length, 0);
   const { data, isError, failureCount, fetchStatus } = useQuery({

@@ -49,6 +49,8 @@ export interface OpenWagers {
   /** Takes note of wagers as they stand: open ones are kept, settled ones leave. */
   readonly note: (wagers: readonly Wager[]) => void;
   readonly drop: (vendor: OddsVendorId, ids: readonly string[]) => void;
+  /** Calls back after each change; returns the way to stop. */
+  readonly watch: (changed: () => void) => () => void;
 }
 
 export function openWagers({
@@ -62,7 +64,11 @@ export function openWagers({
       : null;
   };
   const all = (): Kept => slice()?.load(storage) ?? NONE;
-  const write = (kept: Kept): void => void slice()?.save(storage, kept);
+  const watchers = new Set<() => void>();
+  const write = (kept: Kept): void => {
+    slice()?.save(storage, kept);
+    watchers.forEach((changed) => changed());
+  };
   const noted = (known: readonly OpenWager[], wagers: readonly Wager[]): readonly OpenWager[] => {
     const reported = new Set(wagers.map(({ id }) => id));
     const open = wagers
@@ -91,6 +97,10 @@ export function openWagers({
     drop: (vendor, ids) => {
       if (ids.length > 0)
         write({ ...all(), [vendor]: all()[vendor].filter(({ id }) => !ids.includes(id)) });
+    },
+    watch: (changed) => {
+      watchers.add(changed);
+      return () => watchers.delete(changed);
     },
   };
 }
