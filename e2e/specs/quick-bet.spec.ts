@@ -54,6 +54,24 @@ test('quick bets: asked for in the settings, a tap shows one bar, can be taken b
   expect(await placed()).toHaveLength(1);
 });
 
+test('the bar of a quick bet is judged by axe while it counts', async ({ page, site, axe }) => {
+  await new LoginPage(page, site).enter('member01');
+  await page.goto(`${site.url}/sbtwo/settings`);
+  await page.getByTestId('setting-quickBet').click();
+  const board = new BoardPage(page, site);
+  await board.open();
+  await board.tab('TODAY').click();
+  const bar = page.getByTestId('quick-bar');
+  await expect(async () => {
+    await board.openCells(board.rows().first()).first().click();
+    await expect(bar).toHaveAttribute('data-phase', 'counting', { timeout: 2_000 });
+    await axe('[data-testid="quick-bar"]');
+    // What was judged is the bar that counts, not what came after it.
+    await expect(bar).toHaveAttribute('data-phase', 'counting', { timeout: 1 });
+    await page.getByTestId('quick-undo').click();
+  }).toPass();
+});
+
 test('a quick bet that is on its way takes no second tap, in another tab neither: one debit', async ({
   page,
   context,
