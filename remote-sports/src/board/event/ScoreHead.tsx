@@ -24,12 +24,10 @@ const StyledScore = styled(Card)`
   & > header {
     display: flex;
     align-items: center;
+    margin-bottom: ${px(-8)};
     padding-inline-start: ${px(14)};
     font-size: ${type.s};
     color: ${color('text-2')};
-  }
-  & > header > button {
-    margin-block: ${px(-4)};
   }
   & > header > .league {
     flex: 1;
