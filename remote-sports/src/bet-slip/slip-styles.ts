@@ -91,6 +91,18 @@ export const StyledSlipCard = styled.article`
     margin: ${px(-12)} ${px(-10)} 0 ${px(-6)};
     align-self: flex-start;
   }
+  /* Letters so large that a name and its price have no room side by side (ADR 110). */
+  @media (max-width: 17em) {
+    grid-template-columns: minmax(0, 1fr);
+    &[data-look='leg'] h3,
+    &[data-look='leg'] p[data-part='match'] {
+      white-space: normal;
+      line-height: 1.3;
+    }
+    & > .price > button {
+      margin-inline-start: auto;
+    }
+  }
 `;
 
 /** What a stake gives beside the field it is typed into. */
@@ -99,6 +111,9 @@ export const StyledStakeLine = styled.div`
   grid-template-columns: minmax(0, 1fr) ${px(160)};
   align-items: center;
   gap: ${px(10)};
+  @media (max-width: 17em) {
+    grid-template-columns: minmax(0, 1fr);
+  }
   p {
     font-size: ${type.s};
     color: ${color('text-2')};
