@@ -24,9 +24,6 @@ const StyledList = styled.ul`
     content-visibility: auto;
     contain-intrinsic-size: auto ${px(80)};
   }
-  @media (min-width: 700px) {
-    grid-template-columns: 1fr 1fr;
-  }
 `;
 const StyledLogin = styled(Link)`
   ${buttonLook}
