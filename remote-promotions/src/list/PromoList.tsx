@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { ALL_CATEGORIES } from '@site/domain/promotions/screen-state';
 import { buildPromotionItem } from '@site/domain/promotions/build-item';
-import { isPromotionVisible, orderPromotions } from '@site/domain/promotions/item';
+import { PromotionAction, isPromotionVisible, orderPromotions } from '@site/domain/promotions/item';
 import { loginAddress } from '@site/domain/session/route-decision';
 import { Link, useLocation, usePlatform } from '@site/platform';
 import { ReadFailed } from '@site/remote-kit/failed';
@@ -23,9 +23,6 @@ const StyledList = styled.ul`
   a {
     content-visibility: auto;
     contain-intrinsic-size: auto ${px(80)};
-  }
-  @media (min-width: 700px) {
-    grid-template-columns: 1fr 1fr;
   }
 `;
 const StyledLogin = styled(Link)`
@@ -100,7 +97,8 @@ export function PromoList({ mainType, category = ALL_CATEGORIES }: PromoListProp
             <li key={item.promoId}>
               <PromoRow
                 item={item}
-                offer={built.bonusData}
+                // Others name a bonus for who may see them; they do not give it.
+                offer={built.actionType === PromotionAction.FUND_IN ? built.bonusData : null}
                 mark={markOf(built, item.bonus_id, own.applications)}
                 eager={at < FIRST_SCREEN}
               />

@@ -1,8 +1,7 @@
 import styled from 'styled-components';
-import type { BonusOffer } from '@site/contracts/bonus';
-import type { CmsPromotion } from '@site/contracts/promotion';
+import type { ListedPromotion } from '@site/contracts/promotion';
 import { formatCnyShort } from '@site/domain/money';
-import { offerFacts } from '@site/domain/promotions/offer-facts';
+import { offerFacts, type OfferTerms } from '@site/domain/promotions/offer-facts';
 import { Link, targets } from '@site/platform';
 import { Clock, Tag, color, px, radius, type } from '@site/ui';
 import { PROMO } from '../phrases/zh-cn';
@@ -59,6 +58,15 @@ const StyledText = styled.span`
     font-size: ${type.xs};
     color: ${color('text-2')};
   }
+  .about {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 1;
+  }
+  .about[data-alone='true'] {
+    -webkit-line-clamp: 2;
+  }
   .time {
     display: inline-flex;
     align-items: center;
@@ -74,9 +82,19 @@ const StyledText = styled.span`
 const joined = (parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null).join(' · ');
 
-/** What a bonus is worth, and what it asks: two lines, or less where it says less. */
-function Facts({ offer }: { readonly offer: BonusOffer }) {
-  const { percent, most, least, turnover } = offerFacts(offer);
+const NO_TERMS = { percent: null, most: null, least: null, turnover: null } as const;
+
+interface FactsProps {
+  readonly terms: OfferTerms | null;
+  readonly summary: string;
+}
+
+/**
+ * What a promotion is worth, and what it asks: two lines. Where nothing is to be paid in, what it
+ * is about stands in its place.
+ */
+function Facts({ terms, summary }: FactsProps) {
+  const { percent, most, least, turnover } = terms === null ? NO_TERMS : offerFacts(terms);
   const worth = joined([
     percent === null ? null : `${percent}%`,
     most === null ? null : PROMO.most(formatCnyShort(most)),
@@ -84,19 +102,24 @@ function Facts({ offer }: { readonly offer: BonusOffer }) {
   const asks = joined([
     least === null ? null : PROMO.least[least.by](formatCnyShort(least.amount)),
     turnover === null ? null : PROMO.turnover(turnover),
+    least !== null || summary === '' ? null : summary,
   ]);
   return (
     <>
       {worth === '' ? null : <span className="value num">{worth}</span>}
-      {asks === '' ? null : <small className="num">{asks}</small>}
+      {asks === '' ? null : (
+        <small className="about num" data-alone={worth === ''}>
+          {asks}
+        </small>
+      )}
     </>
   );
 }
 
 interface PromoRowProps {
-  readonly item: CmsPromotion;
-  /** What the member may take of it now; null without it. */
-  readonly offer: BonusOffer | null;
+  readonly item: ListedPromotion;
+  /** Terms of what the member may take of it now; null without it. */
+  readonly offer: OfferTerms | null;
   readonly mark: PromoMark | null;
   readonly eager: boolean;
 }
@@ -111,7 +134,7 @@ export function PromoRow({ item, offer, mark, eager }: PromoRowProps) {
       </span>
       <StyledText>
         <b>{promoTitle}</b>
-        {offer === null ? null : <Facts offer={offer} />}
+        <Facts terms={offer ?? item.bonusTerms} summary={item.summary} />
         <small>
           <span className="time">
             <Clock aria-hidden="true" />

@@ -10,7 +10,7 @@ import { DEPOSIT } from '../phrases/deposit';
 const StyledGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(2, 1fr);
-  gap: ${px(10)};
+  gap: ${px(6)};
 `;
 const StyledMethod = styled.button`
   position: relative;
@@ -18,9 +18,9 @@ const StyledMethod = styled.button`
   grid-template-columns: auto 1fr;
   align-content: center;
   align-items: center;
-  gap: ${px(2)} ${px(8)};
-  min-height: ${px(88)};
-  padding: ${px(10)} ${px(12)};
+  column-gap: ${px(8)};
+  min-height: ${px(62)};
+  padding: ${px(5)} ${px(8)};
   border-radius: ${radius.l};
   text-align: start;
   background: ${color('surface')};
@@ -33,7 +33,7 @@ const StyledMethod = styled.button`
     border-radius: ${radius.s};
     background: ${color('brand-soft')};
     color: ${color('brand-text')};
-    margin-bottom: ${px(2)};
+    grid-row: 1 / span 3;
   }
   .sign svg {
     width: ${px(18)};
@@ -41,16 +41,16 @@ const StyledMethod = styled.button`
   }
   b {
     min-width: 0;
-    font-size: ${type.l};
+    font-size: ${type.m};
     font-weight: 650;
     line-height: 1.3;
   }
   small {
-    grid-column: 1 / -1;
+    grid-column: 2;
     display: flex;
     justify-content: space-between;
     align-items: center;
-    min-height: ${px(18)};
+    line-height: 1.35;
     font-size: ${type.xs};
     color: ${color('text-3')};
   }

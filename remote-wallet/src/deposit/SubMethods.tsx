@@ -1,6 +1,17 @@
+import styled from 'styled-components';
 import type { PaymentMethod } from '@site/contracts/payment';
-import { Section, Segmented } from '@site/ui';
+import { Segmented, color, px, type } from '@site/ui';
 import { DEPOSIT } from '../phrases/deposit';
+
+/** Name and choice in one line: the amount below stays on a phone's first screen. */
+const StyledWays = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: ${px(12)};
+  font-size: ${type.s};
+  color: ${color('text-2')};
+`;
 
 interface SubMethodsProps {
   readonly method: PaymentMethod;
@@ -12,7 +23,8 @@ interface SubMethodsProps {
 export function SubMethods({ method: { subMethods }, value, onChange }: SubMethodsProps) {
   if (subMethods.length === 0) return null;
   return (
-    <Section title={DEPOSIT.channel}>
+    <StyledWays>
+      <span aria-hidden="true">{DEPOSIT.channel}</span>
       <Segmented
         label={DEPOSIT.channel}
         options={subMethods.map(({ code, name }) => ({
@@ -23,6 +35,6 @@ export function SubMethods({ method: { subMethods }, value, onChange }: SubMetho
         value={value}
         onChange={onChange}
       />
-    </Section>
+    </StyledWays>
   );
 }

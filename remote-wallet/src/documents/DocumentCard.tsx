@@ -75,7 +75,7 @@ export function DocumentCard({
   onChanged,
 }: DocumentCardProps) {
   const [isOpen, setIsOpen] = useState(isWanted);
-  const maySend = status === 'NotUploaded' || status === 'Rejected';
+  const maySend = (status === 'NotUploaded' && !isNeedless) || status === 'Rejected';
   const arrived = (): void => {
     setIsOpen(false);
     onChanged();

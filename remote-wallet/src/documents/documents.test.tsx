@@ -70,7 +70,12 @@ test('[R3.1-1] a member who is known is told so in the words of the account, and
   const overall = await screen.findByTestId('documents-overall');
   expect(overall).toHaveTextContent(/^已完成实名认证$/);
   expect(screen.getByTestId('document-IdentityFront')).toHaveTextContent('无需上传');
+  expect(screen.queryByRole('button', { name: '选择文件' })).toBeNull();
+  expect(screen.queryByTestId('document-Selfie')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: '客服要求补充文件？点此上传' }));
   expect(screen.getByTestId('document-Selfie')).toHaveTextContent('未上传');
+  expect(screen.getByTestId('open-Selfie')).toBeVisible();
+  expect(screen.queryByTestId('open-IdentityFront')).toBeNull();
 });
 
 test('[R7.2-1] what is no picture, and nothing at all, is refused before it is sent', async () => {

@@ -48,6 +48,7 @@ export const DOCUMENTS = {
   reason: (text: string) => `未通过原因：${text}`,
   again: '重新上传',
   choose: '选择文件',
+  askedFor: '客服要求补充文件？点此上传',
   chooseMissing: '请先选择文件',
   send: '上传',
   sending: (size: string) => `上传中（${size}）`,

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
 import { isoTime } from './wire';
+import { cny } from './wire-money';
 
 /** CMS main types (§3.7). */
 export const PROMOTION_MAIN_TYPE = ['General', 'Daily Deal', 'Free Bets', 'Rebate'] as const;
@@ -30,6 +31,27 @@ export const cmsPromotion = v.object({
 /** A promotion as the CMS sends it. */
 export type CmsPromotion = v.InferOutput<typeof cmsPromotion>;
 
+/** A promotion as a row of the list: what it is about, and its terms where it has some. */
+export const listedPromotion = v.object({
+  ...cmsPromotion.entries,
+  summary: v.optional(v.string(), ''),
+  /** As every member sees them; those of a member's own bonus count before them. */
+  bonusTerms: v.optional(
+    v.nullable(
+      v.object({
+        percentage: v.string(),
+        maxBonus: cny,
+        minAmount: cny,
+        transactionType: v.picklist(['Deposit', 'Transfer', 'None']),
+        turnover: v.number(),
+      }),
+    ),
+    null,
+  ),
+});
+/** A promotion as a row of the list. */
+export type ListedPromotion = v.InferOutput<typeof listedPromotion>;
+
 /** Terms in five lines beside the button. */
 export const termLine = v.object({ label: v.string(), value: v.string() });
 
@@ -42,7 +64,7 @@ export const getPromotions = defineEndpoint({
   forAll: true,
   gatewayKey: 'content',
   query: v.object({ type: v.optional(v.picklist(PROMOTION_MAIN_TYPE)) }),
-  result: v.array(cmsPromotion),
+  result: v.array(listedPromotion),
 });
 /**
  * GET CMS promotion by id; `bodyHtml` is written by editors and must be cleaned before it is shown

@@ -23,6 +23,5 @@ export const copy = {
   down: '下降',
   page: (index: number, count: number) => `第 ${index} 张，共 ${count} 张`,
   unknownTime: '--',
-  countdown: (d: number, h: number, m: number, s: number) =>
-    `${d > 0 ? `${d}天` : ''}${h}时${m}分${s}秒`,
+  countdown: (h: number, m: number, s: number) => `${h}时${m}分${s}秒`,
 } as const;

@@ -28,6 +28,8 @@ export interface PromotionSeed {
   readonly terms: readonly (readonly [string, string])[];
   readonly table?: readonly (readonly string[])[];
   readonly rules: readonly string[];
+  /** What it pays and asks where no bonus rule says it: percent as text, least deposit in yuan. */
+  readonly pays?: { readonly percent?: string; readonly least?: number };
   readonly hostile?: HostileKind;
   /** Stands for the whole body, as somebody who broke into the CMS would have written it. */
   readonly rawBody?: string;

@@ -11,6 +11,7 @@ import { artUrl, pictureOf } from './art-store';
 import { BANNERS, bannersAt, FOOTER } from './banners';
 import { photoOf, photoUrl } from './photo-store';
 import { allPromotions, anyPromotionOf } from './promotion-book';
+import { termsOf } from './promotion-terms';
 import { promotionHtml, promotionOf, promotionView } from './promotions';
 import { PROMOTION_CATEGORIES, PROMOTIONS } from './promotions-data';
 import { siteSwitches } from './site-switches';
@@ -68,7 +69,11 @@ function mountPromotions(app: FastifyInstance, context: Context): void {
   mount(app, context, rows.getPromotions, ({ query }) =>
     allPromotions(context)
       .filter((seed) => query.type === undefined || seed.mainType === query.type)
-      .map((seed) => promotionView(seed, context.clock.now())),
+      .map((seed) => ({
+        ...promotionView(seed, context.clock.now()),
+        summary: seed.lead,
+        bonusTerms: termsOf(seed),
+      })),
   );
   mount(app, context, rows.getPromotion, ({ params }) => {
     const seed = anyPromotionOf(context, params.promoId ?? '');

@@ -3,11 +3,20 @@
  * content host (§3.6 CmsFooterImages).
  */
 import { getFooter } from '@site/contracts/promotion';
-import { pictureAddress } from '@site/domain/media/picture-format';
 import { Link, STALE, targets, useCall } from '@site/platform';
-import { color, px, radius, space, type, useNear } from '@site/ui';
-import { Picture } from '@site/ui/picture';
-import { useImageFormats } from '@site/ui/image-formats';
+import {
+  CircleAlert,
+  Eye,
+  Info,
+  Lock,
+  ReceiptText,
+  Settings,
+  color,
+  px,
+  space,
+  type,
+  useNear,
+} from '@site/ui';
 import styled from 'styled-components';
 import { HOME } from '../../phrases/home';
 
@@ -63,19 +72,24 @@ const StyledMarks = styled.ul`
   gap: ${space[2]};
   min-height: ${px(136)};
   li {
-    display: flex;
-    flex-direction: column;
-    gap: ${px(4)};
     text-align: center;
     font-size: ${type.xs};
     color: ${color('text-3')};
   }
-  a {
-    display: block;
+  a,
+  li > span {
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    justify-content: center;
+    gap: ${px(4)};
+    min-height: ${px(60)};
     color: inherit;
   }
-  span {
-    border-radius: ${radius.s};
+  svg {
+    width: ${px(24)};
+    height: ${px(24)};
+    color: ${color('brand-text')};
   }
 `;
 
@@ -91,27 +105,35 @@ const TEXT_OF: Readonly<Record<string, keyof typeof HOME.links>> = {
   privacy: 'privacy',
 };
 
+/** What a mark looks like; one that is not known yet has its words alone. */
+const SIGN_OF: Readonly<Record<string, typeof Lock>> = {
+  age: CircleAlert,
+  responsible: Settings,
+  'play-money': Info,
+  secure: Lock,
+  rules: ReceiptText,
+  privacy: Eye,
+};
+
 /** Marks of the content host; without them the foot stands as it is. */
 function Marks() {
   const { data } = useCall(getFooter, {}, { staleMs: STALE.session });
-  const formats = useImageFormats();
   if (data === undefined || data.length === 0) return null;
   return (
-    <StyledMarks data-testid="footer-marks" data-formats={formats?.join(' ')}>
-      {data.map(({ id, title, imageUrl }) => {
+    <StyledMarks data-testid="footer-marks">
+      {data.map(({ id, title }) => {
+        const Sign = SIGN_OF[id];
         const mark = (
           <>
-            <Picture
-              src={formats === null ? null : pictureAddress(imageUrl, formats)}
-              alt=""
-              ratio="8 / 3"
-            />
+            {Sign === undefined ? null : <Sign aria-hidden="true" />}
             {title}
           </>
         );
         const text = TEXT_OF[id];
         return (
-          <li key={id}>{text === undefined ? mark : <Link to={`/About/${text}`}>{mark}</Link>}</li>
+          <li key={id}>
+            {text === undefined ? <span>{mark}</span> : <Link to={`/About/${text}`}>{mark}</Link>}
+          </li>
         );
       })}
     </StyledMarks>

@@ -25,6 +25,8 @@ test('[R3.6-1] the foot names who may play, leads to the texts, and shows the ma
     'href',
     '/About/rules',
   );
+  // Signs, not cut pictures of something else.
+  expect(within(marks).queryByRole('presentation')).toBeNull();
   // A mark claims nothing that is not so.
   expect(marks).not.toHaveTextContent(/牌照|认证|监管/);
 });

@@ -46,9 +46,11 @@ export function Countdown({ until, now, look = 'text', onEnd }: CountdownProps) 
     onEnd?.();
   }, [left, onEnd]);
   const { days, hours, minutes, seconds } = countdownParts(left);
+  // Said as it is shown: seconds are news in the last day only.
+  const name = days > 0 ? timeLeft(left) : copy.countdown(hours, minutes, seconds);
   const digits = look === 'boxes' ? lastDayDigits(left) : null;
   return (
-    <span role="timer" aria-label={copy.countdown(days, hours, minutes, seconds)} className="num">
+    <span role="timer" aria-label={name} className="num">
       <span aria-hidden="true">
         {digits === null ? (
           timeLeft(left)

@@ -19,8 +19,35 @@ const StyledCheck = styled.div`
     flex: none;
     width: ${px(22)};
     height: ${px(22)};
+    display: grid;
+    place-items: center;
     margin: 0;
-    accent-color: ${color('brand')};
+    appearance: none;
+    border: 2px solid ${color('line-field')};
+    border-radius: ${px(6)};
+    background: ${color('sunken')};
+  }
+  input:checked {
+    border-color: ${color('brand')};
+    background: ${color('brand')};
+  }
+  input:checked::before {
+    content: '';
+    width: ${px(6)};
+    height: ${px(11)};
+    margin-top: ${px(-2)};
+    border: solid ${color('on-brand')};
+    border-width: 0 2px 2px 0;
+    transform: rotate(45deg);
+  }
+  /* Forced colours have no grounds: the system's own box says it there. */
+  @media (forced-colors: active) {
+    input {
+      appearance: auto;
+    }
+    input::before {
+      display: none;
+    }
   }
   input[aria-invalid='true'] {
     outline: 2px solid ${color('danger')};
