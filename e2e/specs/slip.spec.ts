@@ -193,7 +193,7 @@ test('a demo board lets a visitor try a slip out and leads to the real one', asy
   const slip = new Slip(page);
   await slip.open();
   await slip.stake().fill('100');
-  await expect(page.getByTestId('slip-win')).not.toHaveText(/¥0\.00/);
+  await expect(page.getByTestId('slip-return')).not.toHaveText(/¥0\.00/);
   await page.getByRole('button', { name: '登录正式投注' }).click();
   await new LoginPage(page, site).logIn('member01');
   await expect(page).toHaveURL(/\/sbtwo\/sports-saba$/);

@@ -1,5 +1,6 @@
 /** What became of a bet, as lasting text (safety D3): never a toast alone. */
 import { isEuOnly } from '@site/domain/betting/bet-types';
+import { totalOdds } from '@site/domain/betting/total-odds';
 import type { AppError } from '@site/domain/errors/app-error';
 import { formatOdds } from '@site/domain/odds/convert';
 import { formatCny } from '@site/domain/money';
@@ -9,6 +10,7 @@ import styled from 'styled-components';
 import { comboText } from '../phrases/combos';
 import { refusalText, SLIP, STEP_TEXT, troubleText } from '../phrases/slip';
 import type { Wager } from '../vendors/port';
+import { returnOf } from './slip-check';
 import type { Attempt } from './slip-model';
 import { StyledAction } from './slip-styles';
 import { StepButton } from './StepButton';
@@ -22,19 +24,21 @@ const StyledBooked = styled.span`
 
 function Booked({ wager }: { readonly wager: Wager }) {
   const [leg] = wager.legs;
-  const { comboId, vendor, legs, stake, toWin, id, oddsType } = wager;
+  const { comboId, vendor, legs, lines, stake, risk, toWin, freeBet, id, oddsType } = wager;
   const booked =
     leg === undefined
       ? ''
       : `${SLIP.booked} ${formatOdds(leg.price, oddsType, leg.betType === null || isEuOnly(leg.betType)).text} · `;
-  const what = comboId === null ? booked : `${comboText(vendor, comboId, legs.length)} · `;
+  const total =
+    lines === 1 ? `${SLIP.totalOdds} ${totalOdds(legs.map(({ price }) => price))} · ` : '';
+  const what = comboId === null ? booked : `${comboText(vendor, comboId, legs.length)} · ${total}`;
   return (
     <StyledBooked className="num">
       <b>
         {what}
         {SLIP.stake} ¥{formatCny(stake)}
       </b>{' '}
-      · {SLIP.win} ¥{formatCny(toWin)}
+      · {SLIP.returns} ¥{formatCny(returnOf({ risk, win: toWin }, { freeBet }))}
       <br />
       <small>{SLIP.receipt(id)}</small>
     </StyledBooked>

@@ -5,17 +5,17 @@ import { quickStakes } from '@site/domain/betting/quick-stakes';
 import type { StakeReason } from '@site/domain/betting/stake-check';
 import { isDemoRoute } from '@site/domain/session/demo-routes';
 import { loginAddress } from '@site/domain/session/route-decision';
-import { formatCny, sumFen } from '@site/domain/money';
+import { formatCny } from '@site/domain/money';
 import { useLocation, usePlatform, useStateView, targets } from '@site/platform';
 import { Button, ChevronDown, IconButton, Money } from '@site/ui';
 import { StakeKeypad } from '@site/ui/keypad';
 import { DEMO } from '../phrases/demo';
-import { reasonText, SLIP, STEP_TEXT } from '../phrases/slip';
+import { reasonText, SLIP, STAKE_ACT_TEXT, STEP_TEXT } from '../phrases/slip';
 import { useSlip, useSports } from '../state/use-sports';
 import { NO_FIELD, type ActiveField } from './active-field';
 import { ComboStake } from './ComboStake';
 import { StyledFoot } from './foot-styles';
-import type { SlipContext, SlipReason } from './slip-check';
+import { isBadAmount, returnOf, type SlipContext, type SlipReason } from './slip-check';
 import { isLocked } from './slip-model';
 import { offerOf, type SlipOffer } from './slip-offer';
 import { STEP_ACT } from './steps';
@@ -90,22 +90,24 @@ function useWayIn(
   return __DEMO_BOARDS__ && demo ? { label: DEMO.leave, go: () => leave(real, true) } : null;
 }
 
-/** What the button says: what it sends, and that it agrees to other prices where it does. */
+/** What the button says: what it sends, that it agrees to other prices, or what to do first. */
 function placeText({ reason, totals: { bets, risk }, moved }: SlipOffer): string {
+  if (isBadAmount(reason))
+    return STAKE_ACT_TEXT[reason?.kind === 'stake' ? reason.id : 'balanceShort'] ?? SLIP.placeBare;
   if (bets === 0) return SLIP.placeBare;
   const say = moved > 0 && reason === null ? SLIP.acceptAndPlace : SLIP.place;
   return say(bets, formatCny(risk));
 }
 
-/** What comes back at the prices that the button agrees to; a voucher does not. */
-function NewReturn({ totals: { risk, win } }: SlipOffer) {
-  const { freeBet } = useSlip();
+/** What comes back at the prices that the button agrees to, beside it. */
+function NewReturn({ totals }: SlipOffer) {
+  const slip = useSlip();
   return (
     <p data-part="return" data-testid="slip-new-return">
       {SLIP.returns}
       <br />
       <b>
-        <Money amount={freeBet ? win : sumFen([risk, win])} />
+        <Money amount={returnOf(totals, slip)} />
       </b>
     </p>
   );
@@ -119,10 +121,7 @@ export function PlaceFoot({ context, active }: PlaceFootProps) {
   const wayIn = useWayIn(context);
   const busy = state.mode === 'combo' ? isLocked(state.combo) : state.rows.some(isLocked);
   const offer = offerOf(state, context);
-  const {
-    reason,
-    totals: { risk, win },
-  } = offer;
+  const { reason, totals } = offer;
   const short = reason?.kind === 'stake' && reason.id === 'balanceShort';
   const agrees = offer.moved > 0 && reason === null && wayIn === null && !busy;
   // What was in sight when the finger came down is what is meant, though a price moved before it left.
@@ -146,7 +145,7 @@ export function PlaceFoot({ context, active }: PlaceFootProps) {
         <span>
           {SLIP.risk}{' '}
           <b data-testid="slip-risk">
-            <Money amount={risk} />
+            <Money amount={totals.risk} />
           </b>
           {context.signedIn ? (
             <>
@@ -169,10 +168,14 @@ export function PlaceFoot({ context, active }: PlaceFootProps) {
           />
         )}
         <span className="win">
-          {SLIP.win}{' '}
-          <b data-testid="slip-win">
-            <Money amount={win} />
-          </b>
+          {agrees || isBadAmount(reason) ? null : (
+            <>
+              {SLIP.returns}{' '}
+              <b data-testid="slip-return">
+                <Money amount={returnOf(totals, state)} />
+              </b>
+            </>
+          )}
         </span>
       </div>
       <div data-part="reason">

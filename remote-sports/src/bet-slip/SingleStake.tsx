@@ -4,8 +4,8 @@ import { usePlatform } from '@site/platform';
 import { Money, copy } from '@site/ui';
 import { StakeInput } from '@site/ui/keypad';
 import { SLIP } from '../phrases/slip';
-import { useSports } from '../state/use-sports';
-import { rowWinRisk, type SlipContext } from './slip-check';
+import { useSlip, useSports } from '../state/use-sports';
+import { isBadAmount, returnOf, rowReason, rowWinRisk, type SlipContext } from './slip-check';
 import { isRowLocked, type SlipRow } from './slip-model';
 import { StyledStakeLine } from './slip-styles';
 
@@ -22,7 +22,10 @@ export function SingleStake({ row, context, active, limits }: SingleStakeProps) 
   const { slip } = useSports();
   const { toast } = usePlatform();
   const { selection } = row;
-  const sums = rowWinRisk(row, context.oddsType);
+  const state = useSlip();
+  const sums = isBadAmount(rowReason(row, state, context))
+    ? null
+    : rowWinRisk(row, context.oddsType);
   const stake = row.stake.trim();
   // At negative prices the debit is not what was typed (D1).
   const apart = sums !== null && sums.risk !== parseCny(stake);
@@ -33,9 +36,9 @@ export function SingleStake({ row, context, active, limits }: SingleStakeProps) 
           SLIP.stake
         ) : (
           <>
-            {SLIP.win}{' '}
+            {SLIP.returns}{' '}
             <b>
-              <Money amount={sums.win} />
+              <Money amount={returnOf(sums, state)} />
             </b>
           </>
         )}

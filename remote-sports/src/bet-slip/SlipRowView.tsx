@@ -17,7 +17,15 @@ import { AttemptOutcome } from './AttemptOutcome';
 import { isDead } from './DeadRows';
 import { NewTerms } from './NewTerms';
 import type { SlipContext } from './slip-check';
-import { hasNewTerms, isPlaced, isRowLocked, movedPrice, type SlipRow } from './slip-model';
+import {
+  bookedPrice,
+  hasNewTerms,
+  isPlaced,
+  isRowLocked,
+  isWaiting,
+  movedPrice,
+  type SlipRow,
+} from './slip-model';
 import { atOffer } from './slip-offer';
 import { StyledSlipCard } from './slip-styles';
 import { SingleStake } from './SingleStake';
@@ -80,8 +88,9 @@ function Head({ row, context }: { readonly row: SlipRow; readonly context: SlipC
   const { slip } = useSports();
   const state = useSlip();
   const { selection } = row;
-  const price = movedPrice(row) ?? selection.price;
-  const move = moveOf(selection.price, price);
+  const booked = bookedPrice(state, row);
+  const price = booked ?? movedPrice(row) ?? selection.price;
+  const move = booked === null ? moveOf(selection.price, price) : null;
   const inCombo = state.mode === 'combo';
   const type = inCombo ? 'EU' : context.oddsType;
   const shown = formatOdds(price, type, selection.euOnly);
@@ -119,7 +128,7 @@ function Head({ row, context }: { readonly row: SlipRow; readonly context: SlipC
         )}
         <Odds text={shown.text} move={move === null ? null : MOVE_WORD[move]} />
         <small>{ODDS_TYPE_SHORT[shown.type]}</small>
-        {isRowLocked(state, row) || isPlaced(state.combo) ? null : (
+        {isRowLocked(state, row) || isWaiting(row) || isPlaced(state.combo) ? null : (
           <IconButton
             label={`${SLIP.remove} ${selection.selectionName}`}
             icon={<X aria-hidden />}

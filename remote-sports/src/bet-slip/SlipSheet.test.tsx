@@ -285,7 +285,7 @@ test('a visitor tries a stake out and is led to the login; on a demo board to th
   await sheet.begin(null, '/sbtwo/sports-saba-demo');
   await sheet.choose();
   sheet.type('100');
-  expect(screen.getByTestId('slip-win')).not.toHaveTextContent(/¥0\.00/);
+  expect(screen.getByTestId('slip-return')).not.toHaveTextContent(/¥0\.00/);
   await userEvent.click(await screen.findByRole('button', { name: '登录正式投注' }));
   await waitFor(() =>
     expect(sheet.world.visited).toEqual([

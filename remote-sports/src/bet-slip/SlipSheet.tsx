@@ -15,7 +15,7 @@ import { EditNote, useEditLeft } from './EditNote';
 import { PlaceFoot } from './PlaceFoot';
 import { Receipt } from './Receipt';
 import { SlipChoices } from './SlipChoices';
-import { isPlaced, type SlipMode, type SlipState } from './slip-model';
+import { isLocked, isPlaced, isWaiting, type SlipMode, type SlipState } from './slip-model';
 import { SlipRowView } from './SlipRowView';
 import { TurnoverLine } from './TurnoverLine';
 import { useLeaveSlip } from './use-leave-slip';
@@ -26,11 +26,25 @@ const StyledRows = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${px(10)};
+  /* Beside the keypad there is room for what is bet, not for a lesson. */
+  &[data-keypad='true'] > [data-part='lesson'] {
+    order: 1;
+  }
+  & > [data-part='lesson']:empty {
+    display: none;
+  }
+  &[data-keypad='true'] > [data-look='leg'] {
+    margin-bottom: ${px(-4)};
+  }
 `;
 
 /** Nothing is left to place. */
 const isSettled = ({ rows, mode, combo }: SlipState): boolean =>
   rows.length > 0 && (mode === 'combo' ? isPlaced(combo) : rows.every(isPlaced));
+
+/** What is on its way is not cleared away. */
+const isOnItsWay = ({ rows, combo }: SlipState): boolean =>
+  [combo, ...rows].some((attempt) => isLocked(attempt) || isWaiting(attempt));
 
 function Modes() {
   const { slip } = useSports();
@@ -82,7 +96,7 @@ export function SlipSheet() {
       title={rows.length === 0 ? SLIP.slip : `${SLIP.slip} (${rows.length})`}
       testId="slip"
       head={
-        rows.length === 0 ? null : (
+        rows.length === 0 || isOnItsWay(state) ? null : (
           <Button kind="ghost" size="s" onClick={slip.clear}>
             {SLIP.clear}
           </Button>
@@ -99,9 +113,13 @@ export function SlipSheet() {
       {rows.length === 0 ? (
         <EmptyState icon={<Ticket />} title={SLIP.empty} />
       ) : (
-        <StyledRows>
+        <StyledRows data-keypad={active !== null}>
           {settled ? null : <Modes />}
-          {settled ? null : <SlipLesson />}
+          {settled ? null : (
+            <div data-part="lesson">
+              <SlipLesson />
+            </div>
+          )}
           <EditNote />
           <DeadRows />
           {rows.map((row) => (

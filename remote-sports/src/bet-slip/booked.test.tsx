@@ -3,6 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getSabaEvents } from '@site/contracts/vendor-saba';
 import type { Outcome } from '@site/domain/errors/app-error';
+import { formatCny, parseCny, sumFen } from '@site/domain/money';
 import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
 import { toCartSelection } from '../board/to-cart-selection';
 import { sportsState, type VendorSession } from '../state/sports-state';
@@ -93,6 +94,9 @@ async function stake(...amounts: readonly string[]): Promise<readonly string[]> 
   return chosen.map(({ eventId }) => eventId);
 }
 
+/** A hundred with what it wins. */
+const returned = (win = 0): string =>
+  formatCny(sumFen([parseCny('100'), parseCny(win.toFixed(2))].filter((fen) => fen !== null)));
 const place = async (): Promise<void> => userEvent.click(screen.getByTestId('slip-place'));
 const ofMember = <T,>(what: string): Promise<T> =>
   act(() => world.control('GET', `/members/member01/${what}`)) as Promise<T>;
@@ -130,8 +134,8 @@ test('[C-59] a bet whose answer was lost is told at the terms of the server, not
   const guess = 100 * (Number(selection.price) - 1);
   expect(bet?.win).toBeCloseTo(100 * (Number(better) - 1), 2);
   expect(row('done')).toHaveTextContent(`注单号 ${bet?.transId ?? 'none'}`);
-  expect(row('done')).toHaveTextContent(`¥${bet?.win.toFixed(2) ?? 'none'}`);
-  expect(row('done')).not.toHaveTextContent(`¥${guess.toFixed(2)}`);
+  expect(row('done')).toHaveTextContent(`可返还 ¥${returned(bet?.win)}`);
+  expect(row('done')).not.toHaveTextContent(`¥${returned(guess)}`);
 
   const receipt = screen.getByTestId('slip-done').textContent;
   await world.control('POST', '/faults', { match: { path: '/' }, fault: { body: 'garbage' } });

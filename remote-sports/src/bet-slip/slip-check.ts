@@ -234,6 +234,23 @@ function comboReason(slip: SlipState, context: SlipContext): SlipReason | null {
 export const slipReason = (slip: SlipState, context: SlipContext): SlipReason | null =>
   slip.mode === 'combo' ? comboReason(slip, context) : singlesReason(slip, context);
 
+const OF_AMOUNT: ReadonlySet<StakeReason> = new Set<StakeReason>([
+  'stakeInvalid',
+  'stakeUnderMin',
+  'stakeOverMax',
+  'balanceShort',
+]);
+
+/** The amount itself is in the way: what it would bring is not said. */
+export const isBadAmount = (reason: SlipReason | null): boolean =>
+  reason?.kind === 'freeBetShort' || (reason?.kind === 'stake' && OF_AMOUNT.has(reason.id));
+
+/** What comes back when everything wins; the stake of a voucher does not. */
+export const returnOf = (
+  { risk, win }: Pick<SlipTotals, 'risk' | 'win'>,
+  { freeBet }: Pick<SlipState, 'freeBet'>,
+): Fen => (freeBet ? win : sumFen([risk, win]));
+
 /** What the button sends: number of bets, debit, most profit. */
 export interface SlipTotals {
   readonly bets: number;

@@ -97,6 +97,8 @@ export const isLocked = ({ sending, result }: Attempt): boolean =>
 /** True when a bet has been accepted (perhaps still waiting for the verdict). */
 export const isPlaced = ({ result }: Attempt): boolean =>
   result?.phase === 'done' || result?.phase === 'pending';
+/** True while the vendor's verdict is awaited. */
+export const isWaiting = ({ result }: Attempt): boolean => result?.phase === 'pending';
 /** True when it was booked for good: nothing more can become of it. */
 export const isDone = ({ result }: Attempt): boolean => result?.phase === 'done';
 /** Rows of the singles that wait for the button. */
@@ -107,6 +109,15 @@ export const isEditable = (attempt: Attempt): boolean => !isLocked(attempt) && !
  */
 export const isRowLocked = (slip: SlipState, row: SlipRow): boolean =>
   isLocked(row) || isLocked(slip.combo);
+
+/** The price at which a selection was taken, by itself or in the combo; null before that. */
+export function bookedPrice(slip: SlipState, row: SlipRow): DecimalOdds | null {
+  const of = ({ result: placed }: Attempt): PlacedBet['wagers'] =>
+    placed?.phase === 'done' || placed?.phase === 'pending' ? (placed.result?.wagers ?? []) : [];
+  const single = of(row)[0]?.legs[0];
+  const combo = of(slip.combo)[0]?.legs.find(({ eventId }) => eventId === row.selection.eventId);
+  return (slip.mode === 'combo' ? combo : single)?.price ?? null;
+}
 
 /** The price that differs from the agreed one, or null. */
 export function offeredPrice({ info, selection }: SlipRow): DecimalOdds | null {

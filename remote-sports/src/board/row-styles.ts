@@ -22,7 +22,8 @@ export const FULL_COLUMN = 70;
 const head = `
   display: flex; align-items: center; gap: ${px(5)}; min-width: 0; overflow: hidden; font-size: ${type.xs}; color: ${color('text-2')}; white-space: nowrap;
   & > * { flex: none; }
-  & > .parts { flex: 0 1 auto; min-width: 0; overflow: hidden; text-overflow: ellipsis; color: ${color('text-2')}; }
+  & > .parts, & > [data-tone]:not([data-tone='live']) { display: block; flex: 0 1 auto; min-width: 0; overflow: hidden; text-overflow: ellipsis; }
+  & > .parts { flex-shrink: 99; }
   /* The live dot stands still here: every beat of every row would wake the page for a frame of its own. */
   & > [data-tone='live']::before { animation: none; }
 `;

@@ -33,6 +33,7 @@ export const EVENT = {
   tracker: '比赛直击',
   timeline: '比赛进程',
   calm: '比赛进行中',
+  before: (home: number, away: number) => `打开页面时 ${home}:${away}`,
   noMoments: '打开页面后的角球与进球会显示在这里',
   stat: (name: string, { home, away }: { readonly home: number; readonly away: number }) =>
     `${name} ${home}-${away}`,

@@ -1,6 +1,7 @@
 /** zh-CN copy of the bet slip. */
 import { BET_CODE_TEXT, SELECTION_STATUS_TEXT, STAKE_REASON_TEXT } from '@site/phrases/betting';
 import { asBetCode, type BetStep } from '@site/domain/betting/bet-codes';
+import type { StakeReason } from '@site/domain/betting/stake-check';
 import type { ParlayProblemCode } from '@site/domain/betting/parlay';
 import { SELECTION_STATUS } from '@site/domain/betting/statuses';
 import type { AppError } from '@site/domain/errors/app-error';
@@ -20,7 +21,6 @@ export const SLIP = {
   limitsLoading: '正在读取限额',
   limits: (min: string, max: string) => `限额 ${min} - ${max}`,
   visitorStake: '输入金额试算',
-  win: '可赢',
   risk: '扣款',
   balance: '余额',
   most: '最高返还',
@@ -81,6 +81,14 @@ export const SLIP = {
   notSent: '网络异常，注单未送出，请再试一次',
   dismiss: '知道了',
 } as const;
+
+/** What the button asks for while the stake cannot be placed: no amount that looks as if it could. */
+export const STAKE_ACT_TEXT: Readonly<Partial<Record<StakeReason, string>>> = {
+  stakeInvalid: '请修改投注金额',
+  stakeUnderMin: '请增加投注金额',
+  stakeOverMax: '请减少投注金额',
+  balanceShort: '余额不足，请减少金额',
+};
 
 /** Button of each step (R8-7). */
 export const STEP_TEXT: Record<BetStep, string> = {

@@ -1,4 +1,5 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { getSabaEvents } from '@site/contracts/vendor-saba';
 import { KEYS } from '@site/platform';
 import { createTestWorld, renderInShell, vendorStreams } from '@site/testing';
@@ -80,3 +81,35 @@ test('another member on the same page finds no order of the one before', async (
   expect([...loadTaste(world.platform, 'SABA').leagues]).toEqual([]);
   await end();
 });
+
+test('a match that has ended gives its place on home to the next one; the others keep theirs', async () => {
+  const { world, show, drawn, end } = await home();
+  show();
+  await waitFor(() => expect(drawn()).toHaveLength(3));
+  const [first = '', second = '', third = ''] = drawn();
+  await act(() =>
+    world.control('POST', `/events/saba/${second}`, { do: 'finish', home: 1, away: 0 }),
+  );
+  await waitFor(() => expect(drawn()).not.toContain(second));
+  expect([drawn()[0], drawn()[2]]).toEqual([first, third]);
+  await end();
+});
+
+test('prices that cannot be read at first: home says so in a line, with another try and other boards', async () => {
+  const { world, show, drawn, end } = await home();
+  await world.control('POST', '/faults', {
+    match: { path: '/vendors/saba/' },
+    fault: { status: 503 },
+  });
+  show();
+  const lost = await screen.findByTestId('hot-lost', undefined, { timeout: 8_000 });
+  expect(lost).toHaveTextContent('赛事暂未读到，正在重试');
+  expect(within(lost).getByRole('link', { name: 'IM体育' })).toHaveAttribute(
+    'href',
+    '/sbtwo/sports-im',
+  );
+  await act(() => world.control('DELETE', '/faults'));
+  await userEvent.click(within(lost).getByRole('button', { name: '重试' }));
+  await waitFor(() => expect(drawn()).toHaveLength(3));
+  await end();
+}, 20_000);

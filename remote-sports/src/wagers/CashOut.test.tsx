@@ -37,6 +37,7 @@ function show(first: Known): (next: Known) => void {
     return (
       <CashOut
         wager={wager}
+        onSold={() => undefined}
         received={{
           offer: {
             wagerId: wager.id,

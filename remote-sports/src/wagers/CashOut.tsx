@@ -156,11 +156,13 @@ function Offer(props: OfferProps) {
 export function CashOut({
   wager,
   received,
+  onSold,
 }: {
   readonly wager: Wager;
   readonly received: ReceivedOffer;
+  readonly onSold: (wager: Wager, paid: Fen) => void;
 }) {
-  const sale = useSale(wager, received.refresh);
+  const sale = useSale(wager, received.refresh, onSold);
   const { offer, failed, at, refresh } = received;
   if (offer !== null && offer.price !== null)
     return (

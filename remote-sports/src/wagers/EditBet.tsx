@@ -2,7 +2,7 @@
  * Changes a wager in two steps that never run into one another: it is sold at the price under the
  * finger, and only when that is known to be paid its selections stand in the slip for a new bet.
  */
-import { formatCny } from '@site/domain/money';
+import { formatCny, type Fen } from '@site/domain/money';
 import { usePlatform } from '@site/platform';
 import { Button, Notice, Sheet, color, px, type } from '@site/ui';
 import styled from 'styled-components';
@@ -53,15 +53,17 @@ const SELLS: ReadonlySet<SaleStep['at']> = new Set<SaleStep['at']>([
 export interface EditBetProps {
   readonly wager: Wager;
   readonly received: ReceivedOffer;
+  /** It is sold; the new bet is yet to come. */
+  readonly onSold: (wager: Wager, paid: Fen) => void;
   /** The new bet stands in the slip. */
   readonly onSlip: () => void;
   readonly onClose: () => void;
 }
 
 /** See {@link EditBetProps}. */
-export function EditBet({ wager, received, onSlip, onClose }: EditBetProps) {
+export function EditBet({ wager, received, onSold, onSlip, onClose }: EditBetProps) {
   const platform = usePlatform();
-  const { step, ...control } = useSale(wager, received.refresh);
+  const { step, ...control } = useSale(wager, received.refresh, onSold);
   const age = useSeconds(received.at, platform.clock.monotonic);
   const price = received.offer?.price ?? null;
   const fresh = price !== null && isFresh(age, received.offer?.validMs ?? 0);

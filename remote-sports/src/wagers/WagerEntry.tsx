@@ -1,11 +1,13 @@
 /** A wager of the list with all that can be done with it: sell, change, bet once more, share. */
 import { useState } from 'react';
+import { fenOf, type Fen } from '@site/domain/money';
 import type { OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import { Button, later } from '@site/ui';
 import { AGAIN } from '../phrases/again';
 import { EDIT_BET } from '../phrases/edit-bet';
 import type { Wager } from '../vendors/port';
 import { CashOut } from './CashOut';
+import { SaleOutcome } from './SaleOutcome';
 import { ShareWager } from './ShareWager';
 import type { LiveEventOf } from './use-live-events';
 import { mayBeEdited, mayBeSold, type ReceivedOffer } from './use-offers';
@@ -27,23 +29,44 @@ export interface WagerEntryProps {
   readonly wager: Wager;
   readonly eventOf: LiveEventOf;
   readonly received: ReceivedOffer;
+  /** What its last sale brought on this page; null while something of it runs. */
+  readonly sold: Fen | null;
+  readonly onSold: (wager: Wager, paid: Fen) => void;
   /** The member wants to change it. */
   readonly onEdit: (wager: Wager) => void;
   /** It was put into the slip of its vendor. */
   readonly onSlip: (vendor: OddsVendorId) => void;
 }
 
+/** A wager of the list as it stands after its sale on this page, before the list is read again. */
+export const afterSale = (wager: Wager, sold: Fen | null): Wager =>
+  sold === null || !mayBeSold(wager)
+    ? wager
+    : { ...wager, outcome: 'cashedOut', returned: fenOf((wager.cashOut?.paid ?? 0n) + sold) };
+
 /** See {@link WagerEntryProps}. */
-export function WagerEntry({ wager, eventOf, received, onEdit, onSlip }: WagerEntryProps) {
+export function WagerEntry({
+  wager,
+  eventOf,
+  received,
+  sold,
+  onSold,
+  onEdit,
+  onSlip,
+}: WagerEntryProps) {
   const [again, setAgain] = useState(false);
+  const now = afterSale(wager, sold);
   return (
     <WagerCard
-      wager={wager}
+      wager={now}
       eventOf={eventOf}
       sale={
         <>
-          {mayBeSold(wager) ? <CashOut wager={wager} received={received} /> : null}
-          {mayBeSold(wager) && received.offer?.auto !== undefined ? (
+          {mayBeSold(now) ? <CashOut wager={wager} received={received} onSold={onSold} /> : null}
+          {sold === null || now === wager ? null : (
+            <SaleOutcome step={{ at: 'done', paid: sold, whole: true }} price={null} />
+          )}
+          {mayBeSold(now) && received.offer?.auto !== undefined ? (
             <AutoSaleRow
               wager={wager}
               offer={received.offer}
@@ -51,7 +74,7 @@ export function WagerEntry({ wager, eventOf, received, onEdit, onSlip }: WagerEn
               onChanged={received.refresh}
             />
           ) : null}
-          {mayBeEdited(wager, received) ? (
+          {mayBeEdited(now, received) ? (
             <Button
               kind="secondary"
               size="s"

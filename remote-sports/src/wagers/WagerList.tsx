@@ -1,8 +1,8 @@
 /** Wagers by day with what each day staked, returned and left. */
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { groupByDay, sumWagers } from '@site/domain/betting/wager-sums';
 import { formatTime } from '@site/domain/formatting/date';
-import { formatCny } from '@site/domain/money';
+import { formatCny, type Fen } from '@site/domain/money';
 import { SORT_BY, type SortBy } from '@site/domain/reference/board';
 import { ODDS_VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import { Link, targets, usePlatform } from '@site/platform';
@@ -31,7 +31,7 @@ import { useWagers, type VendorList } from './use-wagers';
 import { useOffers } from './use-offers';
 import { useLiveEvents } from './use-live-events';
 import { summed, type WagerRow } from './wager-row';
-import { WagerEntry } from './WagerEntry';
+import { afterSale, WagerEntry } from './WagerEntry';
 
 const StyledLink = styled(Link)`
   ${buttonLook}
@@ -147,7 +147,15 @@ export function WagerList({ kind, onSlip }: WagerListProps) {
     vendor,
     sortBy: sort === BY_EVENT ? SORT_BY.EVENT_DATE : SORT_BY.BET_DATE,
   });
-  const running = kind === 'open' ? rows : NO_ROWS;
+  const [sold, setSold] = useState<ReadonlyMap<string, Fen>>(new Map());
+  const onSold = ({ id }: Wager, paid: Fen): void =>
+    setSold((before) => new Map(before).set(id, paid));
+  const soldFor = (wager: Wager): Fen | null => sold.get(wager.id) ?? null;
+  const running = useMemo(
+    () =>
+      kind === 'open' ? rows.map((wager) => afterSale(wager, sold.get(wager.id) ?? null)) : NO_ROWS,
+    [kind, rows, sold],
+  );
   const offerOf = useOffers(running);
   const eventOf = useLiveEvents(running);
   const { open } = useSportsState();
@@ -211,6 +219,8 @@ export function WagerList({ kind, onSlip }: WagerListProps) {
               wager={wager}
               eventOf={eventOf}
               received={offerOf(wager)}
+              sold={soldFor(wager)}
+              onSold={onSold}
               onEdit={edit}
               onSlip={onSlip}
             />
@@ -221,6 +231,7 @@ export function WagerList({ kind, onSlip }: WagerListProps) {
         <EditBet
           wager={edited}
           received={offerOf(edited)}
+          onSold={onSold}
           onSlip={() => {
             edit(null);
             onSlip(edited.vendor);

@@ -50,10 +50,16 @@ const NONE: MoneyState<unknown> | null = null;
  * Makes the control; a sale that a reload left open is picked up where it stands.
  *
  * @param refresh asks for the price of now.
+ * @param onSold all of it is sold, for this much: it is no open wager any more, whatever the lists
+ *   say until they are read again.
  */
-export function useSale(wager: Wager, refresh: () => void): SaleControl {
+export function useSale(
+  wager: Wager,
+  refresh: () => void,
+  onSold: (wager: Wager, paid: Fen) => void,
+): SaleControl {
   const { money, clock } = usePlatform();
-  const { vendorSessions } = useSportsState();
+  const { vendorSessions, open } = useSportsState();
   const [step, setStep] = useState<SaleStep>(IDLE);
   const running = useRef<Subscription | null>(null);
   const ref = saleRef(wager.vendor, wager.id);
@@ -83,7 +89,10 @@ export function useSale(wager: Wager, refresh: () => void): SaleControl {
         );
       case 'done':
         // What is left has a price of its own.
-        if (!whole) refresh();
+        if (whole) {
+          open.drop(wager.vendor, [wager.id]);
+          onSold(wager, state.result.paid);
+        } else refresh();
         return setStep({ at: 'done', paid: state.result.paid, whole });
       case 'notPlaced':
         refresh();

@@ -44,15 +44,15 @@ function watchVendor(
   platform: Platform,
   sports: SportsState,
   vendor: OddsVendorId,
-): () => Promise<void> {
+): (isUrgent?: boolean) => Promise<void> {
   const { open } = sports;
   let nextAt = 0;
   let known = '';
   let asking = false;
-  return async () => {
+  return async (isUrgent = false) => {
     const ids = open.ids(vendor);
     const now = platform.clock.monotonic();
-    if (asking || ids.length === 0 || (now < nextAt && ids.join() === known)) return;
+    if (asking || ids.length === 0 || (!isUrgent && now < nextAt && ids.join() === known)) return;
     known = ids.join();
     nextAt = now + EARLY_MS;
     asking = true;
@@ -194,14 +194,16 @@ export function watchBets(platform: Platform, sports: SportsState): () => void {
   const count = (): void =>
     showOpenCount(ODDS_VENDORS.reduce((sum, vendor) => sum + sports.open.ids(vendor).length, 0));
   count();
-  const lookNow = (): void => void Promise.all(looks.map((look) => look())).then(count);
+  const lookNow = (isUrgent?: boolean): void =>
+    void Promise.all(looks.map((look) => look(isUrgent))).then(count);
   const counting = [
-    // A bet that waited and was refused is no open one any more: not with the next turn only.
-    platform.bus
-      .on('money.settled')
-      .subscribe(({ kind, phase }) =>
-        setTimeout(kind === 'bet' && phase !== 'done' ? lookNow : count, 0),
-      ),
+    // What was refused or sold is no open wager any more: not with the next turn only.
+    platform.bus.on('money.settled').subscribe(({ kind, phase }) =>
+      setTimeout(() => {
+        count();
+        if (kind === 'cashOut' || (kind === 'bet' && phase !== 'done')) lookNow(kind === 'cashOut');
+      }, 0),
+    ),
     session.state.changes$.subscribe(count),
   ];
   const turn = (): void => {

@@ -213,8 +213,9 @@ export function MatchTracker({
 }) {
   const [open, setOpen] = useState(true);
   const { base } = useBoardPlace();
-  const moments = useMatchTrack(`${base}/${event.id}`, event);
+  const { moments, from } = useMatchTrack(`${base}/${event.id}`, event);
   const names = { home: event.homeName, away: event.awayName };
+  const hadGoals = from !== null && from.home + from.away > 0;
   const told = moments.filter(({ what }) => what !== 'attack').toReversed();
   return (
     <StyledTracker data-testid="match-tracker">
@@ -229,12 +230,17 @@ export function MatchTracker({
         <div>
           <Pitch event={event} live={live} moments={moments} />
           <ol aria-label={EVENT.timeline} data-testid="match-timeline">
-            {told.length === 0 ? <li className="moment">{EVENT.noMoments}</li> : null}
+            {told.length === 0 && !hadGoals ? <li className="moment">{EVENT.noMoments}</li> : null}
             {told.map(({ side, what, clock, undone }, at) => (
               <li key={`${told.length - at}`} className="moment num" data-what={what}>
                 {EVENT.moment(clock, EVENT.what[what], names[side], undone)}
               </li>
             ))}
+            {from !== null && hadGoals ? (
+              <li className="moment num" data-what="before">
+                {EVENT.before(from.home, from.away)}
+              </li>
+            ) : null}
           </ol>
         </div>
       ) : null}

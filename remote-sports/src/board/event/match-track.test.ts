@@ -1,5 +1,5 @@
 import { liveOf } from '../board.fixture';
-import { pressureOf, trackOf, type Moment } from './match-track';
+import { pressureOf, readMoments, trackOf, type Moment } from './match-track';
 
 const seen = (...looks: readonly Parameters<typeof liveOf>[0][]): readonly Moment[] => {
   const lives = looks.map((look) => liveOf(look));
@@ -61,9 +61,11 @@ test('pressure is the home share of what goes forward; cards and goals that do n
   // Taken back, it takes its goal along: none of another side, and none that came after.
   const [goal, back] = [one('home', 'goal'), one('home', 'goal', true)];
   expect(pressureOf([goal, back])).toBeNull();
-  expect(pressureOf([goal, back, one('away', 'corner')])).toBe(0);
-  expect(pressureOf([one('away', 'goal'), goal, back, goal])).toBe(50);
-  expect(pressureOf([back, goal])).toBe(100);
+  const corner = one('away', 'corner');
+  expect(pressureOf([corner, corner])).toBeNull();
+  expect(pressureOf([goal, back, corner, corner, corner])).toBe(0);
+  expect(pressureOf([one('away', 'goal'), goal, back, goal, goal, corner])).toBe(50);
+  expect(pressureOf([back, goal, goal, goal])).toBe(100);
   expect(pressureOf([one('home', 'attack'), one('home', 'corner'), one('away', 'attack')])).toBe(
     67,
   );
@@ -76,4 +78,12 @@ test('no more than sixty moments are kept, the latest ones', () => {
   }));
   const track = seen(...looks);
   expect([track.length, track.at(-1)?.clock]).toEqual([60, '99']);
+});
+
+test('what was kept and is no moment is left out, and no more than sixty are read', () => {
+  const good = { side: 'home', what: 'goal', clock: '20', undone: false };
+  const bad = [null, 7, {}, { ...good, side: 'x' }, { ...good, what: 'x' }, { ...good, clock: 1 }];
+  expect(readMoments([...bad, { ...good, undone: 'no' }, good])).toEqual([good]);
+  expect(readMoments({ length: 3 })).toEqual([]);
+  expect(readMoments(Array.from({ length: 90 }, () => good))).toHaveLength(60);
 });

@@ -8,10 +8,12 @@ import type { LiveInfo } from '../../vendors/port';
 /** Of the two teams. */
 export type TrackSide = 'home' | 'away';
 
+const WHATS = ['attack', 'goal', 'corner', 'red'] as const;
+
 /** Something that was seen. */
 export interface Moment {
   readonly side: TrackSide;
-  readonly what: 'attack' | 'goal' | 'corner' | 'red';
+  readonly what: (typeof WHATS)[number];
   /** Minute of play as the vendor says it; empty where no clock runs. */
   readonly clock: string;
   /** It was taken back, as a goal by the video referee. */
@@ -62,9 +64,30 @@ export function trackOf(
     : [...seen, ...attack, ...counted].slice(-MOST);
 }
 
+const CLOCK_LENGTH = 12;
+
+/** Reads what was kept of a match; what is no moment is left out. */
+export const readMoments = (value: unknown): readonly Moment[] =>
+  (Array.isArray(value) ? value : []).slice(-MOST).flatMap((one: unknown): readonly Moment[] => {
+    if (typeof one !== 'object' || one === null) return [];
+    const at = (name: keyof Moment): unknown => Reflect.get(one, name);
+    const what = WHATS.find((known) => known === at('what'));
+    const side = (['home', 'away'] as const).find((known) => known === at('side'));
+    const [clock, undone] = [at('clock'), at('undone')];
+    return what === undefined ||
+      side === undefined ||
+      typeof clock !== 'string' ||
+      typeof undone !== 'boolean'
+      ? []
+      : [{ side, what, clock: clock.slice(0, CLOCK_LENGTH), undone }];
+  });
+
+/** Fewer say nothing of who presses. */
+const LEAST_FORWARD = 3;
+
 /**
  * Share of the home side in what presses forward (attacks, corners, goals), percent; what
- * was taken back is none. Null before there is any.
+ * was taken back is none. Null before there are three.
  */
 export function pressureOf(seen: readonly Moment[]): number | null {
   const forward = seen.reduce<readonly Moment[]>((stands, one) => {
@@ -74,7 +97,7 @@ export function pressureOf(seen: readonly Moment[]): number | null {
     const back = stands.findLastIndex(({ side, what }) => side === one.side && what === one.what);
     return stands.filter((_moment, at) => at !== back);
   }, []);
-  if (forward.length === 0) return null;
+  if (forward.length < LEAST_FORWARD) return null;
   const home = forward.filter(({ side }) => side === 'home').length;
   return Math.round((100 * home) / forward.length);
 }

@@ -1,0 +1,89 @@
+/** What the slip says of a stake, of a bet on its way and of one that was taken. */
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { slipSheet } from './slip-sheet.fixture';
+
+const sheet = slipSheet();
+
+test('one figure says what comes back, with one word', async () => {
+  await sheet.begin();
+  await sheet.choose();
+  sheet.type('100');
+  await waitFor(async () => expect(await sheet.placeButton()).toBeEnabled());
+  const slip = screen.getByTestId('slip');
+  expect(slip).not.toHaveTextContent('可赢');
+  const told = screen.getByTestId('slip-return').textContent;
+  expect(screen.getByTestId('slip-row')).toHaveTextContent(`可返还 ${told}`);
+});
+
+test.each([
+  ['100000', '请减少投注金额'],
+  ['15000', '余额不足，请减少金额'],
+])(
+  'a stake of %s that cannot be placed: the button says what to do, and nothing what it would bring',
+  async (stake, says) => {
+    await sheet.begin();
+    await sheet.choose();
+    await waitFor(() => expect(screen.getByTestId('slip-balance')).toHaveTextContent('10,000.00'));
+    sheet.type(stake);
+    await waitFor(async () => expect(await sheet.placeButton()).toHaveTextContent(says));
+    expect(await sheet.placeButton()).toBeDisabled();
+    expect(screen.getByTestId('slip-reason')).not.toBeEmptyDOMElement();
+    expect(screen.queryByTestId('slip-return')).toBeNull();
+    expect(screen.getByTestId('slip')).not.toHaveTextContent('可返还');
+  },
+);
+
+test('a receipt has the price at which it was taken, a combo the total of its prices', async () => {
+  await sheet.begin();
+  await sheet.choose(2);
+  const straight = await screen.findByTestId('combo-row');
+  await userEvent.type(within(straight).getByTestId('stake-input'), '20');
+  const total = within(straight).getByText(/总赔率/).textContent;
+  await sheet.tapPlace();
+  expect(await screen.findByTestId('slip-done')).toHaveTextContent(total ?? 'none');
+});
+
+test('the row of a bet shows the price of the bet, not the one from before', async () => {
+  await sheet.begin();
+  const [market] = await sheet.choose();
+  sheet.type('100');
+  await waitFor(async () => expect(await sheet.placeButton()).toBeEnabled());
+  const { slip } = sheet.vendorSession;
+  const [{ selection } = { selection: null }] = slip.state.get().rows;
+  if (selection === null || market === undefined) throw new Error('nothing is chosen');
+  const price = (Number(selection.price) + 0.31).toFixed(2);
+  const { selectionId } = selection;
+  await sheet.world.control('POST', `/events/saba/${market.eventId}`, {
+    do: 'price',
+    selectionId,
+    price,
+  });
+  await userEvent.click(await sheet.placeButton());
+  const row = await screen.findByTestId('slip-done').then(() => screen.getByTestId('slip-row'));
+  const booked = /成交赔率 ([\d.]+)/.exec(row.textContent ?? '')?.[1] ?? 'none';
+  expect(row.querySelector('.price')).toHaveTextContent(booked);
+});
+
+test('what is on its way is not cleared or taken out', async () => {
+  await sheet.begin();
+  await sheet.choose();
+  sheet.type('100');
+  await waitFor(async () => expect(await sheet.placeButton()).toBeEnabled());
+  expect(screen.getByRole('button', { name: '清空' })).toBeVisible();
+  await sheet.world.control('POST', '/faults', {
+    match: { path: '/vendors/saba/betting/v1/PlaceBet' },
+    fault: { status: 500 },
+  });
+  await sheet.world.control('POST', '/faults', {
+    match: { path: '/vendors/saba/betting/v1/Check' },
+    fault: { status: 500 },
+  });
+  await userEvent.click(await sheet.placeButton());
+  await waitFor(() =>
+    expect(screen.getByTestId('slip-row')).toHaveAttribute('data-status', 'unknown'),
+  );
+  expect(screen.queryByRole('button', { name: '清空' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /移除/ })).toBeNull();
+  await act(() => sheet.world.control('DELETE', '/faults'));
+});

@@ -1,0 +1,56 @@
+/** A wager that was sold whole is sold at once, before any list is read again. */
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderInShell } from '@site/testing';
+import { Page as WagersPage } from '../pages/WagersPage';
+import { OpenBets } from './OpenBets';
+import { sabaBets } from './saba-bets.fixture';
+
+const saba = sabaBets();
+
+/** The page under the count of open wagers; no list is read again. */
+async function begin(): Promise<void> {
+  await saba.book('single');
+  renderInShell(
+    <>
+      <OpenBets raised={false} />
+      <WagersPage />
+    </>,
+    { platform: saba.world.platform, path: '/sbtwo/wagers' },
+  );
+  await screen.findByTestId('wager-edit');
+  expect(screen.getByTestId('open-bets')).toHaveAttribute('data-count', '1');
+  await saba.world.control('POST', '/faults', {
+    match: { path: '/vendors/saba/betting/v1/GetBetDetails' },
+    fault: { status: 500 },
+  });
+}
+
+/** What the card and the count say afterwards. */
+async function expectSold(): Promise<void> {
+  const card = screen.getByTestId('wager-row');
+  await waitFor(() => expect(card).toHaveAttribute('data-status', 'cashedOut'));
+  expect(card).not.toHaveTextContent('进行中');
+  expect(screen.getByTestId('wager-returned')).toHaveTextContent(/¥[1-9]/);
+  expect(within(card).queryByTestId('wager-edit')).toBeNull();
+  expect(within(card).queryByTestId('auto-sale')).toBeNull();
+  expect(within(card).queryByTestId('cashout')).toBeNull();
+  await waitFor(() => expect(screen.queryByTestId('open-bets')).toBeNull());
+}
+
+test('a wager that is sold whole is called so at once, offers nothing more and is no open one', async () => {
+  await begin();
+  await userEvent.click(screen.getByTestId('cashout'));
+  await userEvent.click(screen.getByTestId('cashout-confirm'));
+  await expectSold();
+  expect(screen.getByTestId('cashout-done')).toBeVisible();
+});
+
+test('a wager that is sold to be changed is sold in the list, too', async () => {
+  await begin();
+  await userEvent.click(screen.getByTestId('wager-edit'));
+  await userEvent.click(
+    within(await screen.findByTestId('edit-bet')).getByTestId('cashout-confirm'),
+  );
+  await expectSold();
+});
