@@ -38,7 +38,10 @@ test('[R3.10-1] a match is followed on its page: danger on the pitch, goals with
   await expect(pitch).toHaveAttribute('data-danger', 'attackAway');
   await script(site, eventId, { do: 'goal', side: 'away', holdMs: HOLD_MS });
   await expect(page.getByTestId('match-timeline')).toContainText(`${awayName} 进球`);
-  await expect(page.getByTestId('match-pressure')).toContainText('100%');
+  // Both sides have been seen to press: now there are shares.
+  await script(site, eventId, { do: 'safe', holdMs: HOLD_MS });
+  await script(site, eventId, { do: 'danger', side: 'home', holdMs: HOLD_MS });
+  await expect(page.getByTestId('match-pressure')).toHaveText(/^[1-9]\d?%[1-9]\d?%$/);
   await script(site, eventId, { do: 'safe', holdMs: HOLD_MS });
   await expect(pitch).toHaveAttribute('data-danger', 'safe');
   await expect(

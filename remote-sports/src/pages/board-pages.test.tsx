@@ -176,7 +176,7 @@ test.each([
     if (member !== null) await world.logIn(member);
     renderInShell(<PromotionsPage />, { platform: world.platform, path: '/sbtwo/Promotions' });
     const cards = await screen.findAllByTestId('promo-card');
-    expect(cards.some(({ dataset }) => dataset['promoId'] === '1050')).toBe(sees);
+    expect(cards.some(({ dataset }) => dataset['promoId'] === '1070')).toBe(sees);
   },
 );
 

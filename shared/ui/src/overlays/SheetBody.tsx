@@ -9,6 +9,7 @@ import { X } from '../icons/icons';
 import { IconButton } from '../primitives/IconButton';
 import type { SheetProps } from './Sheet';
 import { useBackDismiss } from './use-back-dismiss';
+import { color } from '../tokens/vars';
 import { backdropLook, overlayBodyLook, overlayHeadLook, sheetLook } from './overlay-styles';
 
 const StyledBackdrop = styled(Drawer.Backdrop)`
@@ -16,6 +17,22 @@ const StyledBackdrop = styled(Drawer.Backdrop)`
 `;
 const StyledSheet = styled(Drawer.Popup)`
   ${sheetLook}
+  /* A phone on its side is low: the foot stands beside what is scrolled. */
+  @media (max-height: 500px) and (min-aspect-ratio: 16/10) {
+    &[data-foot] {
+      display: grid;
+      grid-template: auto auto minmax(0, 1fr) / minmax(0, 6fr) minmax(0, 5fr);
+    }
+    &[data-foot] > i,
+    &[data-foot] > [data-part='head'] {
+      grid-column: 1 / -1;
+    }
+    &[data-foot] > [data-part='foot'] {
+      overflow-y: auto;
+      border-top: 0;
+      border-inline-start: 1px solid ${color('line')};
+    }
+  }
 `;
 const StyledHead = styled.div`
   ${overlayHeadLook}
@@ -47,9 +64,13 @@ export function SheetBody({
       <Drawer.Portal>
         <StyledBackdrop />
         <Drawer.Viewport>
-          <StyledSheet data-testid={testId} data-full={full || undefined}>
+          <StyledSheet
+            data-testid={testId}
+            data-full={full || undefined}
+            data-foot={footer == null ? undefined : true}
+          >
             <i aria-hidden="true" />
-            <StyledHead>
+            <StyledHead data-part="head">
               <Drawer.Title>{title}</Drawer.Title>
               <span>
                 {head}
@@ -58,7 +79,7 @@ export function SheetBody({
             </StyledHead>
             {/* A text without a link in it is scrolled by keys, too. */}
             <StyledBody tabIndex={0}>{children}</StyledBody>
-            {footer === undefined ? null : <StyledFoot>{footer}</StyledFoot>}
+            {footer === undefined ? null : <StyledFoot data-part="foot">{footer}</StyledFoot>}
           </StyledSheet>
         </Drawer.Viewport>
       </Drawer.Portal>
