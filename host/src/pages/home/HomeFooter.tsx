@@ -76,8 +76,7 @@ const StyledMarks = styled.ul`
     font-size: ${type.xs};
     color: ${color('text-3')};
   }
-  a,
-  li > span {
+  [data-part='mark'] {
     display: flex;
     flex-direction: column;
     align-items: center;
@@ -132,7 +131,13 @@ function Marks() {
         const text = TEXT_OF[id];
         return (
           <li key={id}>
-            {text === undefined ? <span>{mark}</span> : <Link to={`/About/${text}`}>{mark}</Link>}
+            {text === undefined ? (
+              <span data-part="mark">{mark}</span>
+            ) : (
+              <Link data-part="mark" to={`/About/${text}`}>
+                {mark}
+              </Link>
+            )}
           </li>
         );
       })}

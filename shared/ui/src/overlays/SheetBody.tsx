@@ -23,7 +23,7 @@ const StyledSheet = styled(Drawer.Popup)`
       display: grid;
       grid-template: auto auto minmax(0, 1fr) / minmax(0, 6fr) minmax(0, 5fr);
     }
-    &[data-foot] > i,
+    &[data-foot] > [data-part='grip'],
     &[data-foot] > [data-part='head'] {
       grid-column: 1 / -1;
     }
@@ -69,7 +69,7 @@ export function SheetBody({
             data-full={full || undefined}
             data-foot={footer == null ? undefined : true}
           >
-            <i aria-hidden="true" />
+            <i data-part="grip" aria-hidden="true" />
             <StyledHead data-part="head">
               <Drawer.Title>{title}</Drawer.Title>
               <span>
