@@ -57,12 +57,12 @@ const StyledMethod = styled.button`
   & > .mark {
     position: absolute;
     right: 0;
-    bottom: 0;
+    top: 0;
     display: grid;
     place-items: center;
     width: ${px(22)};
     height: ${px(22)};
-    border-radius: ${radius.m} 0 ${radius.l} 0;
+    border-radius: 0 ${radius.l} 0 ${radius.m};
     background: ${color('brand')};
     color: ${color('on-brand')};
   }
