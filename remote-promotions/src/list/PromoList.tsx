@@ -22,7 +22,7 @@ const StyledList = styled.ul`
    without the padding. */
   a {
     content-visibility: auto;
-    contain-intrinsic-size: auto ${px(80)};
+    contain-intrinsic-size: auto ${px(88)};
   }
 `;
 const StyledLogin = styled(Link)`

@@ -14,7 +14,7 @@ const StyledRow = styled(Link)`
   grid-template-columns: ${px(96)} minmax(0, 1fr);
   align-items: center;
   gap: ${px(12)};
-  min-height: ${px(96)};
+  min-height: ${px(104)};
   padding: ${px(8)} ${px(12)} ${px(8)} ${px(8)};
   border-radius: ${radius.l};
   background: ${color('surface')};

@@ -62,7 +62,11 @@ describe('event page', () => {
     await world.control('POST', `/events/im/${id}`, { do: 'red', side: 'away', holdMs: 0 });
     show(id);
     expect(
-      await screen.findByRole('button', { name: /^比赛直击.*角球 \d+-\d+.*红牌 0-1$/ }),
+      await screen.findByRole(
+        'button',
+        { name: /^比赛直击.*角球 \d+-\d+.*红牌 0-1$/ },
+        { timeout: 10_000 },
+      ),
     ).toBeVisible();
     expect(
       (await screen.findByRole('table', { name: '积分榜' })).querySelectorAll('tr[data-own]'),

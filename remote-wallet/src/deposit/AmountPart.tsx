@@ -13,6 +13,10 @@ const StyledChips = styled.div`
   grid-template-columns: repeat(3, 1fr);
   gap: ${px(8)};
   margin-top: ${px(12)};
+  /* Their place is kept until they are known: two rows, as most ways have. */
+  &[aria-busy='true'] {
+    min-height: ${px(96)};
+  }
   button {
     min-height: ${px(44)};
     border-radius: ${radius.m};
@@ -82,7 +86,7 @@ export function AmountPart({ method, value, error, disabled, onChange }: AmountP
           hint={DEPOSIT.limits(formatCny(method.minAmount), formatCny(method.maxAmount))}
         />
       </div>
-      <StyledChips role="group" aria-label={DEPOSIT.suggested}>
+      <StyledChips role="group" aria-label={DEPOSIT.suggested} aria-busy={suggested.isPending}>
         {(suggested.data?.amounts ?? []).map((amount) => {
           const text = toCnyString(amount).replace(/\.00$/, '');
           return (
