@@ -2,12 +2,13 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { done, failed, type Outcome } from '@site/domain/errors/app-error';
 import { targets } from '@site/platform';
+import { fenOf } from '@site/domain/money';
 import type { Lookup } from '@site/domain/money-action/machine';
 import { ODDS_VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
 import { placedWager, selectionOf } from '../bet-slip/slip.fixture';
 import { sportsState, type SportsState } from '../state/sports-state';
-import type { PlacedBet, Sale } from '../vendors/port';
+import type { OddsVendor, PlacedBet, Sale } from '../vendors/port';
 import { PendingTray } from './PendingTray';
 import { watchBets } from './watch-bets';
 
@@ -54,6 +55,7 @@ beforeEach(() => {
 function watch(says: {
   bet: () => Outcome<Lookup<PlacedBet>>;
   sale?: Outcome<Lookup<Sale>>;
+  pending?: OddsVendor['pending'];
 }): string[] {
   const requests: string[] = [];
   const real = sportsState(world.platform);
@@ -70,7 +72,7 @@ function watch(says: {
           },
           pending: (ids: readonly string[]) => {
             asked.push(ids.join());
-            return real.vendorSessions[id].vendor.pending(ids);
+            return (says.pending ?? real.vendorSessions[id].vendor.pending)(ids);
           },
           checkSale: (key: string, wagerId: string) => {
             requests.push(`${id} sale ${wagerId} ${key}`);
@@ -200,6 +202,25 @@ test('a bet that was refused in the end is no open one: its vendor is asked at o
   expect(asked.slice(before)).toEqual(['W1']);
   await waitFor(() => expect(ODDS_VENDORS.flatMap((vendor) => open.ids(vendor))).toEqual([]));
 });
+
+test('a list that was read before a bet ended does not keep it open, nor tell its end twice', async () => {
+  watch({
+    bet: placed,
+    pending: (ids) =>
+      Promise.resolve(
+        done(ids.map((id) => placedWager(id, { outcome: 'lost', returned: fenOf(0n) }))),
+      ),
+  });
+  const { open } = sportsState(world.platform);
+  const ended: string[] = [];
+  world.platform.bus.on('bet.settled').subscribe(({ wagerId }) => ended.push(wagerId));
+  act(() => open.note([placedWager('W1')]));
+  await waitFor(() => expect(open.ids('SABA')).toEqual([]), { timeout: 8_000 });
+  act(() => open.note([placedWager('W1')]));
+  expect(open.ids('SABA')).toEqual(['W1']);
+  await waitFor(() => expect(open.ids('SABA')).toEqual([]), { timeout: 8_000 });
+  expect(ended).toEqual(['W1']);
+}, 20_000);
 
 test('a bet of which nothing is known yet can be asked for at once', async () => {
   const requests = watch({ bet: () => failed({ kind: 'network' }) });

@@ -49,6 +49,8 @@ function watchVendor(
   let nextAt = 0;
   let known = '';
   let asking = false;
+  /** Wagers whose end was said. */
+  const told = new Set<string>();
   return async (isUrgent = false) => {
     const ids = open.ids(vendor);
     const now = platform.clock.monotonic();
@@ -63,8 +65,13 @@ function watchVendor(
       nextAt = 0;
       return;
     }
-    const settled = answer.value.filter(({ outcome }) => wagerStage(outcome) === 'settled');
-    settled.forEach(({ id }) => platform.bus.publish({ type: 'bet.settled', wagerId: id, vendor }));
+    const settled = answer.value.filter(
+      ({ id, outcome }) => wagerStage(outcome) === 'settled' && !told.has(id),
+    );
+    settled.forEach(({ id }) => {
+      told.add(id);
+      platform.bus.publish({ type: 'bet.settled', wagerId: id, vendor });
+    });
     const [last] = settled;
     if (last !== undefined)
       platform.toast.show(
@@ -78,6 +85,8 @@ function watchVendor(
       vendor,
       ids.filter((id) => !answered.has(id)),
     );
+    // A list that was read before a bet ended may bring it back: it is asked about with the next turn.
+    known = open.ids(vendor).join();
     if (
       answer.value.some(
         (wager) => wagerStage(wager.outcome) !== 'settled' && isLively(wager, platform.clock.now()),
