@@ -22,8 +22,8 @@ import type { Wager } from '../vendors/port';
 const TICK_MS = 5_000;
 /** The first time: once what the page itself asks for is on its way. */
 const SOON_MS = 1_000;
-/** Wagers on matches that have not begun change seldom. */
-const EARLY_MS = 60_000;
+/** Wagers on matches that should not have begun change seldom; one that begins early is seen soon. */
+const EARLY_MS = 20_000;
 
 /** Reads `BTI:W123` as vendor and wager. */
 function readSaleRef(
