@@ -183,3 +183,21 @@ export function slipSheet() {
     refuseNext,
   };
 }
+
+/** One selection with a hundred on it that can be placed, and the way to move its price. */
+export async function readySingle(sheet: ReturnType<typeof slipSheet>) {
+  const [market] = await sheet.choose();
+  sheet.type('100');
+  await waitFor(async () => expect(await sheet.placeButton()).toBeEnabled());
+  const [{ selection } = { selection: null }] = sheet.vendorSession.slip.state.get().rows;
+  if (selection === null || market === undefined) throw new Error('nothing is chosen');
+  return {
+    selection,
+    moveTo: (price: string): Promise<unknown> =>
+      sheet.world.control('POST', `/events/saba/${market.eventId}`, {
+        do: 'price',
+        selectionId: selection.selectionId,
+        price,
+      }),
+  };
+}

@@ -1,7 +1,7 @@
 /** What the slip says of a stake, of a bet on its way and of one that was taken. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { slipSheet } from './slip-sheet.fixture';
+import { readySingle, slipSheet } from './slip-sheet.fixture';
 
 const sheet = slipSheet();
 
@@ -46,19 +46,9 @@ test('a receipt has the price at which it was taken, a combo the total of its pr
 
 test('the row of a bet shows the price of the bet, not the one from before', async () => {
   await sheet.begin();
-  const [market] = await sheet.choose();
-  sheet.type('100');
-  await waitFor(async () => expect(await sheet.placeButton()).toBeEnabled());
-  const { slip } = sheet.vendorSession;
-  const [{ selection } = { selection: null }] = slip.state.get().rows;
-  if (selection === null || market === undefined) throw new Error('nothing is chosen');
+  const { selection, moveTo } = await readySingle(sheet);
   const price = (Number(selection.price) + 0.31).toFixed(2);
-  const { selectionId } = selection;
-  await sheet.world.control('POST', `/events/saba/${market.eventId}`, {
-    do: 'price',
-    selectionId,
-    price,
-  });
+  await moveTo(price);
   await userEvent.click(await sheet.placeButton());
   const row = await screen.findByTestId('slip-done').then(() => screen.getByTestId('slip-row'));
   const booked = /成交赔率 ([\d.]+)/.exec(row.textContent ?? '')?.[1] ?? 'none';

@@ -1,25 +1,17 @@
 /** A price that moves under the finger (I5): what was in sight when it came down is what is meant. */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { slipSheet } from './slip-sheet.fixture';
+import { readySingle, slipSheet } from './slip-sheet.fixture';
 
 const sheet = slipSheet();
 
 test('[R8-7] a price that falls while the finger is down is not taken: the vendor refuses what was shown, and the next tap takes what is shown then', async () => {
   await sheet.begin();
-  const [market] = await sheet.choose();
-  sheet.type('100');
-  await waitFor(async () => expect(await sheet.placeButton()).toBeEnabled());
+  const { moveTo } = await readySingle(sheet);
   const { slip } = sheet.vendorSession;
-  const [{ selection } = { selection: null }] = slip.state.get().rows;
-  if (selection === null || market === undefined) throw new Error('nothing is chosen');
 
   fireEvent.pointerDown(await sheet.placeButton());
-  await sheet.world.control('POST', `/events/saba/${market.eventId}`, {
-    do: 'price',
-    selectionId: selection.selectionId,
-    price: '1.30',
-  });
+  await moveTo('1.30');
   await act(() => slip.requote());
   expect(await sheet.placeButton()).toHaveTextContent('接受新赔率并投注 ¥100.00');
   expect(screen.getByTestId('slip-new-return')).toHaveTextContent('130.00');
