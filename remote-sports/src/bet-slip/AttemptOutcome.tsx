@@ -1,6 +1,7 @@
 /** What became of a bet, as lasting text (safety D3): never a toast alone. */
 import { isEuOnly } from '@site/domain/betting/bet-types';
 import { totalOdds } from '@site/domain/betting/total-odds';
+import { returnOf } from '@site/domain/betting/win-risk';
 import type { AppError } from '@site/domain/errors/app-error';
 import { formatOdds } from '@site/domain/odds/convert';
 import { formatCny } from '@site/domain/money';
@@ -10,7 +11,6 @@ import styled from 'styled-components';
 import { comboText } from '../phrases/combos';
 import { refusalText, SLIP, STEP_TEXT, troubleText } from '../phrases/slip';
 import type { Wager } from '../vendors/port';
-import { returnOf } from './slip-check';
 import type { Attempt } from './slip-model';
 import { StyledAction } from './slip-styles';
 import { StepButton } from './StepButton';

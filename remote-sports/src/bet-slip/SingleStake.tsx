@@ -1,11 +1,12 @@
 /** The stake of a single with what it wins and takes. */
+import { returnOf } from '@site/domain/betting/win-risk';
 import { parseCny } from '@site/domain/money';
 import { usePlatform } from '@site/platform';
 import { Money, copy } from '@site/ui';
 import { StakeInput } from '@site/ui/keypad';
 import { SLIP } from '../phrases/slip';
 import { useSlip, useSports } from '../state/use-sports';
-import { isBadAmount, returnOf, rowReason, rowWinRisk, type SlipContext } from './slip-check';
+import { isBadAmount, rowReason, rowWinRisk, type SlipContext } from './slip-check';
 import { isRowLocked, type SlipRow } from './slip-model';
 import { StyledStakeLine } from './slip-styles';
 

@@ -245,12 +245,6 @@ const OF_AMOUNT: ReadonlySet<StakeReason> = new Set<StakeReason>([
 export const isBadAmount = (reason: SlipReason | null): boolean =>
   reason?.kind === 'freeBetShort' || (reason?.kind === 'stake' && OF_AMOUNT.has(reason.id));
 
-/** What comes back when everything wins; the stake of a voucher does not. */
-export const returnOf = (
-  { risk, win }: Pick<SlipTotals, 'risk' | 'win'>,
-  { freeBet }: Pick<SlipState, 'freeBet'>,
-): Fen => (freeBet ? win : sumFen([risk, win]));
-
 /** What the button sends: number of bets, debit, most profit. */
 export interface SlipTotals {
   readonly bets: number;

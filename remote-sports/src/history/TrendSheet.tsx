@@ -1,9 +1,13 @@
 /** How the prices of some selections moved since they were first seen here, one under the other. */
 import { isEuOnly } from '@site/domain/betting/bet-types';
-import { Sheet, color, px, type } from '@site/ui';
+import { ODDS_TYPE_NAMES } from '@site/domain/odds/decimal-odds';
+import { Segmented, Sheet, color, px, type } from '@site/ui';
 import styled from 'styled-components';
 import { selectionName } from '../board/selection-text';
+import { BOARD } from '../phrases/board';
+import { ODDS_TYPE_SHORT } from '../phrases/names';
 import { TREND } from '../phrases/trend';
+import { useOddsType, useSportsState } from '../state/use-sports';
 import type { Market, Selection, SportEvent } from '../vendors/port';
 import { PriceTrend } from './PriceTrend';
 
@@ -34,11 +38,19 @@ export interface TrendSheetProps {
   readonly onClose: () => void;
 }
 
-/** See {@link TrendSheetProps}. */
+/** See {@link TrendSheetProps}. The type in which prices are written can be changed beside them. */
 export function TrendSheet({ event, name, of, onClose }: TrendSheetProps) {
+  const { setOddsType } = useSportsState();
+  const oddsType = useOddsType();
   return (
     <Sheet open onClose={onClose} title={TREND.title(name)} testId="trend-sheet">
       <StyledTrends>
+        <Segmented
+          label={BOARD.oddsTypeLabel}
+          value={oddsType}
+          onChange={setOddsType}
+          options={ODDS_TYPE_NAMES.map((value) => ({ value, label: ODDS_TYPE_SHORT[value] }))}
+        />
         {of.map(({ market, selection }) => (
           <section key={selection.id}>
             <h3>{selectionName(event, market, selection)}</h3>

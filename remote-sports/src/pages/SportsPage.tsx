@@ -2,11 +2,12 @@
  * A vendor's board: vendors and tools in one row, sport and tabs in the next, then leagues and
  * events; the slip at thumb reach.
  */
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { SPORT } from '@site/domain/reference/sports';
 import { SPORTS_TABS } from '@site/domain/reference/board';
 import { ReadFailed } from '@site/remote-kit/failed';
 import { ChevronDown, Notice, PageBody, Tabs, color, later, px, radius, type } from '@site/ui';
+import { onFirstTouch } from '@site/ui/first-touch';
 import { SportGlyph } from '@site/ui/sport-glyphs';
 import styled from 'styled-components';
 import { SlipBar } from '../bet-slip/SlipBar';
@@ -35,6 +36,13 @@ const DemoBanner = __DEMO_BOARDS__
   : null;
 const OutrightList = later(() =>
   import('../board/OutrightList').then((module) => module.OutrightList),
+);
+// A hand's first touch brings it; a board without it is still a board.
+const BoardPress = later(() =>
+  import(/* webpackChunkName: "history" */ '../history/BoardPress').then(
+    (module) => module.BoardPress,
+    () => () => null,
+  ),
 );
 
 const StyledTop = styled.div`
@@ -188,8 +196,11 @@ function Board({ leagueId }: { readonly leagueId: string | null }) {
   const isInMaintenance = useVendorMaintenance();
   const { base } = useBoardPlace();
   const { choice, isPaused } = useBoardView();
+  const [isTouched, setTouched] = useState(false);
+  useEffect(() => onFirstTouch(() => setTouched(true)), []);
   return (
     <div data-testid="board" data-stale={stale}>
+      {isTouched ? <BoardPress /> : null}
       {choice.tab === 'EARLY' ? (
         <StyledDays>
           <DayChips />

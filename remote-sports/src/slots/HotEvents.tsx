@@ -3,6 +3,7 @@
  * none is.
  */
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { canBeBetOn } from '@site/domain/betting/open-match';
 import { personalOrder, type Taste } from '@site/domain/betting/personal-order';
 import { ODDS_VENDORS } from '@site/domain/vendors/odds-vendor';
 import { SPORT } from '@site/domain/reference/sports';
@@ -27,7 +28,6 @@ import { BOARD } from '../phrases/board';
 import { HOME } from '../phrases/home';
 import { VENDOR_TEXT } from '../phrases/names';
 import { useSports, VendorProvider } from '../state/use-sports';
-import type { SportEvent } from '../vendors/port';
 import { imBoard } from '../vendors/im/board';
 import { provideBoard } from '../vendors/registry';
 import { lastVendor } from './last-vendor';
@@ -72,12 +72,6 @@ function useTaste(): Taste {
     setDrawn({ who, taste: loadTaste(platform, vendor.id) });
   return drawn?.who === who ? drawn.taste : NO_TASTE;
 }
-
-const canBeBetOn = (event: SportEvent | undefined): boolean =>
-  event !== undefined &&
-  event.open &&
-  event.marketCount > 0 &&
-  event.live?.period?.kind !== 'ended';
 
 /**
  * The first of these matches that can be bet on. A row keeps its place while its match can; one

@@ -15,11 +15,19 @@ import type { AutoSale, CashOutOffer, Wager } from '../vendors/port';
 
 const StyledAuto = styled.div`
   display: flex;
+  flex: 1;
   flex-wrap: wrap;
   align-items: center;
   gap: ${px(8)};
   font-size: ${type.s};
   color: ${color('text-2')};
+  /* A target and what went wrong with it have the row for themselves. */
+  &[data-whole] {
+    flex-basis: 100%;
+  }
+  & > button {
+    flex: 1;
+  }
   & > b {
     margin-inline-end: auto;
     color: ${color('text')};
@@ -124,7 +132,11 @@ export function AutoSaleRow(props: AutoSaleRowProps) {
   const most = mostTarget(termsOf(wager, offer));
   const mostText = formatCny(most);
   return (
-    <StyledAuto data-testid="auto-sale" data-set={auto.target !== null}>
+    <StyledAuto
+      data-testid="auto-sale"
+      data-set={auto.target !== null}
+      data-whole={open || auto.target !== null || error !== null || undefined}
+    >
       {auto.target === null ? null : (
         <b id={labelId} className="num">
           {AUTO_SALE.at(formatCny(auto.target))}

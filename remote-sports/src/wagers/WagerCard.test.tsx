@@ -74,10 +74,10 @@ test('what was asked for and what was booked, the score then and the score now',
 
 test('at negative odds the debit is not the stake, and both stand there', () => {
   const row = show({ stake: fenOf(10_000n), risk: fenOf(8_000n), toWin: fenOf(10_000n) });
-  expect(row).toHaveTextContent(/投注金额¥100\.00扣款¥80\.00可赢¥100\.00/);
+  expect(row).toHaveTextContent(/投注金额¥100\.00扣款¥80\.00可返还¥180\.00/);
 });
 
-test('[R8-7] after a part was sold, what stands to be won is what the rest can win', () => {
+test('[R8-7] after a part was sold, what can come back is what the rest can bring', () => {
   const row = show({
     outcome: 'partlyCashedOut',
     stake: fenOf(10_000n),
@@ -86,7 +86,7 @@ test('[R8-7] after a part was sold, what stands to be won is what the rest can w
     cashOut: { paid: fenOf(3_686n), openRisk: fenOf(6_000n), whole: false },
   });
   expect(row).toHaveTextContent('已提前兑现 ¥36.86，剩余本金 ¥60.00');
-  expect(row).toHaveTextContent('剩余可赢¥57.00');
+  expect(row).toHaveTextContent('剩余可返还¥117.00');
 });
 
 test('every settlement after the first is history, oldest first, and never replaces a word of it', () => {

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { formatShort } from '@site/domain/formatting/date';
 import { openShare } from '@site/domain/betting/cash-out';
+import { returnOf } from '@site/domain/betting/win-risk';
 import { fenOf, formatCny, ZERO_FEN } from '@site/domain/money';
 import { Card, Money, Notice, Tag, color, px, type } from '@site/ui';
 import styled from 'styled-components';
@@ -98,6 +99,7 @@ function Resettlements({ wager }: { readonly wager: Wager }) {
 function Sums({ wager }: { readonly wager: Wager }) {
   const { stake, toWin, returned, outcome, freeBet, cashOut } = wager;
   const risk = freeBet ? ZERO_FEN : wager.risk;
+  const most = returnOf({ risk: wager.risk, win: toWin }, { freeBet });
   return (
     <dl>
       <div>
@@ -115,15 +117,15 @@ function Sums({ wager }: { readonly wager: Wager }) {
         </div>
       )}
       {returned === null ? (
-        // What was sold wins nothing any more: the price paid for it stands above.
+        // What was sold brings nothing any more: the price paid for it stands above.
         <div>
-          <dt>{cashOut === null ? WAGERS.toWin : WAGERS.restToWin}</dt>
-          <dd data-testid="wager-to-win">
+          <dt>{cashOut === null ? WAGERS.returns : WAGERS.restReturns}</dt>
+          <dd data-testid="wager-returns">
             <Money
               amount={
                 cashOut === null
-                  ? toWin
-                  : openShare(toWin, { openRisk: cashOut.openRisk, risk: wager.risk })
+                  ? most
+                  : openShare(most, { openRisk: cashOut.openRisk, risk: wager.risk })
               }
             />
           </dd>

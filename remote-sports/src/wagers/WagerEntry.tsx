@@ -2,7 +2,8 @@
 import { useState } from 'react';
 import { fenOf, type Fen } from '@site/domain/money';
 import type { OddsVendorId } from '@site/domain/vendors/odds-vendor';
-import { Button, later } from '@site/ui';
+import { Button, later, px } from '@site/ui';
+import styled from 'styled-components';
 import { AGAIN } from '../phrases/again';
 import { EDIT_BET } from '../phrases/edit-bet';
 import type { Wager } from '../vendors/port';
@@ -23,6 +24,20 @@ const AutoSaleRow = later(() =>
 const BetAgain = later(() =>
   import(/* webpackChunkName: "acts" */ './BetAgain').then((module) => module.BetAgain),
 );
+
+/** What can be done with it besides selling it now: in one row where there is room. */
+const StyledActs = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${px(8)};
+  &:empty {
+    display: none;
+  }
+  & > button {
+    flex: 1;
+  }
+`;
 
 /** Props of {@link WagerEntry}. */
 export interface WagerEntryProps {
@@ -66,24 +81,21 @@ export function WagerEntry({
           {sold === null || now === wager ? null : (
             <SaleOutcome step={{ at: 'done', paid: sold, whole: true }} price={null} />
           )}
-          {mayBeSold(now) && received.offer?.auto !== undefined ? (
-            <AutoSaleRow
-              wager={wager}
-              offer={received.offer}
-              auto={received.offer.auto}
-              onChanged={received.refresh}
-            />
-          ) : null}
-          {mayBeEdited(now, received) ? (
-            <Button
-              kind="secondary"
-              size="s"
-              data-testid="wager-edit"
-              onClick={() => onEdit(wager)}
-            >
-              {EDIT_BET.edit}
-            </Button>
-          ) : null}
+          <StyledActs>
+            {mayBeSold(now) && received.offer?.auto !== undefined ? (
+              <AutoSaleRow
+                wager={wager}
+                offer={received.offer}
+                auto={received.offer.auto}
+                onChanged={received.refresh}
+              />
+            ) : null}
+            {mayBeEdited(now, received) ? (
+              <Button kind="ghost" size="s" data-testid="wager-edit" onClick={() => onEdit(wager)}>
+                {EDIT_BET.edit}
+              </Button>
+            ) : null}
+          </StyledActs>
           {again ? (
             <BetAgain
               wager={wager}

@@ -102,7 +102,8 @@ function Leg({
       <div>
         <h3>{legName(leg)}</h3>
         <p>
-          {leg.live ? (
+          {/* While it is played the line below says so. */}
+          {leg.live && (event?.live ?? null) === null ? (
             <>
               <Tag tone="live">{WAGERS.live}</Tag>{' '}
             </>

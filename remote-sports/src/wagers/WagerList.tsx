@@ -22,7 +22,7 @@ import {
 } from '@site/ui';
 import styled from 'styled-components';
 import { FirstLesson } from '../lessons/FirstLesson';
-import { VENDOR_TEXT } from '../phrases/names';
+import { VENDOR_SHORT, VENDOR_TEXT } from '../phrases/names';
 import { WAGERS } from '../phrases/wagers';
 import { StyledAction } from '../bet-slip/slip-styles';
 import { useSportsState } from '../state/use-sports';
@@ -60,15 +60,21 @@ const StyledDay = styled.section`
   }
 `;
 
-const StyledSort = styled.label`
+const StyledTools = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
-  font-size: ${type.s};
-  color: ${color('text-2')};
+  gap: ${px(8)};
+  [role='tablist'] {
+    flex: 1 1 ${px(190)};
+    gap: ${px(6)};
+  }
+  [role='tab'] {
+    padding: 0 ${px(12)};
+  }
   select {
-    min-height: ${px(36)};
-    padding: 0 ${px(8)};
+    min-height: max(40px, ${px(40)});
+    padding: 0 ${px(6)};
     border: 1px solid ${color('line-strong')};
     border-radius: ${px(8)};
     background: ${color('surface')};
@@ -165,29 +171,28 @@ export function WagerList({ kind, onSlip }: WagerListProps) {
   const loading = rows.length === 0 && lists.some(({ isPending, failed }) => isPending && !failed);
   return (
     <>
-      <Tabs
-        label={WAGERS.vendors}
-        value={vendor}
-        onChange={setVendor}
-        options={(['all', ...ODDS_VENDORS] as const).map((id) => ({
-          value: id,
-          label: id === 'all' ? WAGERS.all : VENDOR_TEXT[id],
-          testId: `wagers-vendor-${id}`,
-        }))}
-      />
-      {rows.length === 0 ? null : (
-        <StyledSort>
-          {WAGERS.count(rows.length, more !== null)}
-          <select
-            aria-label={WAGERS.sort}
-            value={sort}
-            onChange={(event) => setSort(event.target.value === BY_EVENT ? BY_EVENT : BY_BET)}
-          >
-            <option value={BY_BET}>{WAGERS.byBet}</option>
-            <option value={BY_EVENT}>{WAGERS.byEvent}</option>
-          </select>
-        </StyledSort>
-      )}
+      <StyledTools>
+        <Tabs
+          label={WAGERS.vendors}
+          value={vendor}
+          onChange={setVendor}
+          options={(['all', ...ODDS_VENDORS] as const).map((id) => ({
+            value: id,
+            label: id === 'all' ? WAGERS.all : VENDOR_SHORT[id],
+            testId: `wagers-vendor-${id}`,
+            // How many there are is known once nothing more is to be asked for.
+            ...(id === vendor && rows.length > 0 && more === null ? { count: rows.length } : {}),
+          }))}
+        />
+        <select
+          aria-label={WAGERS.sort}
+          value={sort}
+          onChange={(event) => setSort(event.target.value === BY_EVENT ? BY_EVENT : BY_BET)}
+        >
+          <option value={BY_BET}>{WAGERS.byBet}</option>
+          <option value={BY_EVENT}>{WAGERS.byEvent}</option>
+        </select>
+      </StyledTools>
       {lists.map((list) => (
         <Trouble key={list.vendor} list={list} />
       ))}

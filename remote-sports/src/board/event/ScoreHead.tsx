@@ -24,40 +24,31 @@ const StyledScore = styled(Card)`
   & > header {
     display: flex;
     align-items: center;
-    margin-bottom: ${px(-8)};
-    padding-inline-start: ${px(14)};
-    font-size: ${type.s};
-    color: ${color('text-2')};
+    min-height: ${px(48)};
   }
-  & > header > .league {
+  & > header > .match {
     flex: 1;
-    min-width: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  & > div {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
     align-items: center;
-    gap: ${px(10)};
-    padding: 0 ${px(14)};
+    gap: ${px(6)};
+    min-width: 0;
     text-align: center;
   }
-  & > div > .team {
+  & > header > .match > .team {
     font-size: ${type.l};
     line-height: 1.3;
   }
-  & > div > .score {
-    min-width: ${px(72)};
+  & > header > .match > .score {
+    min-width: ${px(68)};
     font-size: ${type.hero};
     line-height: 1.2;
     color: ${color('gold-text')};
     white-space: nowrap;
   }
-  & > h1 {
-    padding: ${px(6)} ${px(14)};
-    text-align: center;
+  & > header > h1 {
+    flex: 1;
+    padding-inline-start: ${px(14)};
     font-size: ${type.xl};
   }
   & > p {
@@ -67,7 +58,7 @@ const StyledScore = styled(Card)`
     justify-content: center;
     align-items: center;
     min-height: ${px(24)};
-    padding: ${px(4)} ${px(12)} ${px(10)};
+    padding: 0 ${px(12)} ${px(8)};
     font-size: ${type.s};
     color: ${color('text-2')};
   }
@@ -108,14 +99,29 @@ export function ScoreHead({ event }: { readonly event: SportEvent }) {
   return (
     <StyledScore data-testid="event-head">
       <header>
-        <span className="league">{event.leagueName}</span>
-        {event.isOutright ? null : (
-          <FavouriteStar
-            kind="event"
-            id={event.id}
-            name={`${event.homeName} ${event.awayName}`}
-            size="l"
-          />
+        {event.isOutright ? (
+          <h1>{event.homeName}</h1>
+        ) : (
+          <>
+            <FavouriteStar
+              kind="event"
+              id={event.id}
+              name={`${event.homeName} ${event.awayName}`}
+              size="l"
+            />
+            <h2 className="vh">
+              {live === null
+                ? matchName(event)
+                : BOARD.score(event.homeName, live.score.home, live.score.away, event.awayName)}
+            </h2>
+            <div className="match" aria-hidden="true">
+              <strong className="team">{event.homeName}</strong>
+              <b className="num score">
+                {live === null ? EVENT.vs : `${live.score.home} : ${live.score.away}`}
+              </b>
+              <strong className="team">{event.awayName}</strong>
+            </div>
+          </>
         )}
         <IconButton
           label={EVENT.share}
@@ -124,25 +130,8 @@ export function ScoreHead({ event }: { readonly event: SportEvent }) {
           onClick={share}
         />
       </header>
-      {event.isOutright ? (
-        <h1>{event.homeName}</h1>
-      ) : (
-        <>
-          <h2 className="vh">
-            {live === null
-              ? matchName(event)
-              : BOARD.score(event.homeName, live.score.home, live.score.away, event.awayName)}
-          </h2>
-          <div aria-hidden="true">
-            <strong className="team">{event.homeName}</strong>
-            <b className="num score">
-              {live === null ? EVENT.vs : `${live.score.home} : ${live.score.away}`}
-            </b>
-            <strong className="team">{event.awayName}</strong>
-          </div>
-        </>
-      )}
       <p>
+        <span>{event.leagueName}</span>
         {event.isOutright ? (
           <span className="num">{BOARD.endsOn(formatShort(event.startAt))}</span>
         ) : (

@@ -31,3 +31,12 @@ export function winRisk(stake: Fen, price: DecimalOdds, type: OddsTypeName): Win
   const win = roundToFen(amount.times(profitRate));
   return { win, risk: stake, payout: fenOf(stake + win) };
 }
+
+/**
+ * What comes back when a bet, or all of several, wins: debit and profit in fen. The stake of a free
+ * bet does not come back (ADR 104).
+ */
+export const returnOf = (
+  { risk, win }: Pick<WinRisk, 'risk' | 'win'>,
+  { freeBet }: { readonly freeBet: boolean },
+): Fen => (freeBet ? win : fenOf(risk + win));
