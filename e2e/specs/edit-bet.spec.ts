@@ -1,10 +1,10 @@
-/** A wager that is changed: sold first, then bet anew, and never neither of them in silence. */
+/** A wager that is changed: the new bet first, then the old one is sold; never neither of them. */
 import { Slip } from '../page-models/board-page';
 import { prepareBet } from '../page-models/prepared-bet';
 import { amountsOf, PLACE_PATH } from '../page-models/sandbox';
 import { expect, test } from '../fixtures/test';
 
-test('[R8-7] a wager is changed: sold at the price under the finger, then bet anew by a tap of its own; a new bet that is refused says what came back', async ({
+test('[R8-7] a wager is changed: bet anew by a tap, then the old one is sold by another; a new bet that is refused leaves the old one as it is', async ({
   page,
   site,
   axe,
@@ -19,14 +19,11 @@ test('[R8-7] a wager is changed: sold at the price under the finger, then bet an
   await page.getByRole('button', { name: '查看注单' }).click();
   await page.getByTestId('wager-edit').click();
   const sheet = page.getByTestId('edit-bet');
-  await expect(sheet).toContainText('先卖出原注单');
+  await expect(sheet).toContainText('新注单未成立时，原注单保持不变');
   await axe();
-  await sheet.getByTestId('cashout-confirm').click();
+  await sheet.getByTestId('edit-start').click();
   const note = page.getByTestId('edit-note');
-  await expect(note).toContainText('新注单尚未投注');
-  const [paid = 0] = await sold();
-  await expect(note).toContainText(`¥${paid.toFixed(2)} 已到账`);
-  expect(await placed()).toHaveLength(1);
+  await expect(note).toContainText('原注单此刻仍然有效');
   await axe();
   await site.control('POST', '/faults', {
     match: { method: 'POST', path: PLACE_PATH.saba },
@@ -37,12 +34,20 @@ test('[R8-7] a wager is changed: sold at the price under the finger, then bet an
   await there.stake().fill('60');
   await expect(there.reason()).toHaveText('');
   await there.place().click();
-  await expect(note).toContainText(`新注单未成立。原注单已卖出，¥${paid.toFixed(2)} 在您的余额中`);
+  await expect(note).toContainText('新注单未成立，原注单仍然有效');
+  expect(await sold()).toHaveLength(0);
   await expect(async () => {
     await there.place().click();
     await expect(there.row()).toHaveAttribute('data-status', 'done', { timeout: 3_000 });
   }).toPass();
+  await expect(note).toContainText('新注单已受理');
+  expect(await placed()).toHaveLength(2);
+  expect(await sold()).toHaveLength(0);
+  await axe();
+  await page.getByTestId('edit-sale').getByTestId('cashout-confirm').click();
   await expect(note).toContainText('修改完成');
+  const [paid = 0] = await sold();
+  await expect(note).toContainText(`原注单卖出 ¥${paid.toFixed(2)}`);
   expect(await placed()).toHaveLength(2);
   expect(await sold()).toHaveLength(1);
 });

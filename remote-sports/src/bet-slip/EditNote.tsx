@@ -1,21 +1,26 @@
 /**
- * Stands in the slip while a wager is changed: the old one is sold, and what the new one has come
- * to. Nobody is left with neither of them without a word.
+ * Stands in the slip while a wager is changed: what the new bet has come to, then the sale of the
+ * old one. Nobody is left with neither of them, nor with both without a word.
  */
 import { useEffect } from 'react';
 import { formatCny } from '@site/domain/money';
 import { usePlatform, useStateView } from '@site/platform';
-import { Notice } from '@site/ui';
+import { Notice, later } from '@site/ui';
 import { EDIT_BET } from '../phrases/edit-bet';
 import { useSlip, useSports } from '../state/use-sports';
-import { editNote, keepEdit } from './edit-note';
-import { isLocked, isPlaced, type Attempt, type SlipState } from './slip-model';
+import { editNote, keepEdit, type WagerEdit } from './edit-note';
+import { isDone, isLocked, isWaiting, type Attempt, type SlipState } from './slip-model';
+
+const EditSale = later(() =>
+  import(/* webpackChunkName: "acts" */ '../wagers/EditSale').then((module) => module.EditSale),
+);
 
 /** What the new bet has come to. */
-type NewBet = 'waits' | 'refused' | 'unsure' | 'done';
+type NewBet = 'waits' | 'refused' | 'unsure' | 'pending' | 'done';
 
 const cameTo = (attempts: readonly Attempt[]): NewBet => {
-  if (attempts.some(isPlaced)) return 'done';
+  if (attempts.some(isDone)) return 'done';
+  if (attempts.some(isWaiting)) return 'pending';
   if (attempts.some(isLocked)) return 'unsure';
   return attempts.some(({ result, trouble }) => result !== null || trouble !== null)
     ? 'refused'
@@ -24,45 +29,61 @@ const cameTo = (attempts: readonly Attempt[]): NewBet => {
 const newBet = ({ rows, mode, combo }: SlipState): NewBet =>
   cameTo(mode === 'combo' ? [combo] : rows);
 
-const TONE = { waits: 'warn', refused: 'danger', unsure: 'warn', done: 'ok' } as const;
+/** The slip still holds something of the wager: other matches are another bet. */
+const isOf = ({ rows }: SlipState, { wager }: WagerEdit): boolean =>
+  rows.some(({ selection }) => wager.legs.some(({ eventId }) => eventId === selection.eventId));
+
+const TONE = {
+  waits: 'warn',
+  refused: 'danger',
+  unsure: 'warn',
+  pending: 'warn',
+  done: 'ok',
+} as const;
 
 function useNote() {
   const platform = usePlatform();
   const { vendor } = useSports();
   const slip = useSlip();
-  const note = useStateView(editNote(platform));
-  return {
-    platform,
-    paid: note?.vendor === vendor.id ? note.paid : null,
-    state: newBet(slip),
-    // Whoever is at the cashier comes back to it.
-    isShut: (!slip.open && !slip.away) || slip.rows.length === 0,
-    isFilled: slip.rows.length > 0,
-  } as const;
+  const all = useStateView(editNote(platform));
+  const note = all?.wager.vendor === vendor.id ? all : null;
+  return { platform, slip, note, state: note?.isBet === true ? 'done' : newBet(slip) } as const;
 }
 
-/** Says once more what came back when the slip is shut without a new bet. */
+/** Follows the change: it ends with the slip that held it, and what it left is said. */
 export function useEditLeft(): void {
-  const { platform, paid, state, isShut, isFilled } = useNote();
-  // From the tap on, the bet has its own journal: nothing here may say that there is none (I3).
-  const isBet = state === 'unsure' || state === 'done';
+  const { platform, slip, note, state } = useNote();
+  const isSold = note !== null && note.paid !== null;
+  const isEmpty = note !== null && !isOf(slip, note);
+  // Whoever is at the cashier comes back to it; who shuts the sheet may look for another price.
+  const isOver = isEmpty || (state === 'done' && !slip.open && !slip.away);
+  const wasSent = state !== 'waits' && state !== 'refused';
   useEffect(() => {
-    if (paid !== null) keepEdit(platform, isShut || isBet ? null : paid);
-  }, [platform, paid, isShut, isBet]);
-  useEffect(() => {
-    if (paid === null || !isShut) return;
-    editNote(platform).set(null);
-    if (state === 'refused' || (isFilled && state === 'waits'))
-      platform.toast.show('info', EDIT_BET.left(formatCny(paid)));
-  }, [paid, isShut, state, isFilled, platform]);
+    if (note === null) return;
+    if (isOver) {
+      editNote(platform).set(null);
+      if (!isSold) platform.toast.show('info', wasSent ? EDIT_BET.left : EDIT_BET.kept);
+    } else if (state === 'done' && !note.isBet) editNote(platform).set({ ...note, isBet: true });
+    keepEdit(platform, !isOver && !isSold);
+  }, [platform, note, isOver, isSold, wasSent, state]);
 }
 
 /** The note; nothing where no wager is changed. */
 export function EditNote() {
-  const { paid, state } = useNote();
-  return paid === null ? null : (
-    <Notice tone={TONE[state]} role={state === 'refused' ? 'alert' : 'status'} testId="edit-note">
-      {EDIT_BET[state](formatCny(paid))}
-    </Notice>
+  const { platform, note, state } = useNote();
+  if (note === null) return null;
+  const { paid, wager } = note;
+  return (
+    <>
+      <Notice tone={TONE[state]} role={state === 'refused' ? 'alert' : 'status'} testId="edit-note">
+        {paid === null ? EDIT_BET[state] : EDIT_BET.sold(formatCny(paid))}
+      </Notice>
+      {state === 'done' && paid === null ? (
+        <EditSale
+          wager={wager}
+          onSold={(_wager, sold) => editNote(platform).set({ wager, isBet: true, paid: sold })}
+        />
+      ) : null}
+    </>
   );
 }

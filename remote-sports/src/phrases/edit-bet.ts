@@ -1,18 +1,20 @@
-/** zh-CN copy of changing a wager: sold first, then bet anew. */
+/** zh-CN copy of changing a wager: the new bet first, then the old one is sold. */
 export const EDIT_BET = {
   edit: '修改注单',
   steps:
-    '先卖出原注单，再把同样的选项和金额放入投注单，由您修改后确认。卖出后不能恢复，两步之间不会自动投注。',
-  sell: (price: string) => `第一步：以 ¥${price} 卖出`,
-  noOffer: '暂时没有报价，恢复后可继续；原注单继续有效',
-  unknown: '卖出结果确认前不会投注，原注单没有第二次卖出',
-  kept: '原注单继续有效，没有投注新注单',
-  sold: (paid: string) => `原注单已卖出，¥${paid} 已到账。新注单尚未投注`,
-  stepTwo: '第二步：放入投注单',
+    '先修改并投注新注单；新注单受理后，再由您确认卖出原注单。新注单未成立时，原注单保持不变。两注会短暂同时占用余额。',
+  now: (price: string) => `原注单现在可卖 ¥${price}，以卖出时的报价为准`,
+  start: '第一步：修改新注单',
   close: '关闭',
-  waits: (paid: string) => `修改注单：原注单已卖出，¥${paid} 已到账。新注单尚未投注，请修改后确认`,
-  refused: (paid: string) => `新注单未成立。原注单已卖出，¥${paid} 在您的余额中，可修改后再投注`,
-  unsure: (paid: string) => `原注单已卖出，¥${paid} 已到账。新注单结果确认中`,
-  done: (paid: string) => `修改完成：原注单卖出 ¥${paid}，新注单已受理`,
-  left: (paid: string) => `原注单已卖出，¥${paid} 已到账；新注单没有投注`,
+  waits: '修改注单：新注单受理后再卖出原注单，原注单此刻仍然有效',
+  refused: '新注单未成立，原注单仍然有效',
+  unsure: '新注单结果确认中，原注单仍然有效',
+  pending: '新注单待确认，原注单仍然有效；确认后再卖出',
+  done: '新注单已受理。原注单仍然有效，现在可以卖出',
+  sell: (price: string) => `第二步：以 ¥${price} 卖出原注单`,
+  noOffer: '原注单暂时没有报价，恢复后可在这里或注单中卖出',
+  sold: (paid: string) => `修改完成：新注单已受理，原注单卖出 ¥${paid}`,
+  kept: '没有投注新注单，原注单仍然有效',
+  left: '新注单已提交，原注单仍然有效；可在注单中提前兑现',
+  cutOff: '修改注单没有完成，原注单仍然有效；可在注单中提前兑现',
 } as const;

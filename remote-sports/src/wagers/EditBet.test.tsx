@@ -8,102 +8,130 @@ import { sabaBets } from './saba-bets.fixture';
 const saba = sabaBets();
 
 const SELL = '/vendors/saba/betting/v1/SellBack';
+const PLACE = '/vendors/saba/betting/v1/PlaceBet';
 const show = (): void =>
   void renderInShell(<WagersPage />, { platform: saba.world.platform, path: '/sbtwo/wagers' });
-/** Books one, opens the change, and sells. */
-async function sell(): Promise<void> {
+/** Books one and begins its change: the new bet waits in the slip. */
+async function begin(): Promise<void> {
   await saba.book('single');
   show();
   await userEvent.click(await screen.findByTestId('wager-edit'));
-  await userEvent.click(await screen.findByTestId('cashout-confirm'));
+  await userEvent.click(await screen.findByTestId('edit-start'));
+  await screen.findByTestId('edit-note');
 }
+async function place(): Promise<void> {
+  await waitFor(() => expect(screen.getByTestId('slip-place')).toBeEnabled());
+  await userEvent.click(screen.getByTestId('slip-place'));
+}
+const fail = (match: object, times?: number): Promise<unknown> =>
+  saba.world.control('POST', '/faults', { ...match, ...(times === undefined ? {} : { times }) });
 const sales = (): Promise<number> => saba.postings('bet.cashout');
 const stakes = (): Promise<number> => saba.postings('bet.stake');
 const rows = () => saba.session.slip.state.get().rows;
-
-test('[R8-7] a wager is changed in two steps: sold and paid, then its selection and stake wait in the slip for a tap', async () => {
-  await sell();
-  expect(await screen.findByTestId('edit-note')).toHaveTextContent(
-    /原注单已卖出，¥[\d.]+ 已到账。新注单尚未投注/,
-  );
-  expect(rows()[0]).toMatchObject({ stake: '100.00', result: null });
-  expect(await sales()).toBe(1);
-  expect(await stakes()).toBe(1);
-});
-
-test('a new bet that is refused says so with what came back for the old one', async () => {
-  await sell();
-  await screen.findByTestId('edit-note');
-  await saba.world.control('POST', '/faults', {
-    match: { path: '/vendors/saba/betting/v1/PlaceBet' },
-    fault: { status: 409, errorCode: '13100', description: '' },
-    times: 1,
-  });
-  await waitFor(() => expect(screen.getByTestId('slip-place')).toBeEnabled());
-  await userEvent.click(screen.getByTestId('slip-place'));
-  await waitFor(() =>
-    expect(screen.getByTestId('edit-note')).toHaveTextContent(
-      /新注单未成立。原注单已卖出，¥[\d.]+ 在您的余额中/,
-    ),
-  );
-  expect(await stakes()).toBe(1);
-});
-
-test('a sale that is unknown puts nothing into the slip and says that nothing is bet meanwhile', async () => {
-  await saba.world.control('POST', '/faults', {
-    match: { path: SELL },
-    fault: { drop: 'afterCommit' },
-    times: 1,
-  });
-  await saba.world.control('POST', '/faults', {
-    match: { path: '/vendors/saba/betting/v1/CheckSellBack' },
-    fault: { status: 500 },
-  });
-  await sell();
-  expect(await screen.findByText('卖出结果确认前不会投注，原注单没有第二次卖出')).toBeVisible();
-  expect(rows()).toEqual([]);
-  expect(await stakes()).toBe(1);
-});
-
-test('a sale that is turned down leaves the wager as it is, and nothing is bet', async () => {
-  await saba.world.control('POST', '/faults', {
-    match: { path: SELL },
-    fault: { status: 409, errorCode: '13050', description: '' },
-    times: 1,
-  });
-  await sell();
-  expect(await screen.findByText('原注单继续有效，没有投注新注单')).toBeVisible();
-  expect(rows()).toEqual([]);
-  expect(await sales()).toBe(0);
-});
-
-test('whoever shuts the slip without a new bet is told once more what came back', async () => {
-  await sell();
-  await screen.findByTestId('edit-note');
-  act(() => saba.session.slip.setOpen(false));
-  let text = '';
-  await waitFor(() => {
-    saba.world.platform.toast.current$.subscribe((view) => (text = view?.text ?? '')).unsubscribe();
-    expect(text).toMatch(/^原注单已卖出，¥[\d.]+ 已到账；新注单没有投注$/);
-  });
-});
-
+const note = (): HTMLElement => screen.getByTestId('edit-note');
 const toast = (): string => {
   let text = '';
   saba.world.platform.toast.current$.subscribe((view) => (text = view?.text ?? '')).unsubscribe();
   return text;
 };
 
-test('a reload between the sale and the new bet tells once what came back', async () => {
-  await sell();
-  await screen.findByTestId('edit-note');
+test('[R8-7] a wager is changed in two steps: the new bet by a tap, then the old one is sold by another', async () => {
+  await begin();
+  const old = screen.getByTestId('wager-row').dataset['wagerId'];
+  expect(note()).toHaveTextContent('原注单此刻仍然有效');
+  expect(rows()[0]).toMatchObject({ stake: '100.00', result: null });
+  expect(await sales()).toBe(0);
+  expect(screen.queryByTestId('cashout-confirm')).toBeNull();
+  await place();
+  const sale = within(await screen.findByTestId('edit-sale'));
+  expect(note()).toHaveTextContent('新注单已受理。原注单仍然有效');
+  expect(await stakes()).toBe(2);
+  expect(await sales()).toBe(0);
+  await userEvent.click(await sale.findByTestId('cashout-confirm'));
+  await waitFor(() =>
+    expect(note()).toHaveTextContent(/修改完成：新注单已受理，原注单卖出 ¥[\d.]+$/),
+  );
+  expect(await sales()).toBe(1);
+  expect(await stakes()).toBe(2);
+  // The list behind knows it at once.
+  await waitFor(() => {
+    const open = screen
+      .getAllByTestId('wager-row')
+      .filter(({ dataset }) => dataset['status'] === 'running');
+    expect(open).toHaveLength(1);
+    expect(open[0]?.dataset['wagerId']).not.toBe(old);
+  });
+});
+
+test('a new bet that is refused sells nothing, and says that the old one runs on', async () => {
+  await begin();
+  await fail(
+    { match: { path: PLACE }, fault: { status: 409, errorCode: '13100', description: '' } },
+    1,
+  );
+  await place();
+  await waitFor(() => expect(note()).toHaveTextContent('新注单未成立，原注单仍然有效'));
+  expect(screen.queryByTestId('edit-sale')).toBeNull();
+  expect(await stakes()).toBe(1);
+  expect(await sales()).toBe(0);
+});
+
+test('a new bet of which nothing is known sells nothing meanwhile', async () => {
+  await begin();
+  await fail({ match: { path: PLACE }, fault: { drop: 'before' } }, 1);
+  await fail({ match: { path: PLACE.replace('Place', 'CheckPlace') }, fault: { status: 500 } });
+  await place();
+  await waitFor(() => expect(note()).toHaveTextContent('新注单结果确认中，原注单仍然有效'));
+  expect(screen.queryByTestId('edit-sale')).toBeNull();
+  expect(await sales()).toBe(0);
+});
+
+test('an old wager that is not sold in the second step runs on, and can be tried once more', async () => {
+  await begin();
+  await place();
+  const sale = within(await screen.findByTestId('edit-sale'));
+  await fail(
+    { match: { path: SELL }, fault: { status: 409, errorCode: '13050', description: '' } },
+    1,
+  );
+  await userEvent.click(await sale.findByTestId('cashout-confirm'));
+  expect(await sale.findByText('提前兑现未成交，注单继续有效')).toBeVisible();
+  expect(await sales()).toBe(0);
+  await waitFor(() => expect(sale.getByTestId('cashout-confirm')).toBeEnabled());
+  await userEvent.click(sale.getByTestId('cashout-confirm'));
+  await waitFor(() => expect(note()).toHaveTextContent('修改完成'));
+  expect(await sales()).toBe(1);
+});
+
+test('whoever shuts the slip between the steps has both bets and is told so; a sheet shut before is no end', async () => {
+  await begin();
+  act(() => saba.session.slip.setOpen(false));
+  expect(toast()).not.toContain('原注单');
+  act(() => saba.session.slip.setOpen(true));
+  await place();
+  await screen.findByTestId('edit-sale');
+  act(() => saba.session.slip.setOpen(false));
+  await waitFor(() => expect(toast()).toBe('新注单已提交，原注单仍然有效；可在注单中提前兑现'));
+  expect(editNote(saba.world.platform).get()).toBeNull();
+});
+
+test('a slip that is emptied ends the change: the old wager runs on, and that is said', async () => {
+  await begin();
+  act(() => saba.session.slip.clear());
+  await waitFor(() => expect(toast()).toBe('没有投注新注单，原注单仍然有效'));
+  expect(editNote(saba.world.platform).get()).toBeNull();
+  expect(await sales()).toBe(0);
+});
+
+test('a reload in the middle tells once that the old wager runs on', async () => {
+  await begin();
   cleanup();
   // Another page over the same storage.
   const platform = { ...saba.world.platform };
   platform.toast.hide();
   const told: string[] = [];
   const seen = platform.toast.current$.subscribe((view) => {
-    if (/^原注单已卖出，¥[\d.]+ 已到账；新注单没有投注$/.test(view?.text ?? '')) told.push('left');
+    if (view?.text === '修改注单没有完成，原注单仍然有效；可在注单中提前兑现') told.push('left');
   });
   const shell = () => renderInShell(<WagersPage />, { platform, path: '/sbtwo/wagers' });
   shell();
@@ -115,36 +143,26 @@ test('a reload between the sale and the new bet tells once what came back', asyn
   expect(told).toHaveLength(1);
 });
 
-test('what one member sold is nothing that the next one on this device reads', async () => {
-  await sell();
-  await screen.findByTestId('edit-note');
+test('what one member changes is nothing that the next one on this device reads', async () => {
+  await begin();
   await act(() => saba.world.platform.session.logOut());
   await act(() => saba.world.logIn('vip01'));
   expect(editNote(saba.world.platform).get()).toBeNull();
 });
 
-test('a slip whose money is on its way takes no new bet: that is said where the sale is, and whoever shuts it is told what came back', async () => {
+test('a slip whose money is on its way takes no new bet: that is said, and nothing is changed', async () => {
   await saba.book('single');
   show();
   await userEvent.click(await screen.findByTestId('wager-again'));
-  await saba.world.control('POST', '/faults', {
-    match: { path: '/vendors/saba/betting/v1/PlaceBet' },
-    fault: { drop: 'before' },
-    times: 1,
-  });
-  await saba.world.control('POST', '/faults', {
-    match: { path: '/vendors/saba/betting/v1/CheckPlaceBet' },
-    fault: { status: 500 },
-  });
-  await waitFor(() => expect(screen.getByTestId('slip-place')).toBeEnabled());
-  await userEvent.click(screen.getByTestId('slip-place'));
+  await fail({ match: { path: PLACE }, fault: { drop: 'before' } }, 1);
+  await fail({ match: { path: PLACE.replace('Place', 'CheckPlace') }, fault: { status: 500 } });
+  await place();
   await waitFor(() => expect(rows()[0]?.result?.phase).toBe('unknown'));
   act(() => saba.session.slip.setOpen(false));
   await userEvent.click(await screen.findByTestId('wager-edit'));
   const sheet = within(await screen.findByTestId('edit-bet'));
-  await userEvent.click(await sheet.findByTestId('cashout-confirm'));
+  await userEvent.click(sheet.getByTestId('edit-start'));
   expect(await sheet.findByText(/请等结果出来后再试/)).toBeVisible();
-  expect(sheet.getByTestId('edit-sold')).toHaveTextContent('已到账');
-  await userEvent.click(sheet.getByText('关闭'));
-  expect(toast()).toMatch(/^原注单已卖出，¥[\d.]+ 已到账；新注单没有投注$/);
+  expect(editNote(saba.world.platform).get()).toBeNull();
+  expect(await sales()).toBe(0);
 });

@@ -1,21 +1,18 @@
 /**
- * Changes a wager in two steps that never run into one another: it is sold at the price under the
- * finger, and only when that is known to be paid its selections stand in the slip for a new bet.
+ * Changes a wager in two steps that never run into one another: its selections go into the slip for
+ * a new bet, and only when that is accepted can the old one be sold there (ADR 112).
  */
-import { formatCny, type Fen } from '@site/domain/money';
+import { useState } from 'react';
+import { formatCny } from '@site/domain/money';
 import { usePlatform } from '@site/platform';
-import { Button, Notice, Sheet, color, px, type } from '@site/ui';
+import { Button, Sheet, color, px, type } from '@site/ui';
 import styled from 'styled-components';
 import { editNote } from '../bet-slip/edit-note';
-import { CASH_OUT } from '../phrases/cash-out';
 import { EDIT_BET } from '../phrases/edit-bet';
 import { legMatch, legName } from '../phrases/leg-text';
 import type { Wager } from '../vendors/port';
 import { BetAgain } from './BetAgain';
-import { isFresh, SaleOutcome, useSeconds } from './SaleOutcome';
-import { SellButton } from './SellButton';
 import type { ReceivedOffer } from './use-offers';
-import { useSale, type SaleStep } from './use-sale';
 
 const StyledEdit = styled.div`
   display: flex;
@@ -41,39 +38,23 @@ const StyledEdit = styled.div`
   }
 `;
 
-/** Steps in which the wager can be sold. */
-const SELLS: ReadonlySet<SaleStep['at']> = new Set<SaleStep['at']>([
-  'idle',
-  'confirm',
-  'newPrice',
-  'rejected',
-]);
-
 /** Props of {@link EditBet}. */
 export interface EditBetProps {
   readonly wager: Wager;
   readonly received: ReceivedOffer;
-  /** It is sold; the new bet is yet to come. */
-  readonly onSold: (wager: Wager, paid: Fen) => void;
   /** The new bet stands in the slip. */
   readonly onSlip: () => void;
   readonly onClose: () => void;
 }
 
 /** See {@link EditBetProps}. */
-export function EditBet({ wager, received, onSold, onSlip, onClose }: EditBetProps) {
+export function EditBet({ wager, received, onSlip, onClose }: EditBetProps) {
   const platform = usePlatform();
-  const { step, ...control } = useSale(wager, received.refresh, onSold);
-  const age = useSeconds(received.at, platform.clock.monotonic);
+  const [isBegun, begin] = useState(false);
   const price = received.offer?.price ?? null;
-  const fresh = price !== null && isFresh(age, received.offer?.validMs ?? 0);
-  const close = (): void => {
-    if (step.at === 'done') platform.toast.show('info', EDIT_BET.left(formatCny(step.paid)));
-    onClose();
-  };
   return (
-    <Sheet open onClose={close} title={EDIT_BET.edit} testId="edit-bet">
-      <StyledEdit data-step={step.at}>
+    <Sheet open onClose={onClose} title={EDIT_BET.edit} testId="edit-bet">
+      <StyledEdit>
         <ul>
           {wager.legs.map((leg) => (
             <li key={`${leg.marketId}/${leg.vendorKey}`}>
@@ -82,41 +63,23 @@ export function EditBet({ wager, received, onSold, onSlip, onClose }: EditBetPro
             </li>
           ))}
         </ul>
-        {step.at === 'done' ? (
-          <Notice tone="warn" role="status" testId="edit-sold">
-            {EDIT_BET.sold(formatCny(step.paid))}
-          </Notice>
-        ) : (
-          <>
-            <p>{EDIT_BET.steps}</p>
-            <SaleOutcome step={step} price={price} />
-          </>
-        )}
-        {step.at === 'checking' ? <p>{EDIT_BET.unknown}</p> : null}
-        {step.at === 'rejected' ? <p>{EDIT_BET.kept}</p> : null}
-        {SELLS.has(step.at) ? (
-          price === null ? (
-            <p role="status">{EDIT_BET.noOffer}</p>
-          ) : (
-            <>
-              <p className="num">{fresh ? CASH_OUT.age(age) : CASH_OUT.old}</p>
-              <SellButton sale={{ step, ...control }} price={price} part={null} fresh={fresh}>
-                {EDIT_BET.sell(formatCny(price))}
-              </SellButton>
-            </>
-          )
-        ) : null}
-        {step.at === 'done' ? (
+        <p>{EDIT_BET.steps}</p>
+        {price === null ? null : <p className="num">{EDIT_BET.now(formatCny(price))}</p>}
+        {isBegun ? (
           <BetAgain
             wager={wager}
             onSlip={() => {
-              editNote(platform).set({ vendor: wager.vendor, paid: step.paid });
+              editNote(platform).set({ wager, isBet: false, paid: null });
               onSlip();
             }}
-            onClose={close}
+            onClose={() => begin(false)}
           />
-        ) : null}
-        <Button kind="ghost" onClick={close}>
+        ) : (
+          <Button data-testid="edit-start" onClick={() => begin(true)}>
+            {EDIT_BET.start}
+          </Button>
+        )}
+        <Button kind="ghost" onClick={onClose}>
           {EDIT_BET.close}
         </Button>
       </StyledEdit>

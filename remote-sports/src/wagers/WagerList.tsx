@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { groupByDay, sumWagers } from '@site/domain/betting/wager-sums';
 import { formatTime } from '@site/domain/formatting/date';
-import { formatCny, type Fen } from '@site/domain/money';
+import { formatCny } from '@site/domain/money';
 import { SORT_BY, type SortBy } from '@site/domain/reference/board';
 import { ODDS_VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import { Link, targets, usePlatform } from '@site/platform';
@@ -30,6 +30,7 @@ import type { Wager } from '../vendors/port';
 import { useWagers, type VendorList } from './use-wagers';
 import { useOffers } from './use-offers';
 import { useLiveEvents } from './use-live-events';
+import { useSold } from './use-sold';
 import { summed, type WagerRow } from './wager-row';
 import { afterSale, WagerEntry } from './WagerEntry';
 
@@ -153,10 +154,7 @@ export function WagerList({ kind, onSlip }: WagerListProps) {
     vendor,
     sortBy: sort === BY_EVENT ? SORT_BY.EVENT_DATE : SORT_BY.BET_DATE,
   });
-  const [sold, setSold] = useState<ReadonlyMap<string, Fen>>(new Map());
-  const onSold = ({ id }: Wager, paid: Fen): void =>
-    setSold((before) => new Map(before).set(id, paid));
-  const soldFor = (wager: Wager): Fen | null => sold.get(wager.id) ?? null;
+  const { sold, soldFor, onSold } = useSold();
   const running = useMemo(
     () =>
       kind === 'open' ? rows.map((wager) => afterSale(wager, sold.get(wager.id) ?? null)) : NO_ROWS,
@@ -236,7 +234,6 @@ export function WagerList({ kind, onSlip }: WagerListProps) {
         <EditBet
           wager={edited}
           received={offerOf(edited)}
-          onSold={onSold}
           onSlip={() => {
             edit(null);
             onSlip(edited.vendor);

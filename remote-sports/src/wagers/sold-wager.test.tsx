@@ -35,22 +35,27 @@ async function expectSold(): Promise<void> {
   expect(within(card).queryByTestId('wager-edit')).toBeNull();
   expect(within(card).queryByTestId('auto-sale')).toBeNull();
   expect(within(card).queryByTestId('cashout')).toBeNull();
-  await waitFor(() => expect(screen.queryByTestId('open-bets')).toBeNull());
 }
+const openCount = (): string | undefined => screen.queryByTestId('open-bets')?.dataset['count'];
 
 test('a wager that is sold whole is called so at once, offers nothing more and is no open one', async () => {
   await begin();
   await userEvent.click(screen.getByTestId('cashout'));
   await userEvent.click(screen.getByTestId('cashout-confirm'));
   await expectSold();
+  await waitFor(() => expect(openCount()).toBeUndefined());
   expect(screen.getByTestId('cashout-done')).toBeVisible();
 });
 
-test('a wager that is sold to be changed is sold in the list, too', async () => {
+test('a changed wager is sold in the list at once, too; the bet in its place is the open one', async () => {
   await begin();
   await userEvent.click(screen.getByTestId('wager-edit'));
-  await userEvent.click(
-    within(await screen.findByTestId('edit-bet')).getByTestId('cashout-confirm'),
-  );
+  await userEvent.click(await screen.findByTestId('edit-start'));
+  await waitFor(() => expect(screen.getByTestId('slip-place')).toBeEnabled());
+  await userEvent.click(screen.getByTestId('slip-place'));
+  const sale = within(await screen.findByTestId('edit-sale'));
+  expect(openCount()).toBe('2');
+  await userEvent.click(await sale.findByTestId('cashout-confirm'));
   await expectSold();
+  await waitFor(() => expect(openCount()).toBe('1'));
 });

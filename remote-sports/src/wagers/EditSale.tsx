@@ -1,0 +1,62 @@
+/** The second step of a change: the old wager is sold, whole, at the price under the finger. */
+import { useMemo } from 'react';
+import { formatCny, type Fen } from '@site/domain/money';
+import { usePlatform } from '@site/platform';
+import { px, type, color } from '@site/ui';
+import styled from 'styled-components';
+import { CASH_OUT } from '../phrases/cash-out';
+import { EDIT_BET } from '../phrases/edit-bet';
+import type { Wager } from '../vendors/port';
+import { isFresh, SaleOutcome, useSeconds } from './SaleOutcome';
+import { SellButton } from './SellButton';
+import { useOffers } from './use-offers';
+import { useSale, type SaleStep } from './use-sale';
+
+const StyledSale = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${px(8)};
+  & > p {
+    font-size: ${type.s};
+    color: ${color('text-2')};
+  }
+`;
+
+/** Steps in which the wager can be sold. */
+const SELLS: ReadonlySet<SaleStep['at']> = new Set<SaleStep['at']>([
+  'idle',
+  'confirm',
+  'newPrice',
+  'rejected',
+]);
+
+/** Props of {@link EditSale}. */
+export interface EditSaleProps {
+  readonly wager: Wager;
+  readonly onSold: (wager: Wager, paid: Fen) => void;
+}
+
+/** See {@link EditSaleProps}. */
+export function EditSale({ wager, onSold }: EditSaleProps) {
+  const { clock } = usePlatform();
+  const received = useOffers(useMemo(() => [wager], [wager]))(wager);
+  const { step, ...control } = useSale(wager, received.refresh, onSold);
+  const age = useSeconds(received.at, clock.monotonic);
+  const price = received.offer?.price ?? null;
+  const fresh = price !== null && isFresh(age, received.offer?.validMs ?? 0);
+  return (
+    <StyledSale data-testid="edit-sale" data-step={step.at}>
+      <SaleOutcome step={step} price={price} />
+      {!SELLS.has(step.at) ? null : price === null ? (
+        <p role="status">{received.at === 0 ? CASH_OUT.loading : EDIT_BET.noOffer}</p>
+      ) : (
+        <>
+          <SellButton sale={{ step, ...control }} price={price} part={null} fresh={fresh}>
+            {EDIT_BET.sell(formatCny(price))}
+          </SellButton>
+          <p className="num">{fresh ? CASH_OUT.age(age) : CASH_OUT.old}</p>
+        </>
+      )}
+    </StyledSale>
+  );
+}
