@@ -65,7 +65,7 @@ test('two matches have pictures of their own, of the size that their documents t
     expect(pngOf(rawPayload)).toEqual({ isPng: true, ...CARD_SIZE });
     expect(headers).toMatchObject({
       'content-type': 'image/png',
-      'cache-control': 'public, max-age=86400',
+      'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
     });
   }
@@ -78,7 +78,11 @@ test('two matches have pictures of their own, of the size that their documents t
   expect(body).toContain(
     '<meta property="og:image:alt" content="北山 vs 海州联，星海超级联赛 · 2026/11/27 20:30 开赛（北京时间）">',
   );
-  expect((await get(address)).rawPayload.equals(first.rawPayload)).toBe(true);
+  const told = await get(address);
+  expect(told.rawPayload.equals(first.rawPayload)).toBe(true);
+  expect(told.headers['cache-control']).toBe('public, max-age=86400');
+  const old = await get(address.replace(/v=.*/, 'v=00000000'));
+  expect(old.headers['cache-control']).toBe('no-store');
 }, 60_000);
 
 test('a picture is drawn once, whatever stands behind its address', async () => {

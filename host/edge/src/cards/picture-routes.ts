@@ -4,13 +4,22 @@ import type { Shell } from '@site/contracts/releases/shell';
 import { Routing } from '@site/domain/constants';
 import { BASE_HEADERS } from '@site/domain/serving/security-headers';
 import type { EarlySource } from '../document/early-answers';
-import { MATCH_PICTURES, matchOfPicture, matchRead, matchWords } from '../document/match-link';
+import {
+  MATCH_PICTURES,
+  matchOfPicture,
+  matchRead,
+  matchWords,
+  pictureAddress,
+} from '../document/match-link';
 import { hostPicture } from '../document/share-card';
 import { notFound } from '../headers/not-found';
 import { rawPath } from '../releases/release-routes';
 import type { MatchPictures } from './match-pictures';
 
-/** A day: what says something else has another address. */
+/**
+ * A day, at the address that carries the mark of what is written: what says something else has
+ * another.
+ */
 const KEPT = 'public, max-age=86400';
 
 /** What pictures are served with. */
@@ -36,13 +45,15 @@ export function mountPictureRoutes(
     if (match === null || site === null) return notFound(reply);
     const words = matchWords(match, await named.answersTo([matchRead(match)]), site.shell.siteName);
     const picture = words === null ? null : await pictures.of(words);
-    return picture === null
-      ? reply
-          .headers({ ...BASE_HEADERS, 'cache-control': 'no-store' })
-          .redirect(hostPicture(site.host, 'match'), 302)
-      : reply
-          .headers({ ...BASE_HEADERS, 'cache-control': KEPT })
-          .type('image/png')
-          .send(picture);
+    if (words === null || picture === null)
+      return reply
+        .headers({ ...BASE_HEADERS, 'cache-control': 'no-store' })
+        .redirect(hostPicture(site.host, 'match'), 302);
+    // Two edges may know of a change one after the other: what is old is kept by nobody as the new.
+    const isMarked = request.raw.url === pictureAddress(match, words);
+    return reply
+      .headers({ ...BASE_HEADERS, 'cache-control': isMarked ? KEPT : 'no-store' })
+      .type('image/png')
+      .send(picture);
   });
 }
