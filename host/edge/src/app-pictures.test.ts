@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { CARD_SIZE } from '@site/contracts/releases/document/card-look';
 import type { DrawingProgram } from './cards/drawing-program';
 import { createEdge } from './app';
-import { COUNTING, drawingBy, drawingFromSources, pngOf } from './testing/drawing-fixture';
+import { COUNTING, drawingBy, drawingFromSources, pngOf } from './cards/drawing.fixture';
 import { edgeSite } from './app.fixture';
 
 const site = edgeSite();

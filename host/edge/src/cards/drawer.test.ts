@@ -1,11 +1,5 @@
 import { CARD_SIZE } from '@site/contracts/releases/document/card-look';
-import {
-  COUNTING,
-  drawingBy,
-  drawingFromSources,
-  pngOf,
-  wordsOf,
-} from '../testing/drawing-fixture';
+import { COUNTING, drawingBy, drawingFromSources, pngOf, wordsOf } from './drawing.fixture';
 import { createDrawer, type Drawer } from './drawer';
 import type { DrawingProgram } from './drawing-program';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { CARD_SIZE } from '@site/contracts/releases/document/card-look';
-import { wordsOf } from '../testing/drawing-fixture';
+import { wordsOf } from './drawing.fixture';
 import { matchDrawing, type MatchWords } from './match-drawing';
 
 /** Letters that are all as wide as high. */

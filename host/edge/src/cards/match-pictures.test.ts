@@ -1,4 +1,4 @@
-import { wordsOf } from '../testing/drawing-fixture';
+import { wordsOf } from './drawing.fixture';
 import type { MatchWords } from './match-drawing';
 import { keepPictures } from './match-pictures';
 

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { findDrawingProgram, type DrawingProgram } from '../cards/drawing-program';
-import type { MatchWords } from '../cards/match-drawing';
+import { findDrawingProgram, type DrawingProgram } from './drawing-program';
+import type { MatchWords } from './match-drawing';
 
 const LOADER = path.join(
   ...[__dirname, '..', '..', '..', '..'],
@@ -17,9 +17,16 @@ export function drawingFromSources(): DrawingProgram {
   return { ...found, execArgv: ['--import', pathToFileURL(LOADER).href] };
 }
 
+const folders: string[] = [];
+afterAll(() => {
+  for (const each of folders) fs.rmSync(each, { recursive: true });
+});
+
 /** A process in its place that does what this script says, and nothing of letters. */
 export function drawingBy(script: string): DrawingProgram {
-  const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'draws-')), 'draw.cjs');
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'draws-'));
+  folders.push(folder);
+  const file = path.join(folder, 'draw.cjs');
   fs.writeFileSync(file, script);
   return { script: file, rasteriser: '', letters: '', execArgv: [] };
 }
