@@ -52,11 +52,18 @@ function edgeThat(program: DrawingProgram | null) {
       answer = await get(path);
     return answer;
   };
-  return { get, pictureAt };
+  /** The document of a match, as soon as it has its names. */
+  const namedPage = async (eventId: string): Promise<string> => {
+    for (let again = 0; ; again += 1) {
+      const { body } = await get(`/cn/mobile/sbtwo/sports-saba/event/${eventId}`);
+      if (body.includes(NAMES[eventId]?.[0] ?? '') || again > 20) return body;
+    }
+  };
+  return { get, pictureAt, namedPage };
 }
 
 test('two matches have pictures of their own, of the size that their documents tell', async () => {
-  const { get, pictureAt } = edgeThat(drawingFromSources());
+  const { get, pictureAt, namedPage } = edgeThat(drawingFromSources());
   const [first, second] = [
     await pictureAt(`${PICTURE}/e-1.png`),
     await pictureAt(`${PICTURE}/e-2.png`),
@@ -70,7 +77,7 @@ test('two matches have pictures of their own, of the size that their documents t
     });
   }
   expect(first.rawPayload.equals(second.rawPayload)).toBe(false);
-  const { body } = await get('/cn/mobile/sbtwo/sports-saba/event/e-1');
+  const body = await namedPage('e-1');
   const [, address = ''] =
     /property="og:image" content="http:\/\/m\.example([^"]+)"/.exec(body) ?? [];
   expect(address).toMatch(/^\/cn\/mobile\/_card\/match\/saba\/e-1\.png\?v=[\da-f]{8}$/);
@@ -96,7 +103,8 @@ test('a picture is drawn once, whatever stands behind its address', async () => 
 });
 
 test('a match that nobody offers, or whose names cannot be written, has the picture of all, and is not drawn', async () => {
-  const { get } = edgeThat(drawingFromSources());
+  const { get, namedPage } = edgeThat(drawingFromSources());
+  expect(await namedPage('e-3')).toContain('เชลซี');
   for (const path of [
     `${PICTURE}/made-up.png`,
     '/cn/mobile/_card/match/im/e-1.png',
@@ -113,9 +121,10 @@ test('a match that nobody offers, or whose names cannot be written, has the pict
 });
 
 test('an edge that cannot draw says the picture of all, and has it at the address of others', async () => {
-  const { get } = edgeThat(null);
+  const { get, namedPage } = edgeThat(null);
+  const body = await namedPage('e-1');
+  expect(body).toContain('property="og:title" content="北山 vs 海州联"');
   expect((await get(`${PICTURE}/e-1.png`)).headers.location).toBe('/cn/mobile/icon-512.png');
-  const { body } = await get('/cn/mobile/sbtwo/sports-saba/event/e-1');
   expect(body).toContain('property="og:image" content="http://m.example/cn/mobile/icon-512.png"');
 });
 
@@ -141,8 +150,13 @@ test('what is no address of a match asks nobody', async () => {
 });
 
 test('a page waits for no picture', async () => {
-  const { get } = edgeThat(drawingBy("process.on('message', () => undefined)"));
-  void get(`${PICTURE}/e-1.png`);
-  const { statusCode, body } = await get('/cn/mobile/sbtwo/sports-saba/event/e-1');
-  expect([statusCode, body.includes('og:image')]).toEqual([200, true]);
+  const { get, namedPage } = edgeThat(drawingBy("process.on('message', () => undefined)"));
+  await namedPage('e-1');
+  let isAnswered = false;
+  void get(`${PICTURE}/e-1.png`).then(() => {
+    isAnswered = true;
+  });
+  expect(await namedPage('e-1')).toContain('/_card/match/saba/e-1.png?v=');
+  expect(await namedPage('e-2')).toContain('/_card/match/saba/e-2.png?v=');
+  expect(isAnswered).toBe(false);
 });

@@ -120,6 +120,12 @@ test('it draws the picture of a match with what lies beside it, and without that
   fs.rmSync(path.join(dir, 'letters.ttf'));
   start(settings);
   await answers(`http://127.0.0.1:${port}/healthz`);
+  const page = async (): Promise<string> =>
+    (await fetch(`http://127.0.0.1:${port}/cn/mobile/sbtwo/sports-saba/event/e-1`)).text();
+  let body = await page();
+  for (let again = 0; again < 5 && !body.includes('北山'); again += 1) body = await page();
+  expect(body).toContain('北山 vs 海州联');
+  expect(body).not.toContain('/_card/');
   expect(await pictureOf()).toMatch(/^302 /);
   backend.close();
 }, 60_000);
