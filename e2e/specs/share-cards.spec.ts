@@ -11,7 +11,9 @@ async function cardAt(
   address: string,
 ): Promise<Readonly<Record<string, string>>> {
   const html = await (await request.get(address)).text();
-  const tags = html.matchAll(/<meta (?:name|property)="((?:og|twitter):\w+)" content="([^"]*)">/g);
+  const tags = html.matchAll(
+    /<meta (?:name|property)="((?:og|twitter):[\w:]+)" content="([^"]*)">/g,
+  );
   return Object.fromEntries([...tags].map(([, name = '', value = '']) => [name, value]));
 }
 
@@ -26,15 +28,26 @@ async function pictureOf(
 }
 
 const JPEG = '200 image/jpeg ffd8ff';
+const PNG = '200 image/png 89504e';
+
+interface SandboxEvent {
+  readonly eventId: string;
+  readonly homeName: string;
+  readonly awayName: string;
+}
+const eventsOf = async (
+  request: APIRequestContext,
+  origin: string,
+): Promise<readonly SandboxEvent[]> => {
+  const answer = await request.get(`${origin}/__sandbox/events/saba`);
+  return ((await answer.json()) as { readonly events: readonly SandboxEvent[] }).events;
+};
 
 test('a link to a match, an offer and a season says which one, with a picture', async ({
   request,
   site,
 }) => {
-  const { events } = (await (await request.get(`${site.origin}/__sandbox/events/saba`)).json()) as {
-    events: { eventId: string; homeName: string; awayName: string }[];
-  };
-  const [event] = events;
+  const [event] = await eventsOf(request, site.origin);
   if (event === undefined) throw new Error('the board is empty');
   const match = `${site.url}/sbtwo/sports-saba/event/${event.eventId}`;
   // The first look at an id may come without its names: nobody waits long for them.
@@ -49,7 +62,13 @@ test('a link to a match, an offer and a season says which one, with a picture', 
   // The link as it was sent: a shared bet has its picks in the query.
   expect(card).not.toHaveProperty('og:url');
   expect(card['og:description']).toMatch(/ · \d{4}\/\d\d\/\d\d \d\d:\d\d 开赛（北京时间）$/);
-  expect(await pictureOf(request, card)).toBe(JPEG);
+  expect(card).toMatchObject({
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': `${card['og:title']}，${card['og:description']}`,
+  });
+  // Drawn with the first look, which may be too early for it on a busy machine.
+  await expect.poll(() => pictureOf(request, card)).toBe(PNG);
 
   const list = (await (
     await request.get(`${site.origin}/cms/promotions`, {
@@ -71,6 +90,28 @@ test('a link to a match, an offer and a season says which one, with a picture', 
   expect(season['og:title']).not.toBe('玉衡体育');
   expect(season['og:image']).toContain('/_mf/remotes/season_cny2024/');
   expect(await pictureOf(request, season)).toBe(JPEG);
+});
+
+test('each match has a picture of its own, that is drawn once and for matches alone', async ({
+  request,
+  site,
+}) => {
+  const bytesOf = async (eventId: string): Promise<string> => {
+    const url = `${site.url}/_card/match/saba/${eventId}.png`;
+    await expect
+      .poll(async () => (await request.get(url)).headers()['content-type'])
+      .toBe('image/png');
+    const picture = await (await request.get(url)).body();
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+    return picture.toString('base64');
+  };
+  const [first, second] = await eventsOf(request, site.origin);
+  const drawn = await bytesOf(first?.eventId ?? '');
+  expect(await bytesOf(second?.eventId ?? '')).not.toBe(drawn);
+  expect(await bytesOf(first?.eventId ?? '')).toBe(drawn);
+  const nobody = await request.get(`${site.url}/_card/match/saba/nobody.png`);
+  expect([nobody.status(), nobody.url()]).toEqual([200, `${site.url}/share-match.jpg`]);
+  expect((await request.get(`${site.url}/_card/match/saba/..%2fnobody.png`)).status()).toBe(404);
 });
 
 test('a link to nothing, or to what is a member’s, says only what the site is', async ({

@@ -1,10 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { createDrawer } from './cards/drawer';
+import { findDrawingProgram } from './cards/drawing-program';
+import { keepPictures } from './cards/match-pictures';
+import { mountPictureRoutes } from './cards/picture-routes';
 import { hopsOf, type EdgeConfig } from './config';
 import { mountDevRoutes } from './dev/dev-routes';
 import { mountDocumentRoutes } from './document/document-routes';
-import { documentService } from './document/document-service';
+import { documentService, liveHost, type DocumentSources } from './document/document-service';
 import { askBackend, createEarlyAnswers } from './document/early-answers';
 import { shellReader } from './document/shell';
 import { mountStaticPages } from './document/static-pages';
@@ -126,8 +130,12 @@ function keepAccessLog(
   return [log.write];
 }
 
-/** The one origin: host document, release store, back end, health. */
-export function createEdge(config: EdgeConfig): FastifyInstance {
+/**
+ * The one origin: host document, release store, back end, health.
+ *
+ * @param program what pictures of matches are drawn with; null for none.
+ */
+export function createEdge(config: EdgeConfig, program = findDrawingProgram()): FastifyInstance {
   const watchers: ((request: EndedRequest) => void)[] = [];
   const { app, underWay } = createServer(config, (request) =>
     watchers.forEach((each) => each(request)),
@@ -148,14 +156,18 @@ export function createEdge(config: EdgeConfig): FastifyInstance {
     followStore(app, { ...config, storeUrl: config.storeUrl, keys, warn });
   const releases = releaseReader(config.siteDir);
   const devScript = config.devSession === null ? null : mountDevRoutes(app, config.devSession);
-  const documents = documentService(config, {
+  const drawer = createDrawer({ program, now: () => performance.now(), warn });
+  app.addHook('onClose', async () => drawer.close());
+  const sources: DocumentSources = {
     state,
     devScript,
     keys,
     now: clock.now,
+    drawsMatches: drawer.isAble,
     release: (live, name, version) => releases(live.registry, name, version),
     shell: shellReader(config.siteDir),
-  });
+  };
+  const documents = documentService(config, sources);
   const readiness = readinessOf(config, () => state() !== null);
   mountHealth(app, readiness);
   const kept = config.countsFile === null ? null : readKeptCounts(config.countsFile, warn);
@@ -186,6 +198,14 @@ export function createEdge(config: EdgeConfig): FastifyInstance {
   });
   mountReleaseRoutes(app, config, { clock, requests });
   mountStaticPages(app, config, state);
+  mountPictureRoutes(app, {
+    named,
+    pictures: keepPictures(drawer.draw),
+    live: () => {
+      const now = state();
+      return now && liveHost(sources, now);
+    },
+  });
   mountDocumentRoutes(app, config, { documents, early, named, state, clock });
   passSockets(app, config, underWay);
   return app;

@@ -29,6 +29,8 @@ export interface DocumentSources {
   readonly shell: (hostVersion: string) => Shell | null;
   readonly keys: () => Keys;
   readonly now: () => number;
+  /** Whether matches have pictures of their own. */
+  readonly drawsMatches: () => boolean;
   readonly devScript: DocumentInput['devScript'];
 }
 
@@ -112,6 +114,17 @@ const atTime = ({ document, policy }: RenderedDocument, now: number): RenderedDo
   document: { lasting: document.lasting, ofNow: document.ofNow.replace(/^\d+/, String(now)) },
 });
 
+/** The host that is live, and what it paints before its code; null without one. */
+export function liveHost(
+  sources: Pick<DocumentSources, 'release' | 'shell'>,
+  state: LiveState,
+): { readonly host: Release; readonly shell: Shell } | null {
+  const version = state.registry.host?.current;
+  const host = version ? sources.release(state, 'host', version) : null;
+  const shell = version ? sources.shell(version) : null;
+  return host && shell && { host, shell };
+}
+
 /** Makes a document from what is live at a moment. */
 function makeDocument(
   config: EdgeConfig,
@@ -121,12 +134,10 @@ function makeDocument(
   reader: Reader,
   answers: EarlyAnswers,
 ): RenderedDocument | null {
-  const hostVersion = state.registry.host?.current;
+  const live = liveHost(sources, state);
   // A document without keys would tell the page to believe any pointer.
-  if (!hostVersion || keys === null) return null;
-  const host = sources.release(state, 'host', hostVersion);
-  const shell = sources.shell(hostVersion);
-  if (!host || !shell) return null;
+  if (live === null || keys === null) return null;
+  const { host, shell } = live;
   const page = findPage(state.registry, path, now);
   const releases = page.remotes.flatMap(
     ({ name, version }) => sources.release(state, name, version) ?? [],
@@ -167,6 +178,7 @@ function makeDocument(
             host,
             own: releases.find(({ name }) => name === page.own?.name) ?? null,
             siteName: shell.siteName,
+            drawsMatches: sources.drawsMatches(),
             origin: reader.origins.page,
             now,
           }),

@@ -48,12 +48,14 @@ const cardAt = (
     host = HOST,
     own = null,
     registry = registryOf(),
+    drawsMatches = true,
   }: {
     answers?: EarlyAnswers;
     page?: typeof PUBLIC;
     host?: Release;
     own?: Release | null;
     registry?: Registry;
+    drawsMatches?: boolean;
   } = {},
 ) =>
   cardOf(path, page, answers, {
@@ -61,6 +63,7 @@ const cardAt = (
     host,
     own,
     siteName: '玉衡体育',
+    drawsMatches,
     origin: 'https://m.example',
     now: Date.parse('2026-02-01T00:00:00Z'),
   });
@@ -106,17 +109,38 @@ test('a match has the names of its sides, its league and its time in Beijing', (
     title: '北山<img src=x> vs 海州"联',
     description: '星海超级联赛 · 2026/11/27 20:30 开赛（北京时间）',
     address: null,
-    picture: 'https://m.example/cn/mobile/share-match.jpg',
+    picture: expect.stringMatching(
+      /^https:\/\/m\.example\/cn\/mobile\/_card\/match\/saba\/e-7\.png\?v=[\da-f]{8}$/,
+    ) as string,
+    size: { width: 1200, height: 630 },
     isWide: true,
   });
+});
+
+test('a match that says something else has another picture; one that is not known has that of all', () => {
+  const pictureOf = (result: unknown, drawsMatches = true): string =>
+    cardAt(MATCH, { answers: answering(MATCH, result), drawsMatches }).picture;
+  const ofAll = 'https://m.example/cn/mobile/share-match.jpg';
+  expect(pictureOf(match)).toBe(pictureOf(match));
+  expect(pictureOf({ ...match, kickOff: '2026-11-28T12:30:00Z' })).not.toBe(pictureOf(match));
+  expect([pictureOf(null), pictureOf(match, false)]).toEqual([ofAll, ofAll]);
+});
+
+test('how large a picture is, and what is on it, is told; of one that somebody else made only that', () => {
+  expect(shareTags(cardAt('/'))).toContain(
+    '<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630"><meta property="og:image:alt" content="页面，体育赛事与娱乐场，赔率实时更新">',
+  );
+  const tags = shareTags(cardAt(OFFER, { answers: answering(OFFER, [offer]) }));
+  expect(tags).not.toContain('og:image:width');
+  expect(tags).toContain('og:image:alt');
 });
 
 test('whatever a name is, in the document it stays a text', () => {
   const tags = shareTags(cardAt(MATCH, { answers: answering(MATCH, match) }));
   expect(tags).toContain('content="北山&lt;img src=x&gt; vs 海州&quot;联"');
-  // Nothing but the eight tags is left to a parser: no quote ends a value, no sign opens an element.
+  // Nothing but the eleven tags is left to a parser: no quote ends a value, no sign opens an element.
   expect(tags.replaceAll(/<meta (?:name|property)="[a-z:_]+" content="[^"<>]*">/g, '#')).toBe(
-    '########',
+    '###########',
   );
 });
 
@@ -244,6 +268,7 @@ test('a page of a member says nothing but the site, and names no address of thei
 test('a host of before has its sign; long names are cut', () => {
   expect(cardAt('/', { host: releaseOf('host') })).toMatchObject({
     picture: 'https://m.example/cn/mobile/icon-512.png',
+    size: { width: 512, height: 512 },
     isWide: false,
   });
   const long = { ...match, homeName: '长'.repeat(200) };

@@ -2,32 +2,32 @@
  * What a chat shows of a link to a public page: names and a picture in the document's head, because
  * chats run no scripts. A page of a member says what the site says of itself, whoever asks.
  */
-import { earlyRequest, type EarlyAnswers, type EarlyRead } from '@site/contracts/early-read';
-import { EVENT_ID, getMatchCard } from '@site/contracts/match-card';
+import type { EarlyAnswers, EarlyRead } from '@site/contracts/early-read';
 import { parseWith } from '@site/contracts/parse';
 import { getPromotions } from '@site/contracts/promotion';
 import type { Page } from '@site/contracts/releases/document/page';
+import { CARD_SIZE } from '@site/contracts/releases/document/card-look';
 import { SHARE_PICTURE, type ShareCard } from '@site/contracts/releases/document/share-tags';
 import type { Registry } from '@site/contracts/releases/registry';
 import type { Release } from '@site/contracts/releases/release';
 import { readSurfaceSeason } from '@site/contracts/remote-surface';
 import { Routing } from '@site/domain/constants';
-import { formatDateTime } from '@site/domain/formatting/date';
 import { areTextsHidden } from '@site/domain/releases/kill-reasons';
 import { fileUrl } from '@site/domain/releases/paths';
 import { seasonSchedule } from '@site/domain/releases/seasons';
-import { vendorOfPath } from '@site/domain/vendors/board-address';
+import { matchOf, matchRead, matchWords, pictureAddress } from './match-link';
+import { resultOf, wordsOf } from './card-words';
 
 const WORDS = {
   site: '体育赛事与娱乐场，赔率实时更新',
   promotion: '活动详情与参与条件，以页面说明为准',
-  match: (league: string, time: string) => `${league} · ${time} 开赛（北京时间）`,
 } as const;
 
 /** Pictures of the host that stand for a kind of page; those of seasons travel with the season. */
 const PICTURES = { site: 'share-site.jpg', match: 'share-match.jpg', promotion: 'share-offer.jpg' };
 /** Hosts of before have this one. */
 const ICON = 'icon-512.png';
+const ICON_SIZE = { width: 512, height: 512 } as const;
 /** Only what chats can draw, of the content host, by a plain name. */
 const CMS_PICTURE = /^\/cms\/(?:[A-Za-z0-9_-]+\/)*[A-Za-z0-9_.-]+\.(?:png|jpe?g)$/i;
 /** Signs of a name or a line; a chat shows no more. */
@@ -37,26 +37,11 @@ const MOST = { title: 80, description: 160 } as const;
 const promotionOf = (path: string): string | null =>
   /^\/promotions\/detail\/([A-Za-z0-9_-]{1,64})\/?$/i.exec(path)?.[1] ?? null;
 
-/** The match whose page an address is; null for others, and for demo boards. */
-function matchOf(path: string) {
-  const vendor = vendorOfPath(path);
-  const eventId = /^\/sbtwo\/[^/]+\/event\/([^/]+)\/?$/i.exec(path)?.[1] ?? '';
-  return vendor !== null && EVENT_ID.test(eventId) ? { vendor, eventId } : null;
-}
-
 /** What has to be known to name a page; nothing for most. */
 export function cardReads(path: string): readonly EarlyRead[] {
   if (promotionOf(path) !== null) return [{ row: getPromotions.id }];
   const match = matchOf(path);
-  return match === null ? [] : [{ row: getMatchCard.id, query: match }];
-}
-
-/** What the only read of a page brought, not yet looked at; null for nothing. */
-function resultOf(path: string, answers: EarlyAnswers): unknown {
-  const [read] = cardReads(path);
-  const request = read === undefined ? null : earlyRequest(read, [getPromotions, getMatchCard]);
-  const answer = request === null ? null : answers[request.url];
-  return typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'result') : null;
+  return match === null ? [] : [matchRead(match)];
 }
 
 /** What a card is made from. */
@@ -66,6 +51,8 @@ export interface CardSources {
   /** The release that shows the page; null for pages of the host. */
   readonly own: Release | null;
   readonly siteName: string;
+  /** Whether a match may have a picture of its own here. */
+  readonly drawsMatches: boolean;
   /** Origin that the page was asked at. */
   readonly origin: string;
   /** Server time in epoch ms. */
@@ -75,21 +62,23 @@ export interface CardSources {
 /** `picture` null: that of its kind. */
 type Said = Pick<ShareCard, 'title' | 'description'> & { readonly picture: string | null };
 
-function matchSaid(path: string, answers: EarlyAnswers): Said | null {
-  if (matchOf(path) === null) return null;
-  const match = parseWith(getMatchCard.result, resultOf(path, answers));
-  if (!match.ok) return null;
-  const { homeName, awayName, leagueName, kickOff } = match.value;
+function matchSaid(path: string, answers: EarlyAnswers, sources: CardSources): Said | null {
+  const match = matchOf(path);
+  const words = match === null ? null : matchWords(match, answers, sources.siteName);
+  if (match === null || words === null) return null;
   return {
-    title: awayName === '' ? homeName : `${homeName} vs ${awayName}`,
-    description: WORDS.match(leagueName, formatDateTime(Date.parse(kickOff))),
-    picture: null,
+    title: words.sides.join(' vs '),
+    description: `${words.league} · ${words.time}`,
+    picture: sources.drawsMatches ? pictureAddress(match, words) : null,
   };
 }
 
 function promotionSaid(path: string, answers: EarlyAnswers): Said | null {
   const id = promotionOf(path);
-  const list = id === null ? null : parseWith(getPromotions.result, resultOf(path, answers));
+  const list =
+    id === null
+      ? null
+      : parseWith(getPromotions.result, resultOf({ row: getPromotions.id }, answers));
   const found = list?.ok
     ? list.value.find(({ promoId, visibility }) => promoId === id && visibility === 'public')
     : undefined;
@@ -117,11 +106,9 @@ function seasonSaid({ registry, own, now }: CardSources): Said | null {
   };
 }
 
-/** A text on one line: what controls or turns what stands beside it is no text. */
-function wordsOf(text: string, most: number): string {
-  const signs = [...text.replace(/[\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069]+/gu, ' ').trim()];
-  return signs.length <= most ? signs.join('') : `${signs.slice(0, most - 1).join('')}…`;
-}
+/** The picture of the host for a kind of page. */
+export const hostPicture = (host: Release, kind: keyof typeof PICTURES): string =>
+  `${Routing.basePath}/${host.files[`public/${PICTURES[kind]}`] === undefined ? ICON : PICTURES[kind]}`;
 
 /**
  * The card of a page.
@@ -136,21 +123,20 @@ export function cardOf(
   sources: CardSources,
 ): ShareCard {
   const { host, origin, siteName } = sources;
-  const ofHost = (kind: keyof typeof PICTURES): string =>
-    `${Routing.basePath}/${host.files[`public/${PICTURES[kind]}`] === undefined ? ICON : PICTURES[kind]}`;
   const isOfMember = page.own?.access === 'member';
   const said = isOfMember
     ? null
-    : (promotionSaid(path, answers) ?? matchSaid(path, answers) ?? seasonSaid(sources));
+    : (promotionSaid(path, answers) ?? matchSaid(path, answers, sources) ?? seasonSaid(sources));
   const kind = promotionOf(path) !== null ? 'promotion' : matchOf(path) !== null ? 'match' : 'site';
   const title = wordsOf(said?.title ?? (isOfMember ? '' : page.title), MOST.title);
-  const picture = said?.picture ?? ofHost(isOfMember ? 'site' : kind);
+  const picture = said?.picture ?? hostPicture(host, isOfMember ? 'site' : kind);
   return {
     siteName,
     title: title === '' ? siteName : title,
     description: wordsOf(said?.description ?? WORDS.site, MOST.description),
     address: isOfMember ? `${origin}${Routing.basePath}/` : null,
     picture: `${origin}${picture}`,
+    size: picture.endsWith(ICON) ? ICON_SIZE : CMS_PICTURE.test(picture) ? null : CARD_SIZE,
     isWide: !picture.endsWith(ICON),
   };
 }

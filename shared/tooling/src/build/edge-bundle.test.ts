@@ -2,6 +2,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { publicFile } from '@site/release/signing/keys';
@@ -82,6 +84,52 @@ test('it serves the document, tells of itself, writes its log and ends when it i
   expect(paths).toEqual(expect.arrayContaining(['/healthz', '/cn/mobile/']));
 }, 60_000);
 
+test('it draws the picture of a match with what lies beside it, and without that goes on', async () => {
+  const match = {
+    isSuccess: true,
+    result: {
+      homeName: '北山',
+      awayName: '海州联',
+      leagueName: '星海超级联赛',
+      kickOff: '2026-11-27T12:30:00Z',
+    },
+  };
+  const backend = http.createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(match));
+  });
+  backend.listen(0, '127.0.0.1');
+  await once(backend, 'listening');
+  const port = await freePort();
+  const settings = {
+    PORT: String(port),
+    BACKEND_URL: `http://127.0.0.1:${(backend.address() as AddressInfo).port}`,
+  };
+  const pictureOf = async (): Promise<string> => {
+    const url = `http://127.0.0.1:${port}/cn/mobile/_card/match/saba/e-1.png`;
+    const answer = await fetch(url, { redirect: 'manual' });
+    return `${answer.status} ${answer.headers.get('content-type') ?? ''}`;
+  };
+  start(settings);
+  await answers(`http://127.0.0.1:${port}/healthz`);
+  // On a busy machine the first one may come too late to be waited for.
+  let drawn = await pictureOf();
+  for (let again = 0; again < 5 && drawn.startsWith('302'); again += 1) drawn = await pictureOf();
+  expect(drawn).toBe('200 image/png');
+  running?.kill('SIGTERM');
+  await once(running ?? backend, 'exit');
+  fs.rmSync(path.join(dir, 'letters.ttf'));
+  start(settings);
+  await answers(`http://127.0.0.1:${port}/healthz`);
+  const page = async (): Promise<string> =>
+    (await fetch(`http://127.0.0.1:${port}/cn/mobile/sbtwo/sports-saba/event/e-1`)).text();
+  let body = await page();
+  for (let again = 0; again < 5 && !body.includes('北山'); again += 1) body = await page();
+  expect(body).toContain('北山 vs 海州联');
+  expect(body).not.toContain('/_card/');
+  expect(await pictureOf()).toMatch(/^302 /);
+  backend.close();
+}, 60_000);
+
 test('a setting that is missing or wrong is a sentence and an end, not a stack', async () => {
   const child = start({});
   let said = '';
@@ -101,6 +149,9 @@ describe('its image and its unit', () => {
   test('run the file that is made, as nobody in particular, with room for its heap', () => {
     const [image, unit] = [textOf('Dockerfile'), textOf('site-edge.service')];
     expect(image).toContain(`COPY --from=build /out/${EDGE_FILE} /opt/edge/${EDGE_FILE}`);
+    expect(image).toContain(
+      'COPY --from=build /out/draw-match.cjs /out/resvg.wasm /out/letters.ttf /out/letters.LICENSE /opt/edge/',
+    );
     expect(image).toMatch(
       /^CMD \["node", "--max-old-space-size=384", "\/opt\/edge\/edge\.cjs"\]$/m,
     );

@@ -1,15 +1,12 @@
 /** The pictures that chats show of links, as pages of their size. */
 import { readSurfaceSeason } from '@site/contracts/remote-surface';
 import { escapeHtml } from '@site/contracts/releases/document/body';
+import { CARD_COLOURS, CARD_SIZE, LOGO, PITCH } from '@site/contracts/releases/document/card-look';
 import fs from 'node:fs';
 import path from 'node:path';
-import { LOGO } from '../shell/icons';
 import { SITE_NAME } from '../shell/site-name';
 import { discoverParts } from '../workspace/parts';
 import { inWorkspace } from '../workspace/paths';
-
-/** What chats ask for: twice as wide as high, nearly. */
-export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
 /** Fonts of the run, by the addresses that their files are handed out at: no machine's own. */
 export const CARD_FONTS: ReadonlyMap<string, string> = new Map(
@@ -66,7 +63,7 @@ aside text{font-family:inherit}
 
 /** Line drawings for the kinds of pages, in the site's two colours. */
 const drawing = (body: string): string =>
-  `<svg viewBox="0 0 200 230" fill="none" stroke="#16c79a" stroke-width="4" stroke-linecap="round" stroke-linejoin="round">${body}</svg>`;
+  `<svg viewBox="0 0 200 230" fill="none" stroke="${CARD_COLOURS.line}" stroke-width="4" stroke-linecap="round" stroke-linejoin="round">${body}</svg>`;
 const KINDS: readonly (readonly [file: string, title: string, line: string, art: string])[] = [
   [
     'share-site.jpg',
@@ -76,14 +73,7 @@ const KINDS: readonly (readonly [file: string, title: string, line: string, art:
       '<circle cx="100" cy="115" r="70"/><path d="M100 45v140M30 115h140M52 65c30 28 66 28 96 0M52 165c30-28 66-28 96 0" opacity=".6"/><path d="m120 95 38-38" stroke="#f2c063" stroke-width="12"/><circle cx="100" cy="115" r="10" fill="#f2c063" stroke="none"/>',
     ),
   ],
-  [
-    'share-match.jpg',
-    '赛事直播盘',
-    '查看赛况与实时赔率',
-    drawing(
-      '<rect x="25" y="45" width="150" height="140" rx="6"/><path d="M100 45v140M25 85h26v60H25M175 85h-26v60h26" opacity=".7"/><circle cx="100" cy="115" r="24" opacity=".7"/><circle cx="128" cy="96" r="9" fill="#f2c063" stroke="none"/>',
-    ),
-  ],
+  ['share-match.jpg', '赛事直播盘', '查看赛况与实时赔率', drawing(PITCH)],
   [
     'share-offer.jpg',
     '优惠活动',
@@ -98,8 +88,8 @@ const ofHost = (): CardPage[] =>
   KINDS.map(([file, title, line, art]) => ({
     file: inWorkspace('host', 'public', file),
     html: pageOf({
-      ground: 'radial-gradient(circle at 80% 40%,#123a30,#0b1512 70%)',
-      ink: '#eefaf5',
+      ground: `radial-gradient(circle at 80% 40%,${CARD_COLOURS.lit},${CARD_COLOURS.dark} 70%)`,
+      ink: CARD_COLOURS.ink,
       title,
       line,
       art,

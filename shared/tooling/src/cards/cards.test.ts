@@ -1,5 +1,6 @@
+import { CARD_SIZE } from '@site/contracts/releases/document/card-look';
 import fs from 'node:fs';
-import { CARD_FONTS, CARD_SIZE, cardPages } from './card-page';
+import { CARD_FONTS, cardPages } from './card-page';
 import { isOf, stamped } from './stamp';
 
 /** Width and height as a JPEG says them. */

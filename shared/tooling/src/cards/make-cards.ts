@@ -1,7 +1,8 @@
 import fs from 'node:fs';
+import { CARD_SIZE } from '@site/contracts/releases/document/card-look';
 import { chromium } from 'playwright';
 import { BROWSER_ARGS } from '../browser/find-browser';
-import { CARD_FONTS, CARD_SIZE, cardPages } from './card-page';
+import { CARD_FONTS, cardPages } from './card-page';
 import { isOf, stamped } from './stamp';
 
 /** Of a picture with large even parts; more shows nothing more. */

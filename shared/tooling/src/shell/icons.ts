@@ -42,7 +42,3 @@ export const ENTRY_GLYPHS: Readonly<Record<EntryIcon, string>> = {
     '<path d="M10 14.66V17a1 1 0 0 1-1 1 2 2 0 0 0-2 2v2"/><path d="M14 14.66V17a1 1 0 0 0 1 1 2 2 0 0 1 2 2v2"/><path d="M17.916 10H19.5A2.5 2.5 0 0 0 22 7.5V5a1 1 0 0 0-1-1h-3"/><path d="M4 22h16"/><path d="M6 9a6 6 0 0 0 12 0V3a1 1 0 0 0-1-1H7a1 1 0 0 0-1 1z"/><path d="M6.084 10H4.5A2.5 2.5 0 0 1 2 7.5V5a1 1 0 0 1 1-1h3"/>',
   ),
 };
-
-/** The house mark; the same drawing as `LogoMark` of `@site/ui`. */
-export const LOGO =
-  '<svg aria-hidden="true" width="28" height="28" viewBox="0 0 32 32" fill="none"><path d="M16 3a13 13 0 1 0 13 13h-5.500A7.500 7.500 0 1 1 16 8.500z" fill="#16c79a"/><path d="M18.500 13.500 28.600 3.400" stroke="#f2c063" stroke-width="4.200" stroke-linecap="round"/><circle cx="16" cy="16" r="3.200" fill="#f2c063"/></svg>';

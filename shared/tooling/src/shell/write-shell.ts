@@ -1,10 +1,11 @@
 import { Routing } from '@site/domain/constants';
 import fs from 'node:fs';
 import path from 'node:path';
+import { LOGO } from '@site/contracts/releases/document/card-look';
 import type { Shell } from '@site/contracts/releases/shell';
 import { criticalCss } from '@site/ui/critical-css';
 import { firstPaintScript } from './first-paint';
-import { ENTRY_GLYPHS, LOGO, SHELL_ICONS } from './icons';
+import { ENTRY_GLYPHS, SHELL_ICONS } from './icons';
 import { oldBrowserScript } from './old-browser';
 import { oldEnginesScript } from './old-engines';
 import { SHELL_SKELETONS } from './skeletons';

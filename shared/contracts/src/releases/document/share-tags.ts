@@ -19,6 +19,8 @@ export interface ShareCard {
   readonly address: string | null;
   /** Whole address of a PNG or JPEG: chats draw nothing else. */
   readonly picture: string;
+  /** Of the picture in pixels; null for one that somebody else made. */
+  readonly size: { readonly width: number; readonly height: number } | null;
   /** Nearly twice as wide as high; else it is a sign beside the words. */
   readonly isWide: boolean;
 }
@@ -37,5 +39,12 @@ export const shareTags = (card: ShareCard): string =>
     tag('property', 'og:description', card.description),
     card.address === null ? '' : tag('property', 'og:url', card.address),
     tag('property', 'og:image', card.picture),
+    ...(card.size === null
+      ? []
+      : [
+          tag('property', 'og:image:width', String(card.size.width)),
+          tag('property', 'og:image:height', String(card.size.height)),
+        ]),
+    tag('property', 'og:image:alt', `${card.title}，${card.description}`),
     tag('name', 'twitter:card', card.isWide ? 'summary_large_image' : 'summary'),
   ].join('');
