@@ -100,6 +100,17 @@ function placeText({ reason, totals: { bets, risk }, moved }: SlipOffer): string
   return say(bets, formatCny(risk));
 }
 
+const NOT_BEGUN: ReadonlySet<StakeReason> = new Set<StakeReason>([
+  'signIn',
+  'stakeEmpty',
+  'limitsUnknown',
+  'balanceUnknown',
+]);
+
+/** The member has done something that stands in the way. */
+const isBegun = (reason: SlipReason | null): boolean =>
+  !(reason?.kind === 'stake' && NOT_BEGUN.has(reason.id));
+
 /** What comes back at the prices that the button agrees to, beside it. */
 function NewReturn({ totals }: SlipOffer) {
   const slip = useSlip();
@@ -180,7 +191,7 @@ export function PlaceFoot({ context, active }: PlaceFootProps) {
         </span>
       </div>
       <div data-part="reason">
-        <p data-testid="slip-reason" role="status">
+        <p data-testid="slip-reason" role="status" data-quiet={isBegun(reason) ? undefined : true}>
           {busy || reason === null ? '' : reasonText(reason)}
         </p>
         <p data-testid="slip-moved" role="status">

@@ -1,7 +1,8 @@
 /** What the member lets the slip do: take better prices, or any price, and free bets as the stake. */
+import { useState } from 'react';
 import { formatCny } from '@site/domain/money';
 import { useStateView } from '@site/platform';
-import { color, px, radius, type } from '@site/ui';
+import { ChevronDown, color, px, radius, type } from '@site/ui';
 import { Switch } from '@site/ui/switch';
 import styled from 'styled-components';
 import { SLIP } from '../phrases/slip';
@@ -21,12 +22,29 @@ const StyledChoices = styled.div`
     font-size: ${type.xs};
     color: ${color('text-3')};
   }
+  & > [data-part='more'] {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: max(40px, ${px(40)});
+    font-size: ${type.s};
+    color: ${color('text-2')};
+  }
+  & > [data-part='more'] svg {
+    width: ${px(18)};
+    height: ${px(18)};
+  }
+  & > [data-part='more'][aria-expanded='true'] svg {
+    transform: rotate(180deg);
+  }
 `;
 
 export function SlipChoices({ context }: { readonly context: SlipContext }) {
   const { slip, vendor, acceptBetter, setAcceptBetter, acceptAny, setAcceptAny } = useSports();
   const { freeBet } = useSlip();
   const [better, any] = [useStateView(acceptBetter), useStateView(acceptAny)];
+  // The bet stands above: what is rarely changed waits behind one line, what is on is in sight.
+  const [isMore, showMore] = useState(any);
   const two = (label: string, hint: string) => (
     <>
       {label}
@@ -46,21 +64,35 @@ export function SlipChoices({ context }: { readonly context: SlipContext }) {
       )}
       {context.freeBalance === null ? null : <FreeBets />}
       <Switch
-        label={two(SLIP.accept, SLIP.acceptHint)}
+        label={SLIP.accept}
         checked={better}
         onChange={setAcceptBetter}
         testId="slip-accept-change"
       />
-      <Switch
-        label={two(
-          SLIP.acceptAny,
-          vendor.policies.includes('any') ? SLIP.acceptAnyHint : SLIP.followAnyHint,
-        )}
-        checked={any}
-        onChange={setAcceptAny}
-        testId="slip-accept-any"
-      />
-      <QuickBetSetting />
+      <button
+        type="button"
+        data-part="more"
+        data-testid="slip-more-choices"
+        aria-expanded={isMore}
+        onClick={() => showMore(!isMore)}
+      >
+        {SLIP.moreChoices}
+        <ChevronDown aria-hidden />
+      </button>
+      {isMore ? (
+        <>
+          <Switch
+            label={two(
+              SLIP.acceptAny,
+              vendor.policies.includes('any') ? SLIP.acceptAnyHint : SLIP.followAnyHint,
+            )}
+            checked={any}
+            onChange={setAcceptAny}
+            testId="slip-accept-any"
+          />
+          <QuickBetSetting />
+        </>
+      ) : null}
     </StyledChoices>
   );
 }

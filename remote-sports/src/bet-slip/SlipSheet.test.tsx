@@ -274,7 +274,9 @@ test('[R3.6-2] a restored selection that is gone is marked, and one tap takes it
 test('any price is for every vendor, and off until it is asked for', async () => {
   await sheet.begin();
   await sheet.choose();
-  const any = await screen.findByTestId('slip-accept-any');
+  expect(await screen.findByTestId('slip-accept-change')).toBeVisible();
+  await userEvent.click(screen.getByTestId('slip-more-choices'));
+  const any = screen.getByTestId('slip-accept-any');
   expect(any).toHaveAttribute('aria-checked', 'false');
   await userEvent.click(any);
   expect(any).toHaveAttribute('aria-checked', 'true');

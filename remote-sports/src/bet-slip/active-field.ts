@@ -50,6 +50,7 @@ export function activeField(slip: SlipState, context: SlipContext): ActiveField 
           value: row.text,
           max: most(row.limits?.max ?? null, purse, row.lines),
           room: {
+            least: row.limits?.min ?? null,
             limit: row.limits?.max ?? null,
             purse,
             riskOf: (stake) => fenOf(stake * BigInt(row.lines)),
@@ -67,6 +68,7 @@ export function activeField(slip: SlipState, context: SlipContext): ActiveField 
     value: row.stake,
     max: most(row.info?.max ?? null, purse, 1),
     room: {
+      least: row.info?.min ?? null,
       limit: row.info?.max ?? null,
       purse,
       riskOf: (stake) =>

@@ -37,6 +37,10 @@ export const StyledFoot = styled.div`
     min-height: 1.5em;
     line-height: 1.5;
   }
+  /* What was not begun is no warning. */
+  & > div[data-part='reason'] > p[data-quiet] {
+    color: ${color('text-2')};
+  }
   & > div[data-part='reason'] {
     display: flex;
     align-items: center;

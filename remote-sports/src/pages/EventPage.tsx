@@ -172,7 +172,7 @@ function Content() {
   useFavourites();
   return (
     <>
-      <PendingTray />
+      <PendingTray over="low" />
       {/* Asked for with the match, so that they are known before its markets stand. */}
       {hasPromos(vendor.id) ? <Raised eventId={null} /> : null}
       <BoardProvider

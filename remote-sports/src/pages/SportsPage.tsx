@@ -249,7 +249,7 @@ function Content({ vendor }: { readonly vendor: OddsVendorId }) {
         }}
       >
         <Top vendor={vendor} />
-        <PendingTray />
+        <PendingTray over="raised" />
         <Board leagueId={leagueId} />
       </BoardProvider>
       <SlipBar raised />

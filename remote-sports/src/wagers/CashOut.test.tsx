@@ -105,7 +105,7 @@ test('[R8-7] a part that was sold in another tab leaves the rest for sale, whole
   tell(REST);
   expect(screen.queryByTestId('cashout-percent')).toBeNull();
   const confirm = screen.getByTestId('cashout-confirm');
-  expect(confirm).toHaveTextContent('确认以 ¥40.67 结算');
+  expect(confirm).toHaveTextContent('确认兑现 ¥40.67');
   fireEvent.click(confirm);
   expect(await sent()).toContain('"cashoutPrice":"40.67"');
 });
@@ -114,7 +114,7 @@ test('a part is chosen for one sale: asked again, it begins with all', () => {
   show(RUNNING);
   fireEvent.click(screen.getByTestId('cashout'));
   fireEvent.change(screen.getByTestId('cashout-percent'), { target: { value: '40' } });
-  fireEvent.click(screen.getByRole('button', { name: '暂不结算' }));
+  fireEvent.click(screen.getByRole('button', { name: '暂不兑现' }));
   fireEvent.click(screen.getByTestId('cashout'));
   expect(screen.getByTestId('cashout-percent')).toHaveValue('100');
 });

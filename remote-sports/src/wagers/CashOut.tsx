@@ -2,7 +2,7 @@
  * The offer to sell a wager: price with its age, a part or the whole, and what became of it (page
  * hooks `cashout`, `cashout-confirm`).
  */
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { SALE_PERCENT, salePrice } from '@site/domain/betting/cash-out';
 import { formatCny, fenOf, type Fen } from '@site/domain/money';
 import { usePlatform } from '@site/platform';
@@ -20,6 +20,7 @@ const StyledSale = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${px(8)};
+  scroll-margin-bottom: calc(${px(68)} + var(--sab));
   /* Where the offer's button was, and as high: a second tap on that finds nothing to move or press. */
   & > p {
     display: grid;
@@ -76,8 +77,11 @@ function Confirm({ wager, received, price, sale, percent, onPercent, fresh, age 
   const part = percent === ALL ? null : percent;
   const openRisk = received.offer?.openRisk ?? wager.risk;
   const rest = part === null ? null : fenOf(openRisk - (openRisk * BigInt(part)) / BigInt(ALL));
+  // The way on may lie under the navigation: it comes up to where the thumb is.
+  const own = useRef<HTMLDivElement>(null);
+  useEffect(() => own.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
-    <StyledSale>
+    <StyledSale ref={own}>
       <p className="num">
         <span>
           {/* Not said aloud: it is another one every second. */}

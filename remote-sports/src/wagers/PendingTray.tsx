@@ -5,11 +5,37 @@
 import { useMemo } from 'react';
 import { map, useObservable, usePlatform, useStateView } from '@site/platform';
 import type { MoneyState } from '@site/domain/money-action/machine';
-import { Notice, later } from '@site/ui';
+import { Notice, color, depth, later, px, radius, shadow } from '@site/ui';
+import styled from 'styled-components';
 import { SLIP_BAR } from '../phrases/slip-bar';
 import { useSportsState } from '../state/use-sports';
 import type { PlacedBet } from '../vendors/port';
 import type { TrayLines } from './TrayLines';
+
+/**
+ * In the page where it says of wagers, over it where there are prices: nothing may move under a
+ * finger.
+ */
+const StyledTray = styled.div`
+  display: grid;
+  gap: ${px(8)};
+  padding: ${px(10)} ${px(12)} 0;
+  &[data-over] {
+    position: fixed;
+    inset-inline: ${px(10)};
+    bottom: calc(${px(70)} + var(--sab));
+    z-index: ${depth.slipBar};
+    max-width: calc(var(--column) - ${px(20)});
+    margin-inline: auto;
+    padding: 0;
+    border-radius: ${radius.m};
+    background: ${color('raised')};
+    box-shadow: ${shadow.mid};
+  }
+  &[data-over='raised'] {
+    bottom: calc(${px(128)} + var(--sab));
+  }
+`;
 
 const NONE: readonly MoneyState<unknown>[] = [];
 /** Backoff between two attempts; a connection can fail under a browser that calls itself online. */
@@ -29,8 +55,12 @@ const LazyLines = later(loadLines);
 /** Fetches the code of the lines before there is one. */
 export const fetchTrayLines = (): void => void LazyLines.ahead();
 
-/** The tray; nothing while nothing waits and nothing stands to be read. */
-export function PendingTray() {
+/**
+ * The tray; nothing while nothing waits and nothing stands to be read.
+ *
+ * @param over the page instead of in it: above the slip's bar, `raised` above the navigation, too.
+ */
+export function PendingTray({ over }: { readonly over?: 'low' | 'raised' }) {
   const { money } = usePlatform();
   const ends = useStateView(useSportsState().verdicts.state);
   const waiting$ = useMemo(
@@ -44,16 +74,18 @@ export function PendingTray() {
   );
   const waiting = useObservable(waiting$, NONE) as readonly MoneyState<PlacedBet>[];
   return waiting.length === 0 && ends.length === 0 ? null : (
-    <LazyLines
-      waiting={waiting}
-      ends={ends}
-      meanwhile={
-        <Notice tone="warn" role="status">
-          {waiting.length > 0
-            ? SLIP_BAR.checking
-            : ends.map(({ text, summary }) => `${text} ${summary}`).join('；')}
-        </Notice>
-      }
-    />
+    <StyledTray data-over={over}>
+      <LazyLines
+        waiting={waiting}
+        ends={ends}
+        meanwhile={
+          <Notice tone="warn" role="status">
+            {waiting.length > 0
+              ? SLIP_BAR.checking
+              : ends.map(({ text, summary }) => `${text} ${summary}`).join('；')}
+          </Notice>
+        }
+      />
+    </StyledTray>
   );
 }

@@ -8,12 +8,6 @@ import { useSportsState } from '../state/use-sports';
 import type { PlacedBet } from '../vendors/port';
 import type { Verdict } from './verdicts';
 
-const StyledTray = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${px(8)};
-  padding: ${px(10)} ${px(12)} 0;
-`;
 const StyledLine = styled.div`
   display: flex;
   align-items: center;
@@ -108,7 +102,7 @@ export interface TrayLinesProps {
 export function TrayLines({ waiting, ends }: TrayLinesProps) {
   const { verdicts } = useSportsState();
   return (
-    <StyledTray>
+    <>
       {waiting.length === 0 ? null : (
         <div data-testid="pending-tray">
           {waiting.map((state) => (
@@ -132,6 +126,6 @@ export function TrayLines({ waiting, ends }: TrayLinesProps) {
           </StyledLine>
         </Notice>
       ))}
-    </StyledTray>
+    </>
   );
 }

@@ -23,3 +23,6 @@ configure({
 
 // React notes where every element was made, in development; a hundred frames each, as the runner asks for, cost a tenth of the run.
 Error.stackTraceLimit = 12;
+
+// jsdom lays nothing out, so that nothing comes into sight either; what a page scrolls to is seen by the journeys.
+globalThis.Element.prototype.scrollIntoView ??= () => undefined;

@@ -1,8 +1,10 @@
+import fc from 'fast-check';
 import { fenOf, type Fen } from '../money';
 import { quickStakes, type StakeRoom } from './quick-stakes';
 
 const AMOUNTS = [99_999, 1_000, 100];
 const room = (over: Partial<StakeRoom>): StakeRoom => ({
+  least: fenOf(1_000n),
   limit: fenOf(5_000_000n),
   purse: fenOf(5_000_000n),
   riskOf: (stake) => stake,
@@ -10,27 +12,48 @@ const room = (over: Partial<StakeRoom>): StakeRoom => ({
 });
 
 test.each<[string, Partial<StakeRoom>, readonly string[]]>([
-  ['inside both', {}, ['100', '1000']],
+  ['inside both', {}, ['100', '500', '1000']],
   [
     'a limit that an amount meets to the cent',
     { limit: fenOf(9_999_900n), purse: null },
     ['100', '1000', '99999'],
   ],
-  ['a limit a cent below', { limit: fenOf(99_999n) }, ['100']],
-  ['a purse that an amount meets to the cent', { purse: fenOf(100_000n) }, ['100', '1000']],
-  ['a purse a cent below', { purse: fenOf(99_999n) }, ['100']],
+  ['a limit a cent below', { limit: fenOf(99_999n) }, ['50', '100', '500']],
+  ['a purse that an amount meets to the cent', { purse: fenOf(100_000n) }, ['100', '500', '1000']],
+  ['a purse a cent below', { purse: fenOf(99_999n) }, ['50', '100', '500']],
   ['an empty purse', { purse: fenOf(0n) }, []],
+  ['a least stake', { least: fenOf(5_000n), purse: fenOf(19_900n) }, ['50', '100']],
   ['nothing known yet', { limit: null, purse: null }, ['100', '1000', '99999']],
   [
     'four lines of each amount',
     { purse: fenOf(100_000n), riskOf: (stake) => fenOf(stake * 4n) },
-    ['100'],
+    ['50', '100', '200'],
   ],
   [
     'a negative price that takes twice the stake',
     { purse: fenOf(199_999n), riskOf: (stake: Fen) => fenOf(stake * 2n) },
-    ['100'],
+    ['50', '100', '500'],
   ],
 ])('[R3.4-1] quick amounts with %s', (_what, over, offered) => {
   expect(quickStakes(AMOUNTS, room(over))).toEqual(offered);
+});
+
+test('[R3.4-1] every amount that is offered can be staked, none twice, and never more than were asked for', () => {
+  const amount = fc.integer({ min: 1, max: 200_000 });
+  fc.assert(
+    fc.property(
+      fc.array(amount, { minLength: 1, maxLength: 4 }),
+      fc.bigInt({ min: 0n, max: 20_000_000n }).map(fenOf),
+      (amounts, purse) => {
+        const offered = quickStakes(amounts, room({ purse, least: null, limit: null })).map(Number);
+        expect(offered).toEqual([...new Set(offered)].toSorted((a, b) => a - b));
+        expect(offered.length).toBeLessThanOrEqual(amounts.length);
+        offered.forEach((one) => expect(BigInt(one) * 100n).toBeLessThanOrEqual(purse));
+        // What is the member's own and can be staked is always among them.
+        amounts
+          .filter((one) => BigInt(one) * 100n <= purse)
+          .forEach((one) => expect(offered).toContain(one));
+      },
+    ),
+  );
 });
