@@ -79,7 +79,10 @@ function Confirm({ wager, received, price, sale, percent, onPercent, fresh, age 
   const rest = part === null ? null : fenOf(openRisk - (openRisk * BigInt(part)) / BigInt(ALL));
   // The way on may lie under the navigation: it comes up to where the thumb is.
   const own = useRef<HTMLDivElement>(null);
-  useEffect(() => own.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // Newer browsers answer with a promise, which is no way to undo an effect.
+    void own.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <StyledSale ref={own}>
       <p className="num">
