@@ -81,7 +81,7 @@ function Confirm({ wager, received, price, sale, percent, onPercent, fresh, age 
   const own = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Newer browsers answer with a promise, which is no way to undo an effect.
-    void own.current?.scrollIntoView({ block: 'nearest' });
+    own.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
     <StyledSale ref={own}>
