@@ -59,6 +59,7 @@ const common = {
   sandboxInjectedGlobals: ['Math', 'Number', 'Object', 'Array', 'JSON'],
   globals: { __SITE_TOOLS__: false, __DEMO_BOARDS__: true },
   setupFiles: [require.resolve('./setup-globals.cjs')],
+  runtime: require.resolve('./runtime.cjs'),
 };
 
 module.exports = {
