@@ -13,6 +13,7 @@ import {
   type Planned,
 } from './changesets';
 import { readSurfaces, surfaceChange, surfaceIn, untold, type Surface } from './packed-surface';
+import { packedOnce } from './packed-once';
 import { NotPossible } from './write-folder';
 
 /**
@@ -176,15 +177,12 @@ function emptied(into: string): void {
   for (const name of there) fs.rmSync(path.join(into, name));
 }
 
-/**
- * Packs them into a folder, where only the new ones are then.
- *
- * @returns what each shows, by package name.
- * @throws NotPossible for a folder that holds anything else; Error with the compiler's messages.
- */
-export function packPackages(into: string): Readonly<Record<string, Surface>> {
+/** What the packed packages of a folder show, as it is kept beside them. */
+const SURFACES = 'surfaces.json';
+
+/** Compiles and packs all into a folder. */
+function packAll(into: string): void {
   const plan = packedPlan();
-  emptied(into);
   const temp = fs.mkdtempSync(path.join(os.tmpdir(), 'site-pack-'));
   const surfaces: Record<string, Surface> = {};
   try {
@@ -207,10 +205,24 @@ export function packPackages(into: string): Readonly<Record<string, Surface>> {
         shell: process.platform === 'win32',
       });
     }
-    return surfaces;
+    fs.writeFileSync(path.join(into, SURFACES), JSON.stringify(surfaces));
   } finally {
     fs.rmSync(temp, { recursive: true, force: true });
   }
+}
+
+/**
+ * Packs them into a folder, where only the new ones are then.
+ *
+ * @returns what each shows, by package name.
+ * @throws NotPossible for a folder that holds anything else; Error with the compiler's messages.
+ */
+export function packPackages(into: string): Readonly<Record<string, Surface>> {
+  emptied(into);
+  const kept = packedOnce(Object.keys(PACKED), SURFACES, packAll);
+  for (const file of packedPackages().values())
+    fs.copyFileSync(path.join(kept, file), path.join(into, file));
+  return readSurfaces(path.join(kept, SURFACES));
 }
 
 /** What packages show now and no changeset tells of, a sentence each with what to do. */
