@@ -20,6 +20,9 @@ import { useSteps } from './use-steps';
 const StyledBooked = styled.span`
   display: block;
   margin-top: ${px(4)};
+  [data-part='sum'] {
+    white-space: nowrap;
+  }
 `;
 
 function Booked({ wager }: { readonly wager: Wager }) {
@@ -36,9 +39,13 @@ function Booked({ wager }: { readonly wager: Wager }) {
     <StyledBooked className="num">
       <b>
         {what}
-        {SLIP.stake} ¥{formatCny(stake)}
+        <span data-part="sum">
+          {SLIP.stake} ¥{formatCny(stake)}
+        </span>
       </b>{' '}
-      · {SLIP.returns} ¥{formatCny(returnOf({ risk, win: toWin }, { freeBet }))}
+      <span data-part="sum">
+        · {SLIP.returns} ¥{formatCny(returnOf({ risk, win: toWin }, { freeBet }))}
+      </span>
       <br />
       <small>{SLIP.receipt(id)}</small>
     </StyledBooked>

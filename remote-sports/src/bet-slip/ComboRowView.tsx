@@ -8,6 +8,7 @@ import { Money, Tag, copy } from '@site/ui';
 import { StakeInput } from '@site/ui/keypad';
 import { Odds } from '@site/ui/odds';
 import { comboText } from '../phrases/combos';
+import { ODDS_TYPE_SHORT } from '../phrases/names';
 import { SLIP } from '../phrases/slip';
 import { useSlip, useSports } from '../state/use-sports';
 import type { ComboRow } from './combo-rows';
@@ -36,7 +37,8 @@ function Name({ row, name }: { readonly row: ComboRow; readonly name: string }) 
       <p>
         {straight ? (
           <>
-            {SLIP.totalOdds} <Odds text={totalOdds(rows.map(({ selection }) => selection.price))} />
+            {SLIP.totalOdds} <Odds text={totalOdds(rows.map(({ selection }) => selection.price))} />{' '}
+            <small>{ODDS_TYPE_SHORT.EU}</small>
           </>
         ) : lines === 0 ? null : (
           <>

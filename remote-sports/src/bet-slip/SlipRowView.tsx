@@ -127,7 +127,8 @@ function Head({ row, context }: { readonly row: SlipRow; readonly context: SlipC
           </>
         )}
         <Odds text={shown.text} move={move === null ? null : MOVE_WORD[move]} />
-        <small>{ODDS_TYPE_SHORT[shown.type]}</small>
+        {/* The legs of a combo are all read in decimals, which their product says once. */}
+        {inCombo ? null : <small>{ODDS_TYPE_SHORT[shown.type]}</small>}
         {isRowLocked(state, row) || isWaiting(row) || isPlaced(state.combo) ? null : (
           <IconButton
             label={`${SLIP.remove} ${selection.selectionName}`}

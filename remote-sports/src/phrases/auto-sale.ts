@@ -2,7 +2,7 @@
 import type { TargetFault } from '@site/domain/betting/auto-cash-out';
 
 export const AUTO_SALE = {
-  offer: '设定自动兑现',
+  offer: '自动兑现',
   label: '自动兑现目标金额',
   hint: (offer: string | null, most: string) =>
     `${offer === null ? '' : `当前报价 ¥${offer}，`}最高可得 ¥${most}。报价达到目标时整单自动兑现一次，关闭页面也有效`,

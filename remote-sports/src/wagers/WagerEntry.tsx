@@ -34,8 +34,9 @@ const StyledActs = styled.div`
   &:empty {
     display: none;
   }
-  & > button {
+  & > button:not([data-testid='wager-share']) {
     flex: 1;
+    padding-inline: ${px(8)};
   }
 `;
 
@@ -71,18 +72,33 @@ export function WagerEntry({
 }: WagerEntryProps) {
   const [again, setAgain] = useState(false);
   const now = afterSale(wager, sold);
+  const isOpen = mayBeSold(now);
+  const others = (
+    <>
+      <Button
+        kind="ghost"
+        size="s"
+        data-testid="wager-again"
+        aria-expanded={again}
+        onClick={() => setAgain(!again)}
+      >
+        {AGAIN.again}
+      </Button>
+      <ShareWager wager={wager} />
+    </>
+  );
   return (
     <WagerCard
       wager={now}
       eventOf={eventOf}
       sale={
         <>
-          {mayBeSold(now) ? <CashOut wager={wager} received={received} onSold={onSold} /> : null}
+          {isOpen ? <CashOut wager={wager} received={received} onSold={onSold} /> : null}
           {sold === null || now === wager ? null : (
             <SaleOutcome step={{ at: 'done', paid: sold, whole: true }} price={null} />
           )}
           <StyledActs>
-            {mayBeSold(now) && received.offer?.auto !== undefined ? (
+            {isOpen && received.offer?.auto !== undefined ? (
               <AutoSaleRow
                 wager={wager}
                 offer={received.offer}
@@ -95,6 +111,7 @@ export function WagerEntry({
                 {EDIT_BET.edit}
               </Button>
             ) : null}
+            {isOpen ? others : null}
           </StyledActs>
           {again ? (
             <BetAgain
@@ -108,20 +125,7 @@ export function WagerEntry({
           ) : null}
         </>
       }
-      action={
-        <>
-          <Button
-            kind="ghost"
-            size="s"
-            data-testid="wager-again"
-            aria-expanded={again}
-            onClick={() => setAgain(!again)}
-          >
-            {AGAIN.again}
-          </Button>
-          <ShareWager wager={wager} />
-        </>
-      }
+      action={isOpen ? null : others}
     />
   );
 }
