@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { Link, targets } from '@site/platform';
 import type { InboxKind } from '@site/remote-kit/inbox';
 import { DateText, Tag, color, px, type } from '@site/ui';
+import { CheckField } from '@site/ui/check-field';
 import { NEWS } from '../phrases/news';
 import type { NewsEntry } from './use-news';
 
@@ -9,16 +10,11 @@ const StyledItem = styled.li`
   display: flex;
   align-items: stretch;
 `;
-const StyledPick = styled.label`
+const StyledPick = styled.div`
   display: grid;
   place-items: center;
   flex: none;
   width: ${px(48)};
-  input {
-    width: ${px(22)};
-    height: ${px(22)};
-    accent-color: ${color('brand')};
-  }
 `;
 const StyledLink = styled(Link)`
   flex: 1;
@@ -81,11 +77,10 @@ export function NewsRow({
     <StyledItem data-testid="news-row" data-id={id} data-read={isRead}>
       {isChosen === null ? null : (
         <StyledPick>
-          <input
-            type="checkbox"
+          <CheckField
+            label={<span className="vh">{NEWS.chooseEntry(topic)}</span>}
             checked={isChosen}
-            aria-label={NEWS.chooseEntry(topic)}
-            data-testid="news-choose"
+            testId="news-choose"
             onChange={onChoose}
           />
         </StyledPick>
