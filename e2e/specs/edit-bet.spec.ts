@@ -23,7 +23,7 @@ test('[R8-7] a wager is changed: bet anew by a tap, then the old one is sold by 
   await axe();
   await sheet.getByTestId('edit-start').click();
   const note = page.getByTestId('edit-note');
-  await expect(note).toContainText('原注单此刻仍然有效');
+  await expect(note).toContainText('在此之前原注单不变');
   await axe();
   await site.control('POST', '/faults', {
     match: { method: 'POST', path: PLACE_PATH.saba },
@@ -34,7 +34,7 @@ test('[R8-7] a wager is changed: bet anew by a tap, then the old one is sold by 
   await there.stake().fill('60');
   await expect(there.reason()).toHaveText('');
   await there.place().click();
-  await expect(note).toContainText('新注单未成立，原注单仍然有效');
+  await expect(note).toContainText('新注单未成立，原注单没有改动');
   expect(await sold()).toHaveLength(0);
   await expect(async () => {
     await there.place().click();

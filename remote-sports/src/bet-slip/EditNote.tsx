@@ -2,14 +2,21 @@
  * Stands in the slip while a wager is changed: what the new bet has come to, then the sale of the
  * old one. Nobody is left with neither of them, nor with both without a word.
  */
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { formatCny } from '@site/domain/money';
 import { usePlatform, useStateView } from '@site/platform';
 import { Notice, later } from '@site/ui';
 import { EDIT_BET } from '../phrases/edit-bet';
 import { useSlip, useSports } from '../state/use-sports';
-import { editNote, keepEdit, type WagerEdit } from './edit-note';
-import { isDone, isLocked, isWaiting, type Attempt, type SlipState } from './slip-model';
+import { editNote, endText, keepEdit, type WagerEdit } from './edit-note';
+import {
+  isDone,
+  isLocked,
+  isWaiting,
+  type Attempt,
+  type SlipRow,
+  type SlipState,
+} from './slip-model';
 
 const EditSale = later(() =>
   import(/* webpackChunkName: "acts" */ '../wagers/EditSale').then((module) => module.EditSale),
@@ -26,12 +33,11 @@ const cameTo = (attempts: readonly Attempt[]): NewBet => {
     ? 'refused'
     : 'waits';
 };
-const newBet = ({ rows, mode, combo }: SlipState): NewBet =>
-  cameTo(mode === 'combo' ? [combo] : rows);
-
-/** The slip still holds something of the wager: other matches are another bet. */
-const isOf = ({ rows }: SlipState, { wager }: WagerEdit): boolean =>
-  rows.some(({ selection }) => wager.legs.some(({ eventId }) => eventId === selection.eventId));
+/** Rows on matches of the wager: what else stands in the slip is another bet. */
+const rowsOf = ({ rows }: SlipState, { wager }: WagerEdit): readonly SlipRow[] =>
+  rows.filter(({ selection }) => wager.legs.some(({ eventId }) => eventId === selection.eventId));
+const newBet = (slip: SlipState, note: WagerEdit): NewBet =>
+  cameTo(slip.mode === 'combo' ? [slip.combo] : rowsOf(slip, note));
 
 const TONE = {
   waits: 'warn',
@@ -47,14 +53,15 @@ function useNote() {
   const slip = useSlip();
   const all = useStateView(editNote(platform));
   const note = all?.wager.vendor === vendor.id ? all : null;
-  return { platform, slip, note, state: note?.isBet === true ? 'done' : newBet(slip) } as const;
+  const state = note === null ? 'waits' : note.isBet ? 'done' : newBet(slip, note);
+  return { platform, slip, note, state } as const;
 }
 
 /** Follows the change: it ends with the slip that held it, and what it left is said. */
 export function useEditLeft(): void {
   const { platform, slip, note, state } = useNote();
-  const isSold = note !== null && note.paid !== null;
-  const isEmpty = note !== null && !isOf(slip, note);
+  const isDealt = note !== null && (note.paid !== null || note.isGone);
+  const isEmpty = note !== null && rowsOf(slip, note).length === 0;
   // Whoever is at the cashier comes back to it; who shuts the sheet may look for another price.
   const isOver = isEmpty || (state === 'done' && !slip.open && !slip.away);
   const wasSent = state !== 'waits' && state !== 'refused';
@@ -62,26 +69,37 @@ export function useEditLeft(): void {
     if (note === null) return;
     if (isOver) {
       editNote(platform).set(null);
-      if (!isSold) platform.toast.show('info', wasSent ? EDIT_BET.left : EDIT_BET.kept);
+      if (!isDealt) platform.toast.show('info', endText(platform, note.wager, wasSent));
     } else if (state === 'done' && !note.isBet) editNote(platform).set({ ...note, isBet: true });
-    keepEdit(platform, !isOver && !isSold);
-  }, [platform, note, isOver, isSold, wasSent, state]);
+    keepEdit(platform, isOver || isDealt ? null : note.wager);
+  }, [platform, note, isOver, isDealt, wasSent, state]);
+}
+
+function textOf({ paid, isGone }: WagerEdit, state: NewBet, isSelling: boolean): string {
+  if (paid !== null) return EDIT_BET.sold(formatCny(paid));
+  if (state !== 'done') return EDIT_BET[state];
+  if (isGone) return EDIT_BET.gone;
+  return isSelling ? EDIT_BET.selling : EDIT_BET.done;
 }
 
 /** The note; nothing where no wager is changed. */
 export function EditNote() {
   const { platform, note, state } = useNote();
+  const [isSelling, setSelling] = useState(false);
   if (note === null) return null;
-  const { paid, wager } = note;
+  const put = (now: Partial<WagerEdit>): void =>
+    editNote(platform).set({ ...note, isBet: true, ...now });
   return (
     <>
       <Notice tone={TONE[state]} role={state === 'refused' ? 'alert' : 'status'} testId="edit-note">
-        {paid === null ? EDIT_BET[state] : EDIT_BET.sold(formatCny(paid))}
+        {textOf(note, state, isSelling)}
       </Notice>
-      {state === 'done' && paid === null ? (
+      {state === 'done' && note.paid === null && !note.isGone ? (
         <EditSale
-          wager={wager}
-          onSold={(_wager, sold) => editNote(platform).set({ wager, isBet: true, paid: sold })}
+          wager={note.wager}
+          onSelling={setSelling}
+          onSold={(_wager, paid) => put({ paid })}
+          onGone={() => put({ isGone: true })}
         />
       ) : null}
     </>

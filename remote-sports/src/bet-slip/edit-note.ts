@@ -7,28 +7,39 @@ import type { Fen } from '@site/domain/money';
 import { createState, jsonKey, type Platform, type StateOwner } from '@site/platform';
 import { EDIT_BET } from '../phrases/edit-bet';
 import type { Wager } from '../vendors/port';
+import { saleRef } from '../wagers/sale-ref';
 
 /** A change under way. */
 export interface WagerEdit {
   readonly wager: Wager;
   /** Its new bet is accepted, whatever stands in the slip by now. */
   readonly isBet: boolean;
-  /** What the old one was sold for; null while it runs. */
+  /** What the old one was sold for here; null while it was not. */
   readonly paid: Fen | null;
+  /** The old one is no open wager any more: settled, or sold elsewhere. */
+  readonly isGone: boolean;
 }
 
-/** What is kept: whose it is. */
+/** A change that begins. */
+export const beginEdit = (wager: Wager): WagerEdit => ({
+  wager,
+  isBet: false,
+  paid: null,
+  isGone: false,
+});
+
+/** What is kept: whose it is, and the reference that a sale of the old wager would have. */
 interface Kept {
   readonly member: string;
+  readonly ref: string;
 }
 
-const readKept = (value: unknown): Kept | null =>
-  typeof value === 'object' &&
-  value !== null &&
-  'member' in value &&
-  typeof value.member === 'string'
-    ? { member: value.member }
-    : null;
+function readKept(value: unknown): Kept | null {
+  if (typeof value !== 'object' || value === null || !('member' in value) || !('ref' in value))
+    return null;
+  const { member, ref } = value;
+  return typeof member === 'string' && typeof ref === 'string' ? { member, ref } : null;
+}
 const KEY = jsonKey<Kept>('sports/editNote', 'session', 'logout', 2, readKept);
 
 const notes = new WeakMap<Platform, StateOwner<WagerEdit | null>>();
@@ -56,17 +67,30 @@ export function editNote(platform: Platform): StateOwner<WagerEdit | null> {
   return known;
 }
 
-/** Keeps over a reload that a change is under way; false once it is not. */
-export function keepEdit(platform: Platform, isOn: boolean): void {
+const refOf = ({ vendor, id }: Wager): string => saleRef(vendor, id);
+
+/** Whether money of a sale of that wager is on its way, from whatever page. */
+const isSelling = ({ money }: Platform, ref: string): boolean =>
+  money.journal().some((intent) => intent.kind === 'cashOut' && intent.ref === ref);
+
+/** What is true of the old wager when a change ends half way. */
+export const endText = (platform: Platform, wager: Wager, wasSent: boolean): string => {
+  if (isSelling(platform, refOf(wager))) return EDIT_BET.selling;
+  return wasSent ? EDIT_BET.left : EDIT_BET.kept;
+};
+
+/** Keeps over a reload which wager is being changed; null once none is. */
+export function keepEdit(platform: Platform, wager: Wager | null): void {
   const member = memberOf(platform);
-  if (!isOn || member === null) platform.storage.remove(KEY);
-  else platform.storage.write(KEY, { member });
+  if (wager === null || member === null) platform.storage.remove(KEY);
+  else platform.storage.write(KEY, { member, ref: refOf(wager) });
 }
 
-/** Tells once what a reload cut off: the old wager still runs, whatever came of the new one. */
+/** Tells once what a reload cut off. */
 export function tellEditLeft(platform: Platform): void {
   const [kept, member] = [platform.storage.read(KEY), memberOf(platform)];
   if (kept === null || member === null || editNote(platform).get() !== null) return;
   platform.storage.remove(KEY);
-  if (kept.member === member) platform.toast.show('info', EDIT_BET.cutOff);
+  if (kept.member !== member) return;
+  platform.toast.show('info', isSelling(platform, kept.ref) ? EDIT_BET.selling : EDIT_BET.cutOff);
 }

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
 import { VENDOR_PATHS } from '../board/board.fixture';
@@ -24,13 +24,15 @@ async function openCell(): Promise<HTMLElement> {
 test('a price of the board that is pressed for long says what it was, and writes all in another odds type', async () => {
   renderInShell(<SportsPage vendor="IM" />, { platform: world.platform, path: VENDOR_PATHS.IM });
   const cell = await openCell();
-  // Any touch brings the code.
-  fireEvent.scroll(window);
-  await act(async () => {
-    await import('./BoardPress');
-  });
-  fireEvent.contextMenu(cell);
-  const sheet = await screen.findByTestId('trend-sheet');
+  // The code comes once the page is quiet.
+  await waitFor(
+    () => {
+      fireEvent.contextMenu(cell);
+      expect(screen.getByTestId('trend-sheet')).toBeVisible();
+    },
+    { timeout: 10_000 },
+  );
+  const sheet = screen.getByTestId('trend-sheet');
   const trend = await within(sheet).findByTestId('price-trend');
   await waitFor(() => expect(trend).toHaveTextContent(/^首见 ?[\d.]+/));
   await userEvent.click(within(sheet).getByRole('radio', { name: '欧洲' }));

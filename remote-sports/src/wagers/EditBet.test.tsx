@@ -1,6 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Page as WagersPage } from '../pages/WagersPage';
+import { toCnyString } from '@site/domain/money';
 import { renderInShell } from '@site/testing';
 import { editNote } from '../bet-slip/edit-note';
 import { sabaBets } from './saba-bets.fixture';
@@ -38,13 +39,13 @@ const toast = (): string => {
 test('[R8-7] a wager is changed in two steps: the new bet by a tap, then the old one is sold by another', async () => {
   await begin();
   const old = screen.getByTestId('wager-row').dataset['wagerId'];
-  expect(note()).toHaveTextContent('原注单此刻仍然有效');
+  expect(note()).toHaveTextContent('在此之前原注单不变');
   expect(rows()[0]).toMatchObject({ stake: '100.00', result: null });
   expect(await sales()).toBe(0);
   expect(screen.queryByTestId('cashout-confirm')).toBeNull();
   await place();
   const sale = within(await screen.findByTestId('edit-sale'));
-  expect(note()).toHaveTextContent('新注单已受理。原注单仍然有效');
+  expect(note()).toHaveTextContent('新注单已受理。第二步');
   expect(await stakes()).toBe(2);
   expect(await sales()).toBe(0);
   await userEvent.click(await sale.findByTestId('cashout-confirm'));
@@ -70,7 +71,7 @@ test('a new bet that is refused sells nothing, and says that the old one runs on
     1,
   );
   await place();
-  await waitFor(() => expect(note()).toHaveTextContent('新注单未成立，原注单仍然有效'));
+  await waitFor(() => expect(note()).toHaveTextContent('新注单未成立，原注单没有改动'));
   expect(screen.queryByTestId('edit-sale')).toBeNull();
   expect(await stakes()).toBe(1);
   expect(await sales()).toBe(0);
@@ -81,7 +82,7 @@ test('a new bet of which nothing is known sells nothing meanwhile', async () => 
   await fail({ match: { path: PLACE }, fault: { drop: 'before' } }, 1);
   await fail({ match: { path: PLACE.replace('Place', 'CheckPlace') }, fault: { status: 500 } });
   await place();
-  await waitFor(() => expect(note()).toHaveTextContent('新注单结果确认中，原注单仍然有效'));
+  await waitFor(() => expect(note()).toHaveTextContent('新注单结果确认中，原注单没有改动'));
   expect(screen.queryByTestId('edit-sale')).toBeNull();
   expect(await sales()).toBe(0);
 });
@@ -111,14 +112,14 @@ test('whoever shuts the slip between the steps has both bets and is told so; a s
   await place();
   await screen.findByTestId('edit-sale');
   act(() => saba.session.slip.setOpen(false));
-  await waitFor(() => expect(toast()).toBe('新注单已提交，原注单仍然有效；可在注单中提前兑现'));
+  await waitFor(() => expect(toast()).toBe('新注单已提交；这里没有卖出原注单，请在注单中查看'));
   expect(editNote(saba.world.platform).get()).toBeNull();
 });
 
 test('a slip that is emptied ends the change: the old wager runs on, and that is said', async () => {
   await begin();
   act(() => saba.session.slip.clear());
-  await waitFor(() => expect(toast()).toBe('没有投注新注单，原注单仍然有效'));
+  await waitFor(() => expect(toast()).toBe('没有投注新注单，原注单没有改动'));
   expect(editNote(saba.world.platform).get()).toBeNull();
   expect(await sales()).toBe(0);
 });
@@ -131,7 +132,7 @@ test('a reload in the middle tells once that the old wager runs on', async () =>
   platform.toast.hide();
   const told: string[] = [];
   const seen = platform.toast.current$.subscribe((view) => {
-    if (view?.text === '修改注单没有完成，原注单仍然有效；可在注单中提前兑现') told.push('left');
+    if (view?.text === '修改注单没有完成，请在注单中查看') told.push('left');
   });
   const shell = () => renderInShell(<WagersPage />, { platform, path: '/sbtwo/wagers' });
   shell();
@@ -165,4 +166,59 @@ test('a slip whose money is on its way takes no new bet: that is said, and nothi
   expect(await sheet.findByText(/请等结果出来后再试/)).toBeVisible();
   expect(editNote(saba.world.platform).get()).toBeNull();
   expect(await sales()).toBe(0);
+});
+
+/** The wager under change. */
+const oldId = (): string => screen.getByTestId('wager-row').dataset['wagerId'] ?? '';
+
+test('an old wager that ended meanwhile is no more for sale, and nothing is said of it that is not so', async () => {
+  await begin();
+  const wagerId = oldId();
+  await place();
+  await screen.findByTestId('edit-sale');
+  // Sold by another tab.
+  const { vendor } = saba.session;
+  const answer = await act(() => vendor.offers([wagerId]));
+  const price = answer.ok ? answer.value[0]?.price : null;
+  if (price === null || price === undefined) throw new Error('no offer');
+  const sale = await vendor.prepareSale({ wagerId, price: toCnyString(price), percent: null });
+  await act(() => sale.submit('another-tab'));
+  await waitFor(() => expect(note()).toHaveTextContent('原注单已不在进行中'), { timeout: 10_000 });
+  expect(screen.queryByTestId('edit-sale')).toBeNull();
+  act(() => saba.session.slip.setOpen(false));
+  await waitFor(() => expect(editNote(saba.world.platform).get()).toBeNull());
+  expect(toast()).not.toContain('原注单');
+  expect(await sales()).toBe(1);
+});
+
+test('a bet on another match that stands in the same slip is not the new bet', async () => {
+  await begin();
+  const [own] = rows();
+  await act(async () => {
+    const [other] = await saba.others(own?.selection.eventId ?? '');
+    if (other === undefined) throw new Error('no other match');
+    saba.session.slip.toggle(other);
+    saba.session.slip.setMode('single');
+    await saba.session.slip.requote();
+    saba.session.slip.type(own?.selection.selectionId ?? '', '');
+    saba.session.slip.type(other.selectionId, '20');
+    saba.session.slip.place(other.selectionId);
+  });
+  await waitFor(async () => expect(await stakes()).toBe(2));
+  await waitFor(() => expect(rows().some(({ result }) => result?.phase === 'done')).toBe(true));
+  expect(note()).toHaveTextContent('在此之前原注单不变');
+  expect(screen.queryByTestId('edit-sale')).toBeNull();
+});
+
+test('a slip that is shut while the old wager is being sold says that, and not that it runs on', async () => {
+  await begin();
+  await place();
+  const sale = within(await screen.findByTestId('edit-sale'));
+  await fail({ match: { path: SELL }, fault: { drop: 'afterCommit' } }, 1);
+  await fail({ match: { path: SELL.replace('Sell', 'CheckSell') }, fault: { status: 500 } });
+  await userEvent.click(await sale.findByTestId('cashout-confirm'));
+  await waitFor(() => expect(note()).toHaveTextContent('原注单正在卖出'));
+  act(() => saba.session.slip.setOpen(false));
+  await waitFor(() => expect(toast()).toBe('原注单正在卖出，结果请看注单'));
+  expect(await sales()).toBe(1);
 });

@@ -7,7 +7,7 @@ import { formatCny } from '@site/domain/money';
 import { usePlatform } from '@site/platform';
 import { Button, Sheet, color, px, type } from '@site/ui';
 import styled from 'styled-components';
-import { editNote } from '../bet-slip/edit-note';
+import { beginEdit, editNote } from '../bet-slip/edit-note';
 import { EDIT_BET } from '../phrases/edit-bet';
 import { legMatch, legName } from '../phrases/leg-text';
 import type { Wager } from '../vendors/port';
@@ -69,7 +69,7 @@ export function EditBet({ wager, received, onSlip, onClose }: EditBetProps) {
           <BetAgain
             wager={wager}
             onSlip={() => {
-              editNote(platform).set({ wager, isBet: false, paid: null });
+              editNote(platform).set(beginEdit(wager));
               onSlip();
             }}
             onClose={() => begin(false)}

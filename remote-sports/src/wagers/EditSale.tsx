@@ -1,5 +1,5 @@
 /** The second step of a change: the old wager is sold, whole, at the price under the finger. */
-import { useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { formatCny, type Fen } from '@site/domain/money';
 import { usePlatform } from '@site/platform';
 import { px, type, color } from '@site/ui';
@@ -34,20 +34,33 @@ const SELLS: ReadonlySet<SaleStep['at']> = new Set<SaleStep['at']>([
 export interface EditSaleProps {
   readonly wager: Wager;
   readonly onSold: (wager: Wager, paid: Fen) => void;
+  /** Money of the sale is on its way, or not any more. */
+  readonly onSelling: (isSelling: boolean) => void;
+  /** It is no open wager any more, and was not sold here. */
+  readonly onGone: () => void;
 }
 
 /** See {@link EditSaleProps}. */
-export function EditSale({ wager, onSold }: EditSaleProps) {
+export function EditSale({ wager, onSold, onSelling, onGone }: EditSaleProps) {
   const { clock } = usePlatform();
   const received = useOffers(useMemo(() => [wager], [wager]))(wager);
   const { step, ...control } = useSale(wager, received.refresh, onSold);
   const age = useSeconds(received.at, clock.monotonic);
   const price = received.offer?.price ?? null;
   const fresh = price !== null && isFresh(age, received.offer?.validMs ?? 0);
+  const isIdle = SELLS.has(step.at);
+  // It could be sold when the change began: what a vendor never sells now has ended meanwhile.
+  const isGone =
+    isIdle &&
+    received.at > 0 &&
+    !received.failed &&
+    (received.offer === null || received.offer.reason === 'never');
+  const tell = useEffectEvent(() => (isGone ? onGone() : onSelling(!isIdle)));
+  useEffect(() => tell(), [isGone, isIdle]);
   return (
     <StyledSale data-testid="edit-sale" data-step={step.at}>
       <SaleOutcome step={step} price={price} />
-      {!SELLS.has(step.at) ? null : price === null ? (
+      {!isIdle ? null : price === null ? (
         <p role="status">{received.at === 0 ? CASH_OUT.loading : EDIT_BET.noOffer}</p>
       ) : (
         <>

@@ -26,8 +26,10 @@ const StyledTray = styled.div`
     bottom: calc(${px(70)} + var(--sab));
     z-index: ${depth.slipBar};
     max-width: calc(var(--column) - ${px(20)});
+    max-height: 40vh;
     margin-inline: auto;
     padding: 0;
+    overflow: auto;
     border-radius: ${radius.m};
     background: ${color('raised')};
     box-shadow: ${shadow.mid};

@@ -89,6 +89,9 @@ export function sabaBets() {
       await waitFor(() => expect(slip.state.get().rows).toEqual([]));
       return chosen.map(({ eventId }) => eventId);
     },
+    /** Home sides of today's matches but one. */
+    others: async (eventId: string) =>
+      (await homeSides(world, 2)).filter((side) => side.eventId !== eventId),
     /** How many postings of a kind the back end has. */
     postings: async (kind: string): Promise<number> => {
       const { postings } = (await act(() => world.control('GET', '/members/member01/ledger'))) as {

@@ -8,12 +8,12 @@ import { salePrice } from '@site/domain/betting/cash-out';
 import type { AppError } from '@site/domain/errors/app-error';
 import type { MoneyState } from '@site/domain/money-action/machine';
 import { formatCny, toCnyString, type Fen } from '@site/domain/money';
-import type { OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import { map, useObservable, usePlatform, type Subscription } from '@site/platform';
 import { CASH_OUT } from '../phrases/cash-out';
 import { legMatch } from '../phrases/leg-text';
 import { useSportsState } from '../state/use-sports';
 import type { Sale, Wager } from '../vendors/port';
+import { saleRef } from './sale-ref';
 
 /** Where a sale stands on this page. */
 export type SaleStep =
@@ -27,9 +27,6 @@ export type SaleStep =
   | { readonly at: 'done'; readonly paid: Fen; readonly whole: boolean };
 
 const IDLE: SaleStep = { at: 'idle' };
-
-/** Reference of a sale in the journal: which vendor to ask about which wager. */
-export const saleRef = (vendor: OddsVendorId, wagerId: string): string => `${vendor}:${wagerId}`;
 
 /** A sale of a wager. */
 export interface SaleControl {
