@@ -185,6 +185,7 @@ export {
   AlertNews,
   CaseText,
   Feedback,
+  MarketLines,
   PlaySession,
   PriceTrail,
   Promotion,
