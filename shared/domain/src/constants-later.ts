@@ -32,12 +32,6 @@ export const QuickBet = { undoMs: 3_000 } as const;
 export const PriceTrail = { points: 40, selections: 120 } as const;
 
 /**
- * Lines of one kind of market on a match's page: so many around the main one stand open; a line
- * with a price that is next to nothing, or so high that the other side is, is folded (EU prices).
- */
-export const MarketLines = { open: 3, deadUpTo: 1.05, deadFrom: 15 } as const;
-
-/**
  * Alerts: a page that is looked at asks this often; of what has gathered meanwhile it tells so many
  * of the newest, and remembers so many ids; a focused page has so long to take one from the worker.
  */

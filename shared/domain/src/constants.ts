@@ -185,9 +185,9 @@ export {
   AlertNews,
   CaseText,
   Feedback,
-  MarketLines,
   PlaySession,
   PriceTrail,
   Promotion,
   QuickBet,
 } from './constants-later';
+export { MarketLines } from './constants-match';
