@@ -195,3 +195,24 @@ test('a price that moves folds nothing; lines that are dealt anew are folded ane
   expect(screen.getByRole('group', { name: '主盘口' })).toHaveTextContent('-0.5/1');
   expect(shownLines()).toHaveLength(2);
 });
+
+test('two sides that are left of three share the room', async () => {
+  await open();
+  const sides = (count: number) =>
+    (['home', 'draw', 'away'] as const).slice(0, count).map((side) => ({
+      id: side,
+      vendorKey: side,
+      side,
+      label: side,
+      line: null,
+    }));
+  const columns = () =>
+    screen
+      .getByTestId('market-section')
+      .querySelector('[data-columns]')
+      ?.getAttribute('data-columns');
+  await say(snapshotOf({ markets: [marketOf('x', 'e1', { betType: 3, selections: sides(3) })] }));
+  expect(columns()).toBe('3');
+  await say(snapshotOf({ markets: [marketOf('x', 'e1', { betType: 3, selections: sides(2) })] }));
+  expect(columns()).toBe('2');
+});
