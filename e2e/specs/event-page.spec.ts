@@ -38,6 +38,9 @@ test('[R3.10-1] a match is followed on its page: danger on the pitch, goals with
   await expect(pitch).toHaveAttribute('data-danger', 'attackAway');
   await script(site, eventId, { do: 'goal', side: 'away', holdMs: HOLD_MS });
   await expect(page.getByTestId('match-timeline')).toContainText(`${awayName} 进球`);
+  for (const side of ['away', 'home'])
+    await script(site, eventId, { do: 'red', side, holdMs: HOLD_MS });
+  await expect(page.getByTestId('match-timeline')).toContainText(`${homeName} 红牌`);
   // Both sides have been seen to press: now there are shares.
   await script(site, eventId, { do: 'safe', holdMs: HOLD_MS });
   await script(site, eventId, { do: 'danger', side: 'home', holdMs: HOLD_MS });

@@ -8,7 +8,7 @@ import { EVENT } from '../../phrases/event';
 import type { DangerLevel, LiveInfo, SportEvent } from '../../vendors/port';
 import { useBoardPlace } from '../board-place';
 import { attackOf, pressureOf, type Moment } from './match-track';
-import { StyledTracker } from './tracker-styles';
+import { StyledMoments, StyledTracker } from './tracker-styles';
 import { useMatchTrack } from './use-match-track';
 
 /** In these betting is stopped; where on the pitch nobody says. */
@@ -99,13 +99,13 @@ export function MatchTracker({
       <div className="course">
         <Stats live={live} />
         {told.length === 0 ? null : (
-          <ol aria-label={EVENT.timeline} data-testid="match-timeline">
+          <StyledMoments tabIndex={0} aria-label={EVENT.timeline} data-testid="match-timeline">
             {told.map(({ side, what, clock, undone }, at) => (
               <li key={`${told.length - at}`} className="moment num" data-what={what}>
                 {EVENT.moment(clock, EVENT.what[what], names[side], undone)}
               </li>
             ))}
-          </ol>
+          </StyledMoments>
         )}
       </div>
     </StyledTracker>

@@ -62,6 +62,12 @@ const StyledScore = styled(Card)`
     color: ${color('text-2')};
     white-space: nowrap;
   }
+  /* Letters so large that the line has no room for all of it. */
+  @media (max-width: 17em) {
+    & > p {
+      flex-wrap: wrap;
+    }
+  }
   & > p > .league {
     min-width: 0;
     overflow: hidden;

@@ -88,17 +88,19 @@ export const StyledTracker = styled(Card)`
     flex: none;
     gap: ${px(8)};
   }
-  ol {
-    display: flex;
-    flex: 1;
-    gap: ${px(6)};
-    min-width: 0;
-    margin: 0;
-    padding: 0;
-    overflow-x: auto;
-    list-style: none;
-    scrollbar-width: none;
-  }
+`;
+
+/** What was seen, in a row that scrolls. */
+export const StyledMoments = styled.ol`
+  display: flex;
+  flex: 1;
+  gap: ${px(6)};
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  overflow-x: auto;
+  list-style: none;
+  scrollbar-width: none;
   .moment {
     flex: none;
     padding: ${px(1)} ${px(8)};
