@@ -8,7 +8,7 @@ export const StyledTracker = styled(Card)`
   padding: 0;
   .pitch {
     display: grid;
-    grid-template: minmax(0, 1fr) auto / repeat(3, minmax(0, 1fr));
+    grid-template: minmax(0, 1fr) auto / minmax(0, 1fr) minmax(min-content, 1fr) minmax(0, 1fr);
     height: ${px(PITCH)};
     background: repeating-linear-gradient(90deg, #14532d 0 8.333%, #17592f 8.333% 16.667%);
     color: #fff;
@@ -87,6 +87,19 @@ export const StyledTracker = styled(Card)`
     display: flex;
     flex: none;
     gap: ${px(8)};
+  }
+  /* Letters so large that the line has no room for all of it. */
+  @media (max-width: 17em) {
+    height: auto;
+    .course {
+      flex-wrap: wrap;
+      height: auto;
+      min-height: ${px(COURSE)};
+    }
+    .stats {
+      flex-wrap: wrap;
+      flex: 0 1 auto;
+    }
   }
 `;
 
