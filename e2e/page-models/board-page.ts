@@ -165,3 +165,9 @@ export class Slip {
     await this.stake().fill(amount);
   }
 }
+
+/** Opens every fold of a match's page: lines that are far or dead, scores at the highest price. */
+export async function unfoldAll(page: Page): Promise<void> {
+  for (const fold of await page.getByTestId(/^(lines|scores)-fold$/).all())
+    if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click();
+}

@@ -82,16 +82,20 @@ async function matchOf(site: Site, vendor: VendorName): Promise<SandboxEvent> {
 }
 
 class Match {
+  readonly id: string;
   readonly slip: Slip;
   readonly head: Locator;
+  readonly pitch: Locator;
   constructor(
     private readonly page: Page,
     private readonly site: Site,
     private readonly vendor: VendorName,
-    readonly id: string,
+    readonly event: SandboxEvent,
   ) {
+    this.id = event.eventId;
     this.slip = new Slip(page);
     this.head = page.getByTestId('event-head');
+    this.pitch = page.getByTestId('match-pitch');
   }
 
   cell(kind: string): Locator {
@@ -104,10 +108,16 @@ class Match {
     return script(this.site, this.id, step, this.vendor);
   }
 
-  /** A script, and the word for it on the page. */
+  /** A script, and the word for it in the head of the page. */
   async show(step: object, word: string): Promise<void> {
     await this.script(step);
     await expect(this.head).toContainText(word);
+  }
+
+  /** A script, and the word for it on the pitch. */
+  async danger(step: object, word: string): Promise<void> {
+    await this.script({ ...step, holdMs: QUIET });
+    await expect(this.pitch).toContainText(word);
   }
 
   /**
@@ -159,22 +169,22 @@ async function playFirstHalf(
 ): Promise<void> {
   await match.script({ do: 'start' });
   await match.calm();
-  await match.show({ do: 'danger', side: 'home', holdMs: QUIET }, '主队进攻');
+  await match.danger({ do: 'danger', side: 'home' }, `${match.event.homeName}进攻`);
   await expect(match.head).toContainText('上半场');
   await match.bet(match.cell('t1'), '20', 'pending');
   await expect(page.getByTestId('pending-tray')).toBeVisible();
   await match.script({ do: 'goal', side: 'home', holdMs: QUIET });
   await expect(page.getByTestId('toast').filter({ hasText: '进球' })).toBeVisible();
   await expect(match.head).toContainText('1 : 0');
-  await expect(match.head).toContainText('进球确认中');
+  await expect(match.pitch).toContainText('进球确认中');
   await match.state('x1', 'suspended');
   await expect(page.getByTestId('pending-tray')).toBeHidden();
 
-  await match.show({ do: 'var', holdMs: QUIET }, 'VAR 复核');
-  await match.show({ do: 'red', side: 'away', holdMs: QUIET }, '红牌');
+  await match.danger({ do: 'var' }, 'VAR 复核');
+  await match.danger({ do: 'red', side: 'away' }, '红牌');
   await match.calm();
   await match.state('h1', 'open');
-  await match.show({ do: 'danger', side: 'away', holdMs: QUIET }, '客队进攻');
+  await match.danger({ do: 'danger', side: 'away' }, `${match.event.awayName}进攻`);
   await match.bet(match.cell('h1'), '50', 'pending');
   await match.calm();
   await expect.poll(() => openOf(site, 'running')).toBe(kinds.length + 1);
@@ -231,7 +241,7 @@ for (const vendor of ['im', 'saba'] as const) {
     const reported = FACTS[vendor];
     await new LoginPage(page, site).enter('member01');
     const event = await matchOf(site, vendor);
-    const match = new Match(page, site, vendor, event.eventId);
+    const match = new Match(page, site, vendor, event);
     await page.goto(`${site.url}/sbtwo/sports-${vendor}/event/${event.eventId}`);
     await expect(match.cell('h1')).toBeVisible();
     for (const kind of reported.kinds) await match.bet(match.cell(kind), '10');

@@ -25,7 +25,9 @@ test('how a price moved since it was first seen is one button away, for a keyboa
   await trend.focus();
   await page.keyboard.press('Enter');
   const sheet = page.getByTestId('trend-sheet');
-  await expect(sheet.getByRole('img').first()).toHaveAccessibleName(/^首见 .*最低 .*最高 .*现在 /);
+  await expect(sheet.getByRole('img').first()).toHaveAccessibleName(
+    /^\d\d:\d\d 首见 .*最低 .*最高 .*现在 /,
+  );
   await axe();
   await page.keyboard.press('Escape');
   await expect(sheet).toHaveCount(0);

@@ -5,6 +5,7 @@
 import type { Page } from 'playwright/test';
 import { finalPrices, linesOfFile, recordedFile } from '../fixtures/recorded';
 import { expect, test } from '../fixtures/test';
+import { unfoldAll } from '../page-models/board-page';
 import { publishedAt, untilDone, type Listed } from '../page-models/replay';
 
 const TENNIS = 'betfair-tennis-matchodds-1.223716976.jsonl.bz2';
@@ -85,6 +86,7 @@ for (const [vendor, name, sportId] of [
     await expect.poll(listed).toBeTruthy();
     await page.goto(`${site.url}/sbtwo/sports-${vendor}/event/${(await listed())?.eventId ?? ''}`);
     await expect(page.getByTestId('odds-cell').first()).toBeVisible();
+    await unfoldAll(page);
     await page.evaluate(() => {
       const kept: Record<string, string[]> = {};
       Object.assign(window, { seenPrices: kept });

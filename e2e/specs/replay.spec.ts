@@ -6,7 +6,7 @@ import type { Page } from 'playwright/test';
 import { finalPrices, linesOfFile, recordedFile } from '../fixtures/recorded';
 import type { Site } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
-import { BoardPage, type VendorName } from '../page-models/board-page';
+import { BoardPage, unfoldAll, type VendorName } from '../page-models/board-page';
 import { publishedAt, untilDone, type Listed, type Replay } from '../page-models/replay';
 
 const FILE = 'betfair-soccer-asian-handicap-1.242971311.jsonl.bz2';
@@ -225,6 +225,7 @@ test('an event page of the recorded board shows every line with its price', asyn
   const event = events.find(({ eventId }) => eventId.includes(fullest));
   await page.goto(`${site.url}/sbtwo/sports-saba/event/${event?.eventId ?? ''}`);
   await expect(page.getByTestId('odds-cell').first()).toBeVisible();
+  await unfoldAll(page);
   await page.waitForTimeout(1_000);
   const cells = new Map((await readWholeList(page)).map(({ id, eu }) => [id, eu]));
   const mine = [...expected.prices].filter(

@@ -104,8 +104,8 @@ test("[R7.4-1] [R6-6] the league's table and results come from the data service,
   });
   await page.goto(`${site.url}/sbtwo/sports-im/event/${match.eventId}`);
   await expect(page.getByTestId('event-head')).toBeVisible();
-  // It is read when it comes near.
-  await page.getByTestId('league-panel').scrollIntoViewIfNeeded();
+  // It is read when a member asks for it.
+  await page.getByTestId('league-chip-table').click();
   const table = page.getByRole('table', { name: '积分榜' });
   await expect(table).toContainText(match.homeName);
   expect(await table.getByRole('row').count()).toBeGreaterThan(5);

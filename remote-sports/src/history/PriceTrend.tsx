@@ -1,31 +1,22 @@
-/** A selection's price since it was first seen here, as a line, with the same in words. */
-import { useSyncExternalStore } from 'react';
-import { drawHistory, lastPrice } from '@site/domain/betting/price-history';
-import { formatOdds } from '@site/domain/odds/convert';
-import type { DecimalOdds } from '@site/domain/odds/decimal-odds';
-import { usePlatform } from '@site/platform';
+/** A selection's price since it was first seen here, as a line over time, with the same in words. */
+import { formatTime } from '@site/domain/formatting/date';
 import { color, px, type } from '@site/ui';
 import styled from 'styled-components';
 import { TREND } from '../phrases/trend';
-import { useOddsType, useVendorId } from '../state/use-sports';
-import { priceMemory } from './price-memory';
-
-const [WIDTH, HEIGHT] = [240, 40];
+import { TrendLine, useTrend } from './trend-line';
 
 const StyledTrend = styled.div`
   display: grid;
   gap: ${px(6)};
-  svg {
-    width: 100%;
+  .chart {
     height: ${px(40)};
-    overflow: visible;
   }
-  polyline {
-    fill: none;
-    stroke: ${color('brand-text')};
-    stroke-width: 2;
-    stroke-linejoin: round;
-    vector-effect: non-scaling-stroke;
+  .axis {
+    display: flex;
+    justify-content: space-between;
+    border-top: 1px solid ${color('line-strong')};
+    font-size: ${type.xs};
+    color: ${color('text-3')};
   }
   dl {
     display: grid;
@@ -34,7 +25,7 @@ const StyledTrend = styled.div`
     margin: 0;
   }
   dt,
-  & > p {
+  .still {
     font-size: ${type.s};
     color: ${color('text-3')};
   }
@@ -53,43 +44,30 @@ export interface PriceTrendProps {
 
 /** See {@link PriceTrendProps}. */
 export function PriceTrend({ selectionId, euOnly }: PriceTrendProps) {
-  const platform = usePlatform();
-  const vendor = useVendorId();
-  const oddsType = useOddsType();
-  const memory = priceMemory(platform);
-  const history = useSyncExternalStore(memory.onChange, () => memory.of(vendor, selectionId));
-  if (history === null)
+  const trend = useTrend(selectionId, euOnly);
+  if (trend === null || trend.isStill)
     return (
       <StyledTrend data-testid="price-trend">
-        <p>{TREND.none}</p>
-      </StyledTrend>
-    );
-  const text = (price: DecimalOdds): string => formatOdds(price, oddsType, euOnly).text;
-  const { opened, low, high, points } = history;
-  const now = text(lastPrice(history));
-  // A price that stands still is a word, not a line and four times the same number.
-  if (points.length === 1)
-    return (
-      <StyledTrend data-testid="price-trend">
-        <p className="num">{TREND.still(now)}</p>
+        <p className="still num">
+          {trend === null ? TREND.none : TREND.still(trend.since, trend.now)}
+        </p>
       </StyledTrend>
     );
   const facts: readonly (readonly [string, string])[] = [
-    [TREND.opened, text(opened)],
-    [TREND.low, text(low)],
-    [TREND.high, text(high)],
-    [TREND.now, now],
+    [TREND.opened(trend.since), trend.opened],
+    [TREND.low, trend.low],
+    [TREND.high, trend.high],
+    [TREND.now, trend.now],
   ];
   return (
     <StyledTrend data-testid="price-trend">
-      <svg
-        role="img"
-        aria-label={TREND.said(text(opened), text(low), text(high), now)}
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        preserveAspectRatio="none"
-      >
-        <polyline points={drawHistory(history, platform.clock.now(), WIDTH, HEIGHT)} />
-      </svg>
+      <div className="chart">
+        <TrendLine trend={trend} />
+      </div>
+      <p className="axis num" aria-hidden="true">
+        <span>{formatTime(trend.history.points[0]?.at ?? trend.history.since)}</span>
+        <span>{TREND.now}</span>
+      </p>
       <dl className="num">
         {facts.map(([name, value]) => (
           <div key={name}>

@@ -23,13 +23,13 @@ export function TrendButton({ event, name, markets }: TrendButtonProps) {
     <>
       <button
         type="button"
-        className="pin"
+        className="tool"
         data-testid="market-trend"
         aria-haspopup="dialog"
         aria-label={TREND.open(name)}
         onClick={() => setOpen(true)}
       >
-        <History aria-hidden className="star" />
+        <History aria-hidden className="sign" />
       </button>
       {open ? (
         <TrendSheet

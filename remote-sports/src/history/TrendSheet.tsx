@@ -1,4 +1,7 @@
-/** How the prices of some selections moved since they were first seen here, one under the other. */
+/**
+ * How the prices of some selections moved since they were first seen here: of one the whole story,
+ * of many a row each.
+ */
 import { isEuOnly } from '@site/domain/betting/bet-types';
 import { ODDS_TYPE_NAMES } from '@site/domain/odds/decimal-odds';
 import { Segmented, Sheet, color, px, type } from '@site/ui';
@@ -10,10 +13,14 @@ import { TREND } from '../phrases/trend';
 import { useOddsType, useSportsState } from '../state/use-sports';
 import type { Market, Selection, SportEvent } from '../vendors/port';
 import { PriceTrend } from './PriceTrend';
+import { TrendRow } from './TrendRow';
 
 const StyledTrends = styled.div`
   display: grid;
   gap: ${px(16)};
+  ul:not(:empty) + .none {
+    display: none;
+  }
   h3 {
     margin-bottom: ${px(6)};
     font-size: ${type.m};
@@ -51,12 +58,28 @@ export function TrendSheet({ event, name, of, onClose }: TrendSheetProps) {
           onChange={setOddsType}
           options={ODDS_TYPE_NAMES.map((value) => ({ value, label: ODDS_TYPE_SHORT[value] }))}
         />
-        {of.map(({ market, selection }) => (
-          <section key={selection.id}>
-            <h3>{selectionName(event, market, selection)}</h3>
-            <PriceTrend selectionId={selection.id} euOnly={isEuOnly(market.betType)} />
-          </section>
-        ))}
+        {of.length === 1 ? (
+          of.map(({ market, selection }) => (
+            <section key={selection.id}>
+              <h3>{selectionName(event, market, selection)}</h3>
+              <PriceTrend selectionId={selection.id} euOnly={isEuOnly(market.betType)} />
+            </section>
+          ))
+        ) : (
+          <>
+            <ul>
+              {of.map(({ market, selection }) => (
+                <TrendRow
+                  key={selection.id}
+                  name={selectionName(event, market, selection)}
+                  selectionId={selection.id}
+                  euOnly={isEuOnly(market.betType)}
+                />
+              ))}
+            </ul>
+            <p className="none">{TREND.none}</p>
+          </>
+        )}
         <p>{TREND.hint}</p>
       </StyledTrends>
     </Sheet>

@@ -67,7 +67,12 @@ test('how a price moved since it was first seen stands behind one button, as a l
   await userEvent.click(screen.getAllByTestId('market-trend')[0] as HTMLElement);
   const sheet = await screen.findByTestId('trend-sheet');
   const [line] = within(sheet).getAllByRole('img');
-  expect(line).toHaveAccessibleName(/^首见 .*，最低 .*，最高 2\.00，现在 1\.50$/);
+  expect(line).toHaveAccessibleName(/^\d\d:\d\d 首见 .*，最低 .*，最高 2\.00，现在 1\.50$/);
+  // A line is drawn for what moved only.
+  expect(within(sheet).getAllByRole('img')).toHaveLength(1);
+  const rows = within(sheet).getAllByTestId('trend-row');
+  expect(rows).toHaveLength(2);
+  expect(rows[1]).toHaveTextContent(/\d\d:\d\d 首见 0\.91，还没有变动$/);
 });
 
 test('the menu key opens the history of that one price and chooses nothing', async () => {
@@ -75,7 +80,7 @@ test('the menu key opens the history of that one price and chooses nothing', asy
   fireEvent.contextMenu(cell);
   const trends = within(await screen.findByTestId('trend-sheet')).getAllByTestId('price-trend');
   expect(trends).toHaveLength(1);
-  expect(trends[0]).toHaveTextContent(/^首见 [\d.]+，还没有变动$/);
+  expect(trends[0]).toHaveTextContent(/^\d\d:\d\d 首见 [\d.]+，还没有变动$/);
   expect(cell).toHaveAttribute('aria-pressed', 'false');
 });
 

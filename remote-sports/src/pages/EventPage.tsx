@@ -19,6 +19,7 @@ import { EventMarkets } from '../board/event/EventMarkets';
 import { CARDS } from '../board/event/PartTable';
 import { ScoreHead } from '../board/event/ScoreHead';
 import { ScoreLine } from '../board/event/ScoreLine';
+import { TRACKER_HEIGHT } from '../board/event/tracker-height';
 import { PauseButton, PausedNotice } from '../board/Paused';
 import { VendorPage } from '../board/VendorPage';
 import { useFavourites } from '../favourites/use-favourites';
@@ -40,9 +41,6 @@ const MatchTracker = later(() =>
 const SameLeague = later(() =>
   import('../board/event/SameLeague').then((module) => module.SameLeague),
 );
-const LeaguePanel = later(() =>
-  import('../board/event/LeaguePanel').then((module) => module.LeaguePanel),
-);
 
 const Raised = later(() =>
   import(/* webpackChunkName: "promos" */ '../promos/RaisedShelf').then(
@@ -53,10 +51,21 @@ const Raised = later(() =>
 const StyledLink = styled(Link)`
   ${buttonLook}
 `;
+/** The match itself, above its markets; on a phone on its side both parts stand side by side. */
+const StyledTop = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${px(6)};
+  @media (orientation: landscape) and (max-height: 500px) {
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+    grid-template-columns: none;
+  }
+`;
 /** Room for the tracker, which comes a moment later. */
 const StyledRoom = styled.div`
   &:empty {
-    height: ${px(146)};
+    height: ${TRACKER_HEIGHT};
   }
 `;
 
@@ -140,15 +149,17 @@ function EventBoard({ eventId }: { readonly eventId: string }) {
       {DemoBanner !== null && demo ? <DemoBanner /> : null}
       {stale}
       <PausedNotice />
-      {event.isOutright ? null : <ScoreLine event={event} head={head} />}
-      <div ref={head}>
-        <ScoreHead event={event} />
-      </div>
-      {event.live !== null && CARDS.has(event.sportId) && end === null ? (
-        <StyledRoom>
-          <MatchTracker event={event} live={event.live} />
-        </StyledRoom>
-      ) : null}
+      <ScoreLine event={event} head={head} />
+      <StyledTop>
+        <div ref={head}>
+          <ScoreHead event={event} />
+        </div>
+        {event.live !== null && CARDS.has(event.sportId) && end === null ? (
+          <StyledRoom>
+            <MatchTracker event={event} live={event.live} />
+          </StyledRoom>
+        ) : null}
+      </StyledTop>
       {end === null ? null : (
         <Notice role="status" testId="event-end">
           {EVENT[end]}
@@ -158,9 +169,6 @@ function EventBoard({ eventId }: { readonly eventId: string }) {
       {event.live === null ? null : <Notice>{BOARD.liveNotice}</Notice>}
       <PauseButton />
       {event.isOutright ? null : <SameLeague event={event} />}
-      {event.isOutright || event.isVirtual ? null : (
-        <LeaguePanel key={event.leagueId} event={event} />
-      )}
     </PageBody>
   );
 }

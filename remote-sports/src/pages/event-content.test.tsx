@@ -56,18 +56,15 @@ describe('event page', () => {
     ).toHaveLength(0);
   });
 
-  test('a match in play shows score, corners and cards; the table of its league opens and stands alone', async () => {
+  test('a match in play shows score, corners and cards; the table of its league is one tap away', async () => {
     const [event] = (await events(world)).filter(({ tab }) => tab === 'RUNNING');
     const id = event?.eventId ?? '';
     await world.control('POST', `/events/im/${id}`, { do: 'red', side: 'away', holdMs: 0 });
     show(id);
-    expect(
-      await screen.findByRole(
-        'button',
-        { name: /^比赛直击.*角球 \d+-\d+.*红牌 0-1$/ },
-        { timeout: 10_000 },
-      ),
-    ).toBeVisible();
+    expect(await screen.findByTestId('match-tracker', {}, { timeout: 10_000 })).toHaveTextContent(
+      /上半 \d+-\d+.*角球 \d+-\d+红牌 0-1/,
+    );
+    await userEvent.click(screen.getByRole('button', { name: '积分榜' }));
     expect(
       (await screen.findByRole('table', { name: '积分榜' })).querySelectorAll('tr[data-own]'),
     ).toHaveLength(2);

@@ -84,17 +84,13 @@ test('the tracker is open: danger on the pitch, who presses, and what happened w
     say(deltaOf({ events: [eventOf('e1', { live: liveOf(over) })] }));
   expect(await screen.findByTestId('match-pitch')).toHaveTextContent('比赛进行中');
   await look({ danger: 'attackAway', clock: '68' });
-  expect(screen.getByTestId('match-pitch')).toHaveTextContent('客队进攻');
+  expect(screen.getByTestId('match-pitch')).toHaveTextContent('海川进攻');
   // One attack is no share of anything.
   expect(screen.queryByTestId('match-pressure')).toBeNull();
   await look({ danger: 'goal', score: { home: 2, away: 2 }, clock: '69' });
   expect(screen.getByTestId('match-timeline')).toHaveTextContent("69' 海川 进球");
   await look({ danger: 'var', score: { home: 2, away: 1 }, clock: '70' });
   expect(screen.getByTestId('match-timeline')).toHaveTextContent("70' 海川 进球取消");
-  await userEvent.click(
-    screen.getByRole('button', { name: /^比赛直击.*角球 \d+-\d+.*红牌 \d+-\d+$/ }),
-  );
-  expect(screen.queryByTestId('match-pitch')).toBeNull();
 });
 
 test('a kind of market that is pinned stands first, on the next visit too', async () => {
@@ -127,4 +123,96 @@ test('exact scores at the highest price are folded, and unfold at a tap', async 
   expect(screen.getAllByTestId('odds-cell')).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: '展开其余 2 个高赔率比分' }));
   expect(screen.getAllByTestId('odds-cell')).toHaveLength(3);
+});
+
+/** Five handicaps of the match by their line, with the prices of both sides. */
+const LINES = [
+  ['-1', 4, '3.20', '1.33'],
+  ['-0.75', 2, '2.60', '1.50'],
+  ['-0.5', 1, '1.95', '1.91'],
+  ['-0.25', 3, '1.70', '2.20'],
+  ['0', 5, '22.68', '1.01'],
+] as const;
+const sayLines = (): Promise<void> =>
+  say(
+    snapshotOf({
+      markets: LINES.map(([line, rank]) =>
+        marketOf(line, 'e1', {
+          rank,
+          selections: [
+            { id: `${line}h`, vendorKey: 'h', side: 'home', label: 'h', line },
+            { id: `${line}a`, vendorKey: 'a', side: 'away', label: 'a', line: line.slice(1) },
+          ],
+        }),
+      ),
+      prices: pricesOf(
+        Object.fromEntries(
+          LINES.flatMap(([line, , home, away]) => [
+            [`${line}h`, home],
+            [`${line}a`, away],
+          ]),
+        ),
+      ),
+    }),
+  );
+const shownLines = () => screen.getAllByTestId('market-line').map(({ textContent }) => textContent);
+
+test('of many lines the main one is marked and the nearest stand open; dead and far ones unfold at a tap', async () => {
+  await open();
+  await sayLines();
+  expect(shownLines()).toHaveLength(3);
+  const main = screen.getByRole('group', { name: '主盘口' });
+  expect(main).toHaveTextContent('-0.5');
+  expect(main).toHaveTextContent('0.91');
+  const fold = screen.getByRole('button', { name: '更多盘口线 (2)' });
+  await userEvent.click(fold);
+  expect(shownLines()).toHaveLength(5);
+  await userEvent.click(screen.getByRole('button', { name: '收起盘口线' }));
+  expect(shownLines()).toHaveLength(3);
+});
+
+test('a line in the slip is not folded, and does not leave under the finger that takes it out', async () => {
+  await open();
+  await sayLines();
+  await userEvent.click(screen.getByRole('button', { name: '更多盘口线 (2)' }));
+  const far = () =>
+    screen.getAllByTestId('odds-cell').find(({ dataset }) => dataset['selectionId'] === '-1h');
+  await userEvent.click(far() as HTMLElement);
+  await userEvent.click(screen.getByRole('button', { name: '收起盘口线' }));
+  expect(shownLines()).toHaveLength(4);
+  expect(far()).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(far() as HTMLElement);
+  expect(far()).toHaveAttribute('aria-pressed', 'false');
+  expect(screen.getByRole('button', { name: '更多盘口线 (1)' })).toBeVisible();
+});
+
+test('a price that moves folds nothing; lines that are dealt anew are folded anew', async () => {
+  await open();
+  await sayLines();
+  await say(deltaOf({ prices: pricesOf({ '-0.5h': '30.00', '-0.5a': '1.01' }) }));
+  expect(screen.getByRole('group', { name: '主盘口' })).toHaveTextContent('-0.5');
+  await say(deltaOf({ removedMarkets: ['-0.25'] }));
+  expect(screen.getByRole('group', { name: '主盘口' })).toHaveTextContent('-0.5/1');
+  expect(shownLines()).toHaveLength(2);
+});
+
+test('two sides that are left of three share the room', async () => {
+  await open();
+  const sides = (count: number) =>
+    (['home', 'draw', 'away'] as const).slice(0, count).map((side) => ({
+      id: side,
+      vendorKey: side,
+      side,
+      label: side,
+      line: null,
+    }));
+  const columns = () =>
+    screen
+      .getByTestId('market-section')
+      .querySelector('[data-columns]')
+      ?.getAttribute('data-columns');
+  await say(snapshotOf({ markets: [marketOf('x', 'e1', { betType: 3, selections: sides(3) })] }));
+  expect(columns()).toBe('3');
+  await say(snapshotOf({ markets: [marketOf('x', 'e1', { betType: 3, selections: sides(2) })] }));
+  expect(columns()).toBe('2');
 });

@@ -33,8 +33,6 @@ export const EVENT = {
   tracker: '比赛直击',
   timeline: '比赛进程',
   calm: '比赛进行中',
-  before: (home: number, away: number) => `打开页面时 ${home}:${away}`,
-  noMoments: '打开页面后的角球与进球会显示在这里',
   stat: (name: string, { home, away }: { readonly home: number; readonly away: number }) =>
     `${name} ${home}-${away}`,
   pressure: (home: number, away: number) => `进攻占比 主队 ${home}%，客队 ${away}%`,
@@ -42,6 +40,9 @@ export const EVENT = {
   moment: (clock: string, what: string, team: string, undone: boolean) =>
     `${clock === '' ? '' : `${clock}' `}${team} ${what}${undone ? '取消' : ''}`,
   pin: (market: string) => `置顶 ${market}`,
+  mainLine: '主盘口',
+  moreLines: (count: number) => `更多盘口线 (${count})`,
+  fewerLines: '收起盘口线',
   folded: (count: number) => `展开其余 ${count} 个高赔率比分`,
   unfolded: '收起高赔率比分',
   sameLeague: '同联赛其他赛事',
@@ -50,6 +51,7 @@ export const EVENT = {
   draws: '和局',
   awayWins: '客胜',
   panel: '积分榜与近期战绩',
+  chip: { table: '积分榜', meetings: '交锋', home: '近况' },
   panelFailed: '积分榜暂时无法显示',
   panelShort: '部分赛果未能载入',
   panelEmpty: '该联赛暂无积分数据',

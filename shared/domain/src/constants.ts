@@ -190,3 +190,4 @@ export {
   Promotion,
   QuickBet,
 } from './constants-later';
+export { MarketLines } from './constants-match';

@@ -23,7 +23,7 @@ const StyledTabs = styled.div`
   position: sticky;
   top: calc(${px(52 + LINE_HEIGHT)} + var(--sat));
   z-index: ${depth.sticky};
-  margin-inline: ${px(-12)};
+  margin: ${px(-8)} ${px(-12)} ${px(-6)};
   padding: ${px(2)} ${px(6)};
   background: ${color('bg')};
   border-bottom: 1px solid ${color('line')};

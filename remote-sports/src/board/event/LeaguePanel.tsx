@@ -1,11 +1,10 @@
 /**
- * Table of the league, how both teams did lately and against each other (§7.4): read when it is
- * near, and it fails alone.
+ * Table of the league, how both teams did lately and against each other (§7.4): read when a member
+ * asks, and it fails alone.
  */
-import { useState } from 'react';
 import { STALE, usePlatform, useQuery, valueOrThrow } from '@site/platform';
 import { ReadFailed } from '@site/remote-kit/failed';
-import { Card, DateText, Section, Skeleton, Tabs, Tag, color, px, type, useNear } from '@site/ui';
+import { DateText, Section, Sheet, Skeleton, Tabs, Tag, color, px, type } from '@site/ui';
 import styled from 'styled-components';
 import { EVENT } from '../../phrases/event';
 import {
@@ -160,7 +159,7 @@ function Table({
   );
 }
 
-function Panel({ event, view }: { readonly event: SportEvent; readonly view: View }) {
+function Panel({ event, view }: { readonly event: SportEvent; readonly view: LeagueView }) {
   const { api } = usePlatform();
   const { leagueId, homeName, awayName } = event;
   const table = useQuery({
@@ -207,32 +206,43 @@ function Panel({ event, view }: { readonly event: SportEvent; readonly view: Vie
   );
 }
 
-const StyledPanel = styled(Card)`
+const StyledPanel = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${px(14)};
-  padding: ${px(10)};
+  min-height: 40vh;
+  padding-top: ${px(12)};
+  align-content: start;
 `;
 
 const VIEWS = ['table', 'meetings', 'home', 'away'] as const;
-type View = (typeof VIEWS)[number];
+/** What of the league is shown. */
+export type LeagueView = (typeof VIEWS)[number];
 
-/** The panel: a chip for each of table, meetings and both teams' form. */
-export function LeaguePanel({ event }: { readonly event: SportEvent }) {
-  const [view, setView] = useState<View>('table');
-  const { ref, near } = useNear<HTMLDivElement>();
-  const label: Readonly<Record<View, string>> = {
+/** The sheet: a tab for each of table, meetings and both teams' form. */
+export function LeagueSheet({
+  event,
+  view,
+  onView,
+  onClose,
+}: {
+  readonly event: SportEvent;
+  readonly view: LeagueView;
+  readonly onView: (view: LeagueView) => void;
+  readonly onClose: () => void;
+}) {
+  const label: Readonly<Record<LeagueView, string>> = {
     table: EVENT.table,
     meetings: EVENT.meetings,
     home: `${event.homeName} ${EVENT.recent}`,
     away: `${event.awayName} ${EVENT.recent}`,
   };
   return (
-    <Section title={EVENT.panel}>
+    <Sheet open onClose={onClose} title={event.leagueName} testId="league-sheet">
       <Tabs
         label={EVENT.panel}
         value={view}
-        onChange={setView}
+        onChange={onView}
         options={VIEWS.map((value) => ({
           value,
           label: label[value],
@@ -240,8 +250,8 @@ export function LeaguePanel({ event }: { readonly event: SportEvent }) {
         }))}
       />
       <StyledPanel data-testid="league-panel">
-        <div ref={ref}>{near ? <Panel event={event} view={view} /> : null}</div>
+        <Panel event={event} view={view} />
       </StyledPanel>
-    </Section>
+    </Sheet>
   );
 }

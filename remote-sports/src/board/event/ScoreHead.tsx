@@ -5,7 +5,7 @@
 import { Routing } from '@site/domain/constants';
 import { formatShort } from '@site/domain/formatting/date';
 import { usePlatform } from '@site/platform';
-import { Card, IconButton, color, px, type } from '@site/ui';
+import { Card, IconButton, Tag, color, px, type } from '@site/ui';
 import { Share2 } from '@site/ui/more-icons';
 import { shareContent } from '@site/ui/share';
 import styled from 'styled-components';
@@ -14,8 +14,9 @@ import { BOARD } from '../../phrases/board';
 import { EVENT } from '../../phrases/event';
 import type { SportEvent } from '../../vendors/port';
 import { eventAddress, useBoardPlace } from '../board-place';
-import { LiveTag } from '../LiveTag';
+import { LiveTag, liveText } from '../LiveTag';
 import { matchName } from '../selection-text';
+import { LeagueChips } from './LeagueChips';
 import { CARDS, PartTable } from './PartTable';
 
 const StyledScore = styled(Card)`
@@ -53,14 +54,24 @@ const StyledScore = styled(Card)`
   }
   & > p {
     display: flex;
-    flex-wrap: wrap;
     gap: ${px(6)};
-    justify-content: center;
     align-items: center;
-    min-height: ${px(24)};
-    padding: 0 ${px(12)} ${px(8)};
+    min-height: ${px(36)};
+    padding: 0 ${px(8)} 0 ${px(14)};
     font-size: ${type.s};
     color: ${color('text-2')};
+    white-space: nowrap;
+  }
+  /* Letters so large that the line has no room for all of it. */
+  @media (max-width: 17em) {
+    & > p {
+      flex-wrap: wrap;
+    }
+  }
+  & > p > .league {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
   }
 `;
 
@@ -91,6 +102,16 @@ function useShare(event: SportEvent): () => void {
 /** While it is played, the tracker says what the table would. */
 const hasTracker = ({ sportId, live }: SportEvent): boolean =>
   CARDS.has(sportId) && live?.period?.kind !== 'ended';
+
+/** Clock or kick-off; danger too where no tracker says whose it is. */
+function StateOf({ event }: { readonly event: SportEvent }) {
+  const { live, sportId } = event;
+  return live !== null && hasTracker(event) ? (
+    <Tag tone="live">{liveText(live, sportId)}</Tag>
+  ) : (
+    <LiveTag event={event} />
+  );
+}
 
 /** The head. */
 export function ScoreHead({ event }: { readonly event: SportEvent }) {
@@ -131,15 +152,16 @@ export function ScoreHead({ event }: { readonly event: SportEvent }) {
         />
       </header>
       <p>
-        <span>{event.leagueName}</span>
         {event.isOutright ? (
           <span className="num">{BOARD.endsOn(formatShort(event.startAt))}</span>
         ) : (
-          <LiveTag event={event} />
+          <StateOf event={event} />
         )}
         {live !== null && live.points !== '' ? (
           <span className="num">{BOARD.points(live.points)}</span>
         ) : null}
+        <span className="league">{event.leagueName}</span>
+        {event.isOutright || event.isVirtual ? null : <LeagueChips event={event} />}
       </p>
       {live === null || hasTracker(event) ? null : <PartTable event={event} live={live} />}
     </StyledScore>

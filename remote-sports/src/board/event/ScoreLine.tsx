@@ -1,14 +1,18 @@
-/** Names, score and clock in one line that stays on top once the head of the page has left. */
-import { useEffect, useState, type RefObject } from 'react';
+/**
+ * Names, score and clock, or kick-off, in one line that stays on top once the head of the page has
+ * left.
+ */
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { formatShort } from '@site/domain/formatting/date';
 import { color, depth, px, type } from '@site/ui';
 import styled from 'styled-components';
+import { EVENT } from '../../phrases/event';
 import type { SportEvent } from '../../vendors/port';
 import { liveText } from '../LiveTag';
+import { useRowScale } from '../use-design-scale';
 
 /** Height in the 375 wide design; what sticks below the line stands this much lower. */
 export const LINE_HEIGHT = 30;
-/** The site's title bar lies over this much of the page, CSS pixels, at most. */
-const COVERED = 100;
 
 const StyledLine = styled.div`
   position: sticky;
@@ -56,29 +60,41 @@ export function ScoreLine({
   readonly event: SportEvent;
   readonly head: RefObject<HTMLElement | null>;
 }) {
+  const line = useRef<HTMLDivElement>(null);
+  const scale = useRowScale();
   const [isOut, setIsOut] = useState(false);
   useEffect(() => {
     const node = head.current;
-    if (node === null || typeof IntersectionObserver === 'undefined') return undefined;
+    if (node === null || line.current === null || typeof IntersectionObserver === 'undefined')
+      return undefined;
+    // What lies over the page above the tabs: the title bar and this line.
+    const top = Number.parseFloat(getComputedStyle(line.current).top) || 0;
+    const covered = Math.ceil(top + LINE_HEIGHT * scale);
     const observer = new IntersectionObserver(
       ([entry]) => setIsOut(entry?.isIntersecting === false),
-      { rootMargin: `-${COVERED}px 0px 0px` },
+      { rootMargin: `-${covered}px 0px 0px` },
     );
     observer.observe(node);
     return () => observer.disconnect();
-  }, [head]);
+  }, [head, scale]);
   const { live } = event;
   return (
-    <StyledLine>
-      {isOut && live !== null ? (
+    <StyledLine ref={line}>
+      {isOut ? (
         // The heading of the page says the same, wherever the page stands.
         <p aria-hidden="true" data-testid="score-line">
           <span className="side">{event.homeName}</span>
-          <b className="score num">
-            {live.score.home} : {live.score.away}
-          </b>
-          <span className="side">{event.awayName}</span>
-          <small className="clock num">{liveText(live, event.sportId)}</small>
+          {event.isOutright ? null : (
+            <>
+              <b className="score num">
+                {live === null ? EVENT.vs : `${live.score.home} : ${live.score.away}`}
+              </b>
+              <span className="side">{event.awayName}</span>
+            </>
+          )}
+          <small className="clock num">
+            {live === null ? formatShort(event.startAt) : liveText(live, event.sportId)}
+          </small>
         </p>
       ) : null}
     </StyledLine>

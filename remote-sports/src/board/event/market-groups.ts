@@ -81,7 +81,7 @@ const FITS: Readonly<Record<GroupName, (section: MarketSection) => boolean>> = {
 };
 
 /** Line by which rows of a section stand: of the home side, or of the total. */
-const lineOf = ({ selections }: Market): number => Number(selections[0]?.line ?? 0);
+export const lineOf = ({ selections }: Market): number => Number(selections[0]?.line ?? 0);
 
 /** Sections of the whole event first, then parts in order; each with its lines ascending. */
 export function sectionsOf(markets: readonly Market[]): readonly MarketSection[] {

@@ -33,12 +33,32 @@ function show(id: string, first: LiveInfo): (next: LiveInfo) => void {
 const timeline = () => screen.getByTestId('match-timeline');
 const at = (home: number, clock: string): LiveInfo => liveOf({ score: { home, away: 1 }, clock });
 
-test('goals from before the page was opened are told as the score they made', () => {
-  show('early', at(1, '30'));
-  expect(timeline()).toHaveTextContent(/^打开页面时 1:1$/);
-  cleanup();
-  show('none', liveOf({ score: { home: 0, away: 0 } }));
-  expect(timeline()).not.toHaveTextContent('打开页面时');
+test('who just came reads the scores of the halves, corners and cards, and no timeline of nothing', () => {
+  show(
+    'early',
+    liveOf({
+      parts: [
+        { home: 1, away: 0 },
+        { home: 0, away: 1 },
+      ],
+      corners: { home: 2, away: 3 },
+    }),
+  );
+  expect(screen.getByTestId('match-tracker')).toHaveTextContent('上半 1-0下半 0-1角球 2-3红牌 0-0');
+  expect(screen.queryByTestId('match-timeline')).toBeNull();
+  expect(screen.getByRole('heading', { name: '比赛直击' })).toHaveClass('vh');
+});
+
+test('the pitch says who attacks by name, and what stops the play', () => {
+  const look = show('pitch', liveOf());
+  const pitch = screen.getByTestId('match-pitch');
+  expect(pitch).toHaveTextContent(/^红岭比赛进行中海川$/);
+  look(liveOf({ danger: 'attackHome' }));
+  expect(pitch).toHaveTextContent(/^›››红岭进攻$/);
+  look(liveOf({ danger: 'attackAway' }));
+  expect(pitch).toHaveTextContent(/^海川进攻‹‹‹$/);
+  look(liveOf({ danger: 'var' }));
+  expect(pitch).toHaveTextContent(/^红岭VAR 复核海川$/);
 });
 
 test('what was seen of a match is there when it is opened again', () => {
@@ -47,9 +67,9 @@ test('what was seen of a match is there when it is opened again', () => {
   expect(timeline()).toHaveTextContent(/40' .*进球/);
   cleanup();
   const again = show('again', at(2, '44'));
-  expect(timeline()).toHaveTextContent(/40' .*进球.*打开页面时 1:1/);
+  expect(timeline()).toHaveTextContent(/40' .*进球/);
   again(at(2, '45'));
-  expect(timeline().children).toHaveLength(2);
+  expect(timeline().children).toHaveLength(1);
 });
 
 test('a page that is loaded anew reads what was kept, and leaves out what is no moment', () => {
@@ -61,15 +81,14 @@ test('a page that is loaded anew reads what was kept, and leaves out what is no 
       {
         key: '/sbtwo/sports-saba/kept',
         moments: [{ side: 'x' }, goal],
-        from: { home: 1, away: 1 },
       },
-      { key: '/sbtwo/sports-saba/odd', moments: 'none', from: { home: -1, away: 'x' } },
+      { key: '/sbtwo/sports-saba/odd', moments: 'none' },
     ],
   );
   show('kept', at(2, '44'));
-  expect(timeline().children).toHaveLength(2);
-  expect(timeline()).toHaveTextContent(/40' .*进球打开页面时 1:1/);
+  expect(timeline().children).toHaveLength(1);
+  expect(timeline()).toHaveTextContent(/40' .*进球/);
   cleanup();
   show('odd', at(2, '44'));
-  expect(timeline()).toHaveTextContent(/^打开页面时 2:1$/);
+  expect(screen.queryByTestId('match-timeline')).toBeNull();
 });

@@ -71,3 +71,15 @@ test('it is drawn in steps within its box, a price that never moved as a line th
     }),
   );
 });
+
+test('when the first price was seen is known, though its point is long dropped', () => {
+  const many = Array.from({ length: PriceTrail.points * 2 }, (_, at) => (at % 2 ? '1.90' : '2.00'));
+  const history = trail(...many);
+  expect(history.since).toBe(0);
+  expect(history.points[0]?.at).toBeGreaterThan(0);
+  expect(readHistory(writeHistory(history))).toEqual(history);
+  // What an older page kept says nothing of it: its oldest point does.
+  const { since, ...older } = writeHistory(history) as { readonly since: number };
+  expect(since).toBe(0);
+  expect(readHistory(older)?.since).toBe(history.points[0]?.at);
+});

@@ -13,6 +13,8 @@ export interface PricePoint {
 
 /** What is known of a selection's price. */
 export interface PriceHistory {
+  /** When the first was seen, epoch ms, though its point is long dropped. */
+  readonly since: number;
   /** The first that was seen, the lowest and the highest, though their points are long dropped. */
   readonly opened: DecimalOdds;
   readonly low: DecimalOdds;
@@ -30,10 +32,12 @@ const pick = (a: DecimalOdds, b: DecimalOdds, sign: 1 | -1): DecimalOdds =>
  * @returns the same history when the price is the last one.
  */
 export function notePrice(before: PriceHistory | null, { at, price }: PricePoint): PriceHistory {
-  if (before === null) return { opened: price, low: price, high: price, points: [{ at, price }] };
-  const { opened, low, high, points } = before;
+  if (before === null)
+    return { since: at, opened: price, low: price, high: price, points: [{ at, price }] };
+  const { since, opened, low, high, points } = before;
   if (points.at(-1)?.price === price) return before;
   return {
+    since,
     opened,
     low: pick(price, low, -1),
     high: pick(price, high, 1),
@@ -53,7 +57,8 @@ function readPoint(value: unknown): PricePoint | null {
 }
 
 /** A history as it is kept over a reload. */
-export const writeHistory = ({ opened, low, high, points }: PriceHistory): unknown => ({
+export const writeHistory = ({ since, opened, low, high, points }: PriceHistory): unknown => ({
+  since,
   ends: [opened, low, high],
   points: points.map(({ at, price }) => [at, price]),
 });
@@ -72,9 +77,11 @@ export function readHistory(value: unknown): PriceHistory | null {
     .slice(-PriceTrail.points)
     .map(readPoint)
     .filter((point) => point !== null);
-  return opened === null || low === null || high === null || points.length === 0
+  const kept = 'since' in value && typeof value.since === 'number' ? value.since : Number.NaN;
+  const since = Number.isFinite(kept) ? kept : points[0]?.at;
+  return opened === null || low === null || high === null || since === undefined
     ? null
-    : { opened, low, high, points };
+    : { since, opened, low, high, points };
 }
 
 const rounded = (length: number): number => Math.round(length * 100) / 100;

@@ -25,6 +25,7 @@ export {
   Medal,
   Megaphone,
   Moon,
+  Pin,
   QrCode as QrIcon,
   Rows3,
   Share2,

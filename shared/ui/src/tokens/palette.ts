@@ -115,7 +115,7 @@ export const LIGHT: Palette = {
   'on-gold': '#241700',
   'odds-bg': '#edf3f1',
   'odds-press': '#dfe9e6',
-  'odds-text': '#0a5a47',
+  'odds-text': '#10201d',
   'odds-on-bg': '#04795c',
   'odds-on-text': '#ffffff',
   red: '#c22a1f',

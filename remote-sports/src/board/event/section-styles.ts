@@ -1,0 +1,133 @@
+/** Looks of a section of an event's markets. */
+import { Card, color, px, type } from '@site/ui';
+import styled from 'styled-components';
+
+/** Never too low for a finger, however narrow the phone. */
+const CELL = `max(40px, ${px(44)})`;
+
+export const StyledSection = styled(Card)`
+  padding: 0;
+  & > div {
+    display: grid;
+    gap: ${px(6)};
+    padding: 0 ${px(10)} ${px(8)};
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-auto-rows: ${CELL};
+  }
+  & > header {
+    display: flex;
+  }
+  & > header > .name {
+    flex: 1;
+    min-width: 0;
+  }
+  & > header > .tool {
+    display: grid;
+    place-items: center;
+    width: ${px(44)};
+    color: ${color('text-3')};
+  }
+  & > header > .tool[aria-pressed='true'] {
+    color: ${color('brand-text')};
+  }
+  & > header > .tool[aria-pressed='true'] > .sign {
+    fill: currentColor;
+  }
+  & > header > .tool > .sign {
+    width: ${px(16)};
+    height: ${px(16)};
+  }
+  & > div[data-columns='3'] {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  p {
+    display: grid;
+    place-items: center;
+    text-align: center;
+    font-size: ${type.xs};
+    color: ${color('text-2')};
+    line-height: 1.3;
+    overflow: hidden;
+  }
+  & > div[data-heads] {
+    row-gap: ${px(6)};
+    grid-template-rows: ${px(22)};
+  }
+  & > div > [data-wide] {
+    grid-column: 1 / -1;
+    height: ${CELL};
+  }
+  .line {
+    grid-column: 1 / -1;
+    display: grid;
+    grid-template-columns: inherit;
+    gap: ${px(6)};
+  }
+  .line[data-main] > button:not([data-chosen]) {
+    box-shadow: inset 0 0 0 1.5px ${color('line-strong')};
+  }
+  .line[data-main] small {
+    font-weight: 800;
+  }
+  .line[data-main] > button:not([data-chosen]) > small {
+    color: ${color('text')};
+  }
+  /* Line and price stand at the ends: the sign of what is locked has the middle. */
+  [data-look='wide'] > svg {
+    inset-inline-start: calc(50% - ${px(5.5)});
+    top: calc(50% - ${px(5.5)});
+  }
+  ul {
+    display: grid;
+    gap: ${px(6)};
+    grid-auto-rows: ${CELL};
+    align-content: start;
+    grid-row: 2;
+  }
+  & > div[data-scores] {
+    grid-auto-rows: auto;
+  }
+  .fold {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: ${px(4)};
+    width: 100%;
+    min-height: ${CELL};
+    border-top: 1px solid ${color('line')};
+    font-size: ${type.s};
+    font-weight: 650;
+    color: ${color('brand-text')};
+  }
+  .fold > svg {
+    width: ${px(16)};
+    height: ${px(16)};
+  }
+  .fold[aria-expanded='true'] > svg {
+    transform: rotate(180deg);
+  }
+`;
+export const StyledHead = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${px(4)};
+  width: 100%;
+  min-height: max(40px, ${px(40)});
+  padding: 0 ${px(12)};
+  font-size: ${type.m};
+  font-weight: 650;
+  text-align: start;
+  & > small {
+    font-size: ${type.xs};
+    font-weight: 500;
+    color: ${color('text-3')};
+  }
+  & > svg {
+    width: ${px(16)};
+    height: ${px(16)};
+    color: ${color('text-3')};
+  }
+  &[aria-expanded='false'] > svg {
+    transform: rotate(-90deg);
+  }
+`;
