@@ -14,6 +14,7 @@ import { watchSession } from '../session/session-notices';
 import { surroundingOf } from '../telemetry/surrounding';
 import type { LateContext } from './context';
 import { insist } from './insist';
+import { showKeptOpenCount } from './kept-open-count';
 import { startOffline } from './offline/start-offline';
 import { followReleases } from './releases/follow';
 import { startRequestLog } from './request-log';
@@ -33,6 +34,7 @@ export function startLate(context: LateContext): void {
   watchDuties(window, platform);
   watchSession(platform);
   watchIdle(window, platform);
+  showKeptOpenCount(window.document, platform);
   followReleases(window, context);
   startOffline(window, context);
   followAccents(window.document, platform.seasons, federation);

@@ -3,12 +3,24 @@
  * none is.
  */
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { PERIOD } from '@site/domain/betting/bet-types';
 import { canBeBetOn } from '@site/domain/betting/open-match';
 import { personalOrder, type Taste } from '@site/domain/betting/personal-order';
 import { ODDS_VENDORS } from '@site/domain/vendors/odds-vendor';
 import { SPORT } from '@site/domain/reference/sports';
 import { Link, targets, usePlatform, useSession } from '@site/platform';
-import { Button, Card, Notice, Section, buttonLook, moreLinkLook, px } from '@site/ui';
+import {
+  Button,
+  Card,
+  Notice,
+  Section,
+  buttonLook,
+  color,
+  later,
+  moreLinkLook,
+  px,
+  type,
+} from '@site/ui';
 import styled from 'styled-components';
 import { SlipBar } from '../bet-slip/SlipBar';
 import { useBoardPlace } from '../board/board-place';
@@ -19,14 +31,16 @@ import {
   useIsAwaited,
   useLeagues,
 } from '../board/board-context';
+import { compactColumns, headOf } from '../board/columns';
 import { CompactRow } from '../board/CompactRow';
+import { StyledHeads } from '../board/head-styles';
 import { PausedNotice } from '../board/Paused';
 import { ROW_HEIGHT } from '../board/row-styles';
 import { useIsStacked, useRowScale } from '../board/use-design-scale';
 import { useFavourites } from '../favourites/use-favourites';
 import { BOARD } from '../phrases/board';
 import { HOME } from '../phrases/home';
-import { VENDOR_TEXT } from '../phrases/names';
+import { betTypeText, VENDOR_TEXT } from '../phrases/names';
 import { useSports, VendorProvider } from '../state/use-sports';
 import { imBoard } from '../vendors/im/board';
 import { provideBoard } from '../vendors/registry';
@@ -36,11 +50,40 @@ import { loadTaste, noteFavourites } from './taste';
 /** Who comes for the first time sees the default vendor's prices: their code comes along. */
 provideBoard('IM', imBoard);
 
+const OpenBetsChip = later(() =>
+  import(/* webpackChunkName: "late" */ './OpenBetsChip').then((module) => module.OpenBetsChip),
+);
+
 const MOST = 3;
+/** Height of the line that names the columns, in the 375 wide design. */
+const HEADS = 20;
 /** A board that says nothing for so long is told to be awaited; its feed goes on asking. */
 const LATE_MS = 3_000;
 const StyledMore = styled(Link)`
   ${moreLinkLook}
+`;
+
+const StyledActions = styled.div`
+  display: flex;
+  align-items: center;
+  min-width: 0;
+`;
+/** Named once for all rows, which stand still here: the line goes with them. */
+const StyledNames = styled(StyledHeads)`
+  position: static;
+  height: 100%;
+  background: none;
+`;
+/** Matches of many leagues: each names its own, between the clock and the teams. */
+const StyledHotRow = styled.div`
+  small {
+    order: -1;
+    overflow: hidden;
+    font-size: ${type.xs};
+    color: ${color('text-3')};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
 `;
 
 const StyledLost = styled.div`
@@ -149,6 +192,9 @@ function HotList({
   const isLost = useHealth() === 'stale' || isLate;
   const { base } = useBoardPlace();
   const taste = useTaste();
+  const leagueOf = new Map(
+    leagues.flatMap(({ name, eventIds }) => eventIds.map((id) => [id, name] as const)),
+  );
   const ids = useHot(
     personalOrder(
       leagues.flatMap(({ id: leagueId, name: leagueName, eventIds }) =>
@@ -158,19 +204,43 @@ function HotList({
     ).map(({ id }) => id),
     taste,
   );
-  const height = Math.round(ROW_HEIGHT[useIsStacked() ? 'stacked' : 'compact'] * scale);
-  if (!isAwaited && ids.length === 0) return null;
+  const isStacked = useIsStacked();
+  const height = Math.round(ROW_HEIGHT[isStacked ? 'stacked' : 'compact'] * scale);
+  const heads = Math.round(HEADS * scale);
+  const bets = useSession().status === 'member' ? <OpenBetsChip /> : null;
+  if (!isAwaited && ids.length === 0) return bets;
   return (
-    <Section title={BOARD.hot} action={<StyledMore to={base}>{BOARD.all}</StyledMore>}>
+    <Section
+      title={BOARD.hot}
+      action={
+        <StyledActions>
+          {bets}
+          <StyledMore to={base}>{BOARD.all}</StyledMore>
+        </StyledActions>
+      }
+    >
       <PausedNotice />
       {isLost && ids.length === 0 ? (
         <Lost onRetry={onRetry} />
       ) : (
-        <Card data-pad="false" style={{ minHeight: height * MOST }}>
+        <Card data-pad="false" style={{ minHeight: heads + height * MOST }}>
+          <div style={{ height: heads }}>
+            <StyledNames data-testid="hot-heads" data-compact data-stacked={isStacked || undefined}>
+              <span className="columns">
+                {compactColumns(SPORT.SOCCER, 'lines').map((column) => (
+                  <span key={column}>
+                    {betTypeText(headOf(column), PERIOD.FULL_TIME, SPORT.SOCCER)}
+                  </span>
+                ))}
+              </span>
+            </StyledNames>
+          </div>
           {ids.map((id) => (
-            <div key={id} style={{ height }}>
-              <CompactRow eventId={id} base={base} view="lines" />
-            </div>
+            <StyledHotRow key={id} style={{ height }}>
+              <CompactRow eventId={id} base={base} view="lines">
+                <small>{leagueOf.get(id)}</small>
+              </CompactRow>
+            </StyledHotRow>
           ))}
         </Card>
       )}

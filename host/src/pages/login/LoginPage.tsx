@@ -92,7 +92,7 @@ export function LoginPage() {
         {to === null ? null : <p>{why ?? LOGIN.continueTo}</p>}
       </StyledHead>
       {ended === null ? null : (
-        <Notice tone="warning" testId="login-ended">
+        <Notice tone="warn" testId="login-ended">
           {LOGIN.ended[ended]}
         </Notice>
       )}
