@@ -73,9 +73,16 @@ const StyledNames = styled(StyledHeads)`
   position: static;
   height: 100%;
   background: none;
+  &:not([data-stacked]) > .columns {
+    grid-column: 2;
+  }
 `;
 /** Matches of many leagues: each names its own, between the clock and the teams. */
 const StyledHotRow = styled.div`
+  /* All of them are in play: the dot's room is for what happens on the pitch. */
+  [data-tone='live']::before {
+    display: none;
+  }
   small {
     order: -1;
     overflow: hidden;
