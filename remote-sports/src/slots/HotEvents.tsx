@@ -83,6 +83,9 @@ const StyledHotRow = styled.div`
   [data-tone='live']::before {
     display: none;
   }
+  header > [data-tone] {
+    padding-inline: ${px(4)};
+  }
   small {
     order: -1;
     overflow: hidden;
