@@ -14,7 +14,6 @@ import { watchSession } from '../session/session-notices';
 import { surroundingOf } from '../telemetry/surrounding';
 import type { LateContext } from './context';
 import { insist } from './insist';
-import { showKeptOpenCount } from './kept-open-count';
 import { startOffline } from './offline/start-offline';
 import { followReleases } from './releases/follow';
 import { startRequestLog } from './request-log';
@@ -34,7 +33,6 @@ export function startLate(context: LateContext): void {
   watchDuties(window, platform);
   watchSession(platform);
   watchIdle(window, platform);
-  showKeptOpenCount(window.document, platform);
   followReleases(window, context);
   startOffline(window, context);
   followAccents(window.document, platform.seasons, federation);
@@ -50,11 +48,15 @@ export function startLate(context: LateContext): void {
   });
   watchRepeatLogin(platform, calls.readAs('repeatLogin'));
   // Visitors are told nothing, and their pages fetch nothing for it.
-  void firstMember(platform)
+  const member = firstMember(platform);
+  void member
     .then(() =>
       insist('alerts', () => import(/* webpackChunkName: "alerts" */ './alerts/start-alerts')),
     )
     .then(({ startAlerts }) => startAlerts(window, context));
+  void member
+    .then(() => insist('bets', () => import(/* webpackChunkName: "alerts" */ './kept-open-count')))
+    .then(({ showKeptOpenCount }) => showKeptOpenCount(window.document, platform));
   // At hand before something fails: a failure may be the network that would have to bring it.
   void insist('reactions', () => import(/* webpackChunkName: "late" */ '../effects/error-effects'));
   void import(/* webpackChunkName: "late" */ '../remotes/SeasonPoster').catch(() => undefined);

@@ -1,5 +1,6 @@
 /** zh-CN copy of the login. */
 import type { FromMarker } from '@site/domain/session/from-marker';
+import type { EndedBy } from '../session/ended';
 
 export const LOGIN = {
   userName: '用户名',
@@ -30,7 +31,7 @@ export const LOGIN = {
     loginExpired: '登录已过期，请重新登录。',
     maintenanceLogout: '系统维护期间，您已被登出，请重新登录。',
     idle: '您长时间未操作，为保护账户安全已自动退出，请重新登录。',
-  },
+  } satisfies Record<EndedBy, string>,
   /** Said of the place that sent the member here (§2.4 `from`). */
   from: {
     helpcenter: '登录后将返回帮助中心',

@@ -5,14 +5,13 @@
  * in.
  */
 import { jsonKey } from '@site/platform';
-import { LOGIN } from '../phrases/login';
 
-/** What ended it; each has its words. */
-export type EndedBy = keyof typeof LOGIN.ended;
+/** What ended it; the login has words for each. */
+const ENDS = ['duplicateLogin', 'loginExpired', 'maintenanceLogout', 'idle'] as const;
+export type EndedBy = (typeof ENDS)[number];
 
-/** True for a reason that the login has words for. */
-export const isEnd = (value: unknown): value is EndedBy =>
-  typeof value === 'string' && Object.hasOwn(LOGIN.ended, value);
+/** One of them? */
+export const isEnd = (value: unknown): value is EndedBy => ENDS.some((end) => end === value);
 
 /** Kept over the logout that it tells of. */
 export const ENDED_BY = jsonKey<EndedBy>('endedBy', 'local', 'never', 1, (value) =>

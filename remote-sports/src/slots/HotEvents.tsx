@@ -3,24 +3,12 @@
  * none is.
  */
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { PERIOD } from '@site/domain/betting/bet-types';
 import { canBeBetOn } from '@site/domain/betting/open-match';
 import { personalOrder, type Taste } from '@site/domain/betting/personal-order';
 import { ODDS_VENDORS } from '@site/domain/vendors/odds-vendor';
 import { SPORT } from '@site/domain/reference/sports';
 import { Link, targets, usePlatform, useSession } from '@site/platform';
-import {
-  Button,
-  Card,
-  Notice,
-  Section,
-  buttonLook,
-  color,
-  later,
-  moreLinkLook,
-  px,
-  type,
-} from '@site/ui';
+import { Button, Card, Notice, Section, buttonLook, later, moreLinkLook, px } from '@site/ui';
 import styled from 'styled-components';
 import { SlipBar } from '../bet-slip/SlipBar';
 import { useBoardPlace } from '../board/board-place';
@@ -31,28 +19,26 @@ import {
   useIsAwaited,
   useLeagues,
 } from '../board/board-context';
-import { compactColumns, headOf } from '../board/columns';
 import { CompactRow } from '../board/CompactRow';
-import { StyledHeads } from '../board/head-styles';
 import { PausedNotice } from '../board/Paused';
 import { ROW_HEIGHT } from '../board/row-styles';
 import { useIsStacked, useRowScale } from '../board/use-design-scale';
 import { useFavourites } from '../favourites/use-favourites';
 import { BOARD } from '../phrases/board';
 import { HOME } from '../phrases/home';
-import { betTypeText, VENDOR_TEXT } from '../phrases/names';
+import { VENDOR_TEXT } from '../phrases/names';
 import { useSports, VendorProvider } from '../state/use-sports';
 import { imBoard } from '../vendors/im/board';
 import { provideBoard } from '../vendors/registry';
+import { HotHeads, StyledHotRow } from './HotHeads';
 import { lastVendor } from './last-vendor';
 import { loadTaste, noteFavourites } from './taste';
 
 /** Who comes for the first time sees the default vendor's prices: their code comes along. */
 provideBoard('IM', imBoard);
 
-const OpenBetsChip = later(() =>
-  import(/* webpackChunkName: "late" */ './OpenBetsChip').then((module) => module.OpenBetsChip),
-);
+/** By itself: visitors have no bets, and their home has its weight. */
+const OpenBetsChip = later(() => import('./OpenBetsChip').then((module) => module.OpenBetsChip));
 
 const MOST = 3;
 /** Height of the line that names the columns, in the 375 wide design. */
@@ -68,34 +54,6 @@ const StyledActions = styled.div`
   align-items: center;
   min-width: 0;
 `;
-/** Named once for all rows, which stand still here: the line goes with them. */
-const StyledNames = styled(StyledHeads)`
-  position: static;
-  height: 100%;
-  background: none;
-  &:not([data-stacked]) > .columns {
-    grid-column: 2;
-  }
-`;
-/** Matches of many leagues: each names its own, between the clock and the teams. */
-const StyledHotRow = styled.div`
-  /* All of them are in play: the dot's room is for what happens on the pitch. */
-  [data-tone='live']::before {
-    display: none;
-  }
-  header > [data-tone] {
-    padding-inline: ${px(4)};
-  }
-  small {
-    order: -1;
-    overflow: hidden;
-    font-size: ${type.xs};
-    color: ${color('text-3')};
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-`;
-
 const StyledLost = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -234,17 +192,7 @@ function HotList({
         <Lost onRetry={onRetry} />
       ) : (
         <Card data-pad="false" style={{ minHeight: heads + height * MOST }}>
-          <div style={{ height: heads }}>
-            <StyledNames data-testid="hot-heads" data-compact data-stacked={isStacked || undefined}>
-              <span className="columns">
-                {compactColumns(SPORT.SOCCER, 'lines').map((column) => (
-                  <span key={column}>
-                    {betTypeText(headOf(column), PERIOD.FULL_TIME, SPORT.SOCCER)}
-                  </span>
-                ))}
-              </span>
-            </StyledNames>
-          </div>
+          <HotHeads height={heads} />
           {ids.map((id) => (
             <StyledHotRow key={id} style={{ height }}>
               <CompactRow eventId={id} base={base} view="lines">

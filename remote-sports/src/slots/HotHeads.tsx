@@ -1,0 +1,64 @@
+/** What home adds to rows of the compact list: the names of the columns, a league in each row. */
+import { PERIOD } from '@site/domain/betting/bet-types';
+import { SPORT } from '@site/domain/reference/sports';
+import { color, px, type } from '@site/ui';
+import styled from 'styled-components';
+import { compactColumns, headOf } from '../board/columns';
+import { CELLS_WIDTH, END_WIDTH } from '../board/row-styles';
+import { useIsStacked } from '../board/use-design-scale';
+import { betTypeText } from '../phrases/names';
+
+/** Columns are named once for all rows, over their cells (`row-styles.ts`). */
+const StyledNames = styled.div`
+  display: flex;
+  justify-content: end;
+  align-items: center;
+  padding-inline-end: ${px(END_WIDTH + 14)};
+  border-bottom: 1px solid ${color('line')};
+  font-size: ${type.xs};
+  color: ${color('text-2')};
+  text-align: center;
+  white-space: nowrap;
+  & > span {
+    width: ${px((CELLS_WIDTH.two + 4) / 2)};
+  }
+  &[data-stacked] {
+    padding-inline: ${px(10)};
+  }
+  &[data-stacked] > span {
+    flex: 1;
+  }
+`;
+/** Matches of many leagues: each names its own, between the clock and the teams. */
+export const StyledHotRow = styled.div`
+  /* All of them are in play: the dot's room is for what happens on the pitch. */
+  [data-tone='live']::before {
+    display: none;
+  }
+  header > [data-tone] {
+    padding-inline: ${px(4)};
+  }
+  small {
+    order: -1;
+    overflow: hidden;
+    font-size: ${type.xs};
+    color: ${color('text-3')};
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+/** The names of the columns. */
+export function HotHeads({ height }: { readonly height: number }) {
+  return (
+    <StyledNames
+      data-testid="hot-heads"
+      data-stacked={useIsStacked() || undefined}
+      style={{ height }}
+    >
+      {compactColumns(SPORT.SOCCER, 'lines').map((column) => (
+        <span key={column}>{betTypeText(headOf(column), PERIOD.FULL_TIME, SPORT.SOCCER)}</span>
+      ))}
+    </StyledNames>
+  );
+}
