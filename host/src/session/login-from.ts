@@ -1,12 +1,12 @@
 /** The login for a member who is sent there by a failure, wherever they stand (R2.3-1). */
 import { Routing } from '@site/domain/constants';
 import { loginFor } from '@site/domain/session/guard';
-import { parseReturnPath } from '@site/domain/session/return-path';
 import { normalisePath } from '@site/domain/session/route-decision';
 
 /**
- * Its address leads back to the page that is left. The login itself keeps the way back that it has;
- * the home page and pages that only lead on are no places to come back to.
+ * Its address names the page that is left; whether that is a place to come back to the login itself
+ * decides when it reads it. The login keeps the way back that it has, and home is where it leads
+ * without one.
  *
  * @param here where the member stands.
  * @param affiliate code of the partner who sent the visitor, or null.
@@ -17,7 +17,5 @@ export function loginFrom(
 ): string {
   const path = normalisePath(pathname, Routing.basePath);
   if (path.toLowerCase() === '/login') return path + search;
-  return path === '/' || parseReturnPath(path + search) === null
-    ? '/login'
-    : loginFor(path, search, affiliate);
+  return path === '/' ? '/login' : loginFor(path, search, affiliate);
 }

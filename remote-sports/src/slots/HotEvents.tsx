@@ -37,8 +37,10 @@ import { loadTaste, noteFavourites } from './taste';
 /** Who comes for the first time sees the default vendor's prices: their code comes along. */
 provideBoard('IM', imBoard);
 
-/** By itself: visitors have no bets, and their home has its weight. */
-const OpenBetsChip = later(() => import('./OpenBetsChip').then((module) => module.OpenBetsChip));
+/** Not with what visitors load: they have no bets, and their home has its weight. */
+const OpenBetsChip = later(() =>
+  import(/* webpackChunkName: "promos" */ './OpenBetsChip').then((module) => module.OpenBetsChip),
+);
 
 const MOST = 3;
 /** Height of the line that names the columns, in the 375 wide design. */
@@ -160,9 +162,6 @@ function HotList({
   const isLost = useHealth() === 'stale' || isLate;
   const { base } = useBoardPlace();
   const taste = useTaste();
-  const leagueOf = new Map(
-    leagues.flatMap(({ name, eventIds }) => eventIds.map((id) => [id, name] as const)),
-  );
   const ids = useHot(
     personalOrder(
       leagues.flatMap(({ id: leagueId, name: leagueName, eventIds }) =>
@@ -174,7 +173,7 @@ function HotList({
   );
   const isStacked = useIsStacked();
   const height = Math.round(ROW_HEIGHT[isStacked ? 'stacked' : 'compact'] * scale);
-  const heads = Math.round(HEADS * scale);
+  const heads = isStacked ? 0 : Math.round(HEADS * scale);
   const bets = useSession().status === 'member' ? <OpenBetsChip /> : null;
   if (!isAwaited && ids.length === 0) return bets;
   return (
@@ -192,11 +191,11 @@ function HotList({
         <Lost onRetry={onRetry} />
       ) : (
         <Card data-pad="false" style={{ minHeight: heads + height * MOST }}>
-          <HotHeads height={heads} />
+          {isStacked ? null : <HotHeads height={heads} />}
           {ids.map((id) => (
             <StyledHotRow key={id} style={{ height }}>
               <CompactRow eventId={id} base={base} view="lines">
-                <small>{leagueOf.get(id)}</small>
+                <small>{leagues.find(({ eventIds }) => eventIds.includes(id))?.name}</small>
               </CompactRow>
             </StyledHotRow>
           ))}

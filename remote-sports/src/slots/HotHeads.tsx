@@ -1,12 +1,13 @@
 /** What home adds to rows of the compact list: the names of the columns, a league in each row. */
-import { PERIOD } from '@site/domain/betting/bet-types';
+import { BET_TYPE, PERIOD } from '@site/domain/betting/bet-types';
 import { SPORT } from '@site/domain/reference/sports';
 import { color, px, type } from '@site/ui';
 import styled from 'styled-components';
-import { compactColumns, headOf } from '../board/columns';
 import { CELLS_WIDTH, END_WIDTH } from '../board/row-styles';
-import { useIsStacked } from '../board/use-design-scale';
 import { betTypeText } from '../phrases/names';
+
+/** What both lines of a row are. */
+const COLUMNS = [BET_TYPE.HANDICAP, BET_TYPE.OVER_UNDER];
 
 /** Columns are named once for all rows, over their cells (`row-styles.ts`). */
 const StyledNames = styled.div`
@@ -21,12 +22,6 @@ const StyledNames = styled.div`
   white-space: nowrap;
   & > span {
     width: ${px((CELLS_WIDTH.two + 4) / 2)};
-  }
-  &[data-stacked] {
-    padding-inline: ${px(10)};
-  }
-  &[data-stacked] > span {
-    flex: 1;
   }
 `;
 /** Matches of many leagues: each names its own, between the clock and the teams. */
@@ -48,16 +43,12 @@ export const StyledHotRow = styled.div`
   }
 `;
 
-/** The names of the columns. */
+/** The names of the columns; where prices stand below the teams there are none over them. */
 export function HotHeads({ height }: { readonly height: number }) {
   return (
-    <StyledNames
-      data-testid="hot-heads"
-      data-stacked={useIsStacked() || undefined}
-      style={{ height }}
-    >
-      {compactColumns(SPORT.SOCCER, 'lines').map((column) => (
-        <span key={column}>{betTypeText(headOf(column), PERIOD.FULL_TIME, SPORT.SOCCER)}</span>
+    <StyledNames data-testid="hot-heads" style={{ height }}>
+      {COLUMNS.map((betType) => (
+        <span key={betType}>{betTypeText(betType, PERIOD.FULL_TIME, SPORT.SOCCER)}</span>
       ))}
     </StyledNames>
   );
