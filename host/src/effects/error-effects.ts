@@ -45,6 +45,8 @@ const causeOf = (error: AppError): string =>
   error.kind === 'api' ? error.code : error.kind === 'http' ? `http${error.status}` : error.kind;
 /** The row whose failures the modal tells while the flag is set. */
 const LOGIN = 'auth.login';
+const goToLogin = ({ navigator, visit }: Platform): void =>
+  navigator.go(loginFrom(window.location, visit.affiliate()), { replace: true });
 const isSignedIn = ({ session }: Platform): boolean => session.state.get().status !== 'visitor';
 
 const PERFORM: { readonly [K in ErrorEffect['do']]: Perform<K> } = {
@@ -66,25 +68,24 @@ const PERFORM: { readonly [K in ErrorEffect['do']]: Perform<K> } = {
       },
       aboutOf(failure, true),
     ),
-  go: ({ to }, { error }, { navigator, storage, visit }, { pace }) => {
+  go: ({ to }, { error }, platform, { pace }) => {
     // The words on a blocked address are for the page that it leads to; those of an older refusal say nothing about a newer one.
     if (to === '/restrict')
-      storage.write(
+      platform.storage.write(
         KEYS.ipError,
         error.kind === 'api' && error.code === 'GEN0002' ? error.description : '',
       );
     if (!pace.may(`${causeOf(error)} ${to}`)) return;
-    navigator.go(to === '/login' ? loginFrom(window.location, visit.affiliate()) : to, {
-      replace: true,
-    });
+    if (to === '/login') goToLogin(platform);
+    else platform.navigator.go(to, { replace: true });
   },
   endSession: ({ reason }, _failure, platform) => {
     if (isSignedIn(platform)) void platform.session.logOut(reason);
   },
-  reLogin: (_effect, { error }, { session, navigator, visit }, { pace }) => {
+  reLogin: (_effect, { error }, platform, { pace }) => {
     if (!pace.may(`${causeOf(error)} again`)) return;
-    void session.reLogin().then((again) => {
-      if (!again) navigator.go(loginFrom(window.location, visit.affiliate()), { replace: true });
+    void platform.session.reLogin().then((again) => {
+      if (!again) goToLogin(platform);
     });
   },
   openLoginFailure: ({ phrase }, { error }) => {

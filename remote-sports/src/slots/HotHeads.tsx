@@ -1,13 +1,8 @@
 /** What home adds to rows of the compact list: the names of the columns, a league in each row. */
-import { BET_TYPE, PERIOD } from '@site/domain/betting/bet-types';
-import { SPORT } from '@site/domain/reference/sports';
 import { color, px, type } from '@site/ui';
 import styled from 'styled-components';
 import { CELLS_WIDTH, END_WIDTH } from '../board/row-styles';
-import { betTypeText } from '../phrases/names';
-
-/** What both lines of a row are. */
-const COLUMNS = [BET_TYPE.HANDICAP, BET_TYPE.OVER_UNDER];
+import { HOME } from '../phrases/home';
 
 /** Columns are named once for all rows, over their cells (`row-styles.ts`). */
 const StyledNames = styled.div`
@@ -19,7 +14,6 @@ const StyledNames = styled.div`
   font-size: ${type.xs};
   color: ${color('text-2')};
   text-align: center;
-  white-space: nowrap;
   & > span {
     width: ${px((CELLS_WIDTH.two + 4) / 2)};
   }
@@ -47,9 +41,8 @@ export const StyledHotRow = styled.div`
 export function HotHeads({ height }: { readonly height: number }) {
   return (
     <StyledNames data-testid="hot-heads" style={{ height }}>
-      {COLUMNS.map((betType) => (
-        <span key={betType}>{betTypeText(betType, PERIOD.FULL_TIME, SPORT.SOCCER)}</span>
-      ))}
+      <span>{HOME.handicap}</span>
+      <span>{HOME.total}</span>
     </StyledNames>
   );
 }
