@@ -90,6 +90,27 @@ test('[R4.1-4] [R8-1] an expired session says so, clears and leads to the login;
   }
 });
 
+test('[R4.1-4] [R2.3-1] a second device ends the first: it is told why, also after a reload, and comes back to where it was', async ({
+  page,
+  site,
+  browser,
+}) => {
+  const login = new LoginPage(page, site);
+  await login.signIn('member01');
+  await page.goto(`${site.url}/sbtwo/sports-saba`);
+  await lateStands(site);
+  const other = await browser.newContext();
+  await new LoginPage(await other.newPage(), site).signIn('member01');
+  await expect(page).toHaveURL(/\/login\?.*fromUrl=%2Fsbtwo%2Fsports-saba/, { timeout: 30_000 });
+  await page.reload();
+  await expect(page.getByTestId('login-ended')).toContainText('您的账户已在其他设备登录');
+  await login.logIn('member01');
+  await expect(page).toHaveURL(/\/sbtwo\/sports-saba/);
+  await page.goto(`${site.url}/login`);
+  await expect(page.getByTestId('login-ended')).toHaveCount(0);
+  await other.close();
+});
+
 test('[R8-1] VAL99903 signs in once more with the pair in memory; without it the login page asks', async ({
   page,
   site,

@@ -4,6 +4,7 @@ import { Slip, type VendorName } from '../page-models/board-page';
 import { choosePrices } from '../page-models/combo-slip';
 import { LoginPage } from '../page-models/login-page';
 import { amountsOf, clock, script } from '../page-models/sandbox';
+import { takeShifts, watchShifts } from '../fixtures/shifts';
 import type { Site } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 
@@ -152,6 +153,40 @@ test('[R4.7-1] a bet that was placed on another device is counted on this one', 
   await new LoginPage(page, site).enter('member01', '/');
   const nav = page.getByRole('navigation', { name: '主导航' });
   await expect(nav.getByRole('link', { name: /^注单\s?1$/ })).toBeVisible();
+});
+
+test('[R4.7-1] a page that has nothing of sports knows the number of open bets, home what they are worth; nothing jumps, and it goes with the member', async ({
+  page,
+  site,
+  axe,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('first_entry', '333'));
+  await book(page, site, 'saba');
+  await page.goto(`${site.url}/Promotions`);
+  const badged = page
+    .getByRole('navigation', { name: '主导航' })
+    .getByRole('link', { name: /^注单\s?1$/ });
+  await expect(badged).toBeVisible();
+  expect(
+    await page.evaluate(() =>
+      performance.getEntriesByType('resource').filter(({ name }) => /\/sports\//.test(name)),
+    ),
+  ).toEqual([]);
+  await watchShifts(page);
+  await page.goto(`${site.url}/`);
+  const chip = page.getByTestId('home-open-bets');
+  await expect(chip).toHaveText(/^1 注单可兑现 ¥[\d.]+$/);
+  expect(
+    (await takeShifts(page)).filter(({ score }) => score > 0.02),
+    'what home moves when the sum comes',
+  ).toEqual([]);
+  await axe();
+  await chip.click();
+  await expect(page.getByTestId('wager-row')).toBeVisible();
+  await page.goto(`${site.url}/Me`);
+  await expect(badged).toBeVisible();
+  await page.getByTestId('logout').click();
+  await expect(badged).toHaveCount(0);
 });
 
 test('a suspended line has no price and says why; it is back by itself', async ({ page, site }) => {

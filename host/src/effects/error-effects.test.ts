@@ -3,6 +3,8 @@ import type { CallFailure } from '@site/platform';
 import { KEYS } from '@site/platform/host';
 import { ERROR_TEXT } from '@site/phrases/errors';
 import { createTestWorld, type TestWorld } from '@site/testing';
+import { ENDED_BY } from '../session/ended';
+import { watchSession } from '../session/session-notices';
 import { reactToFailure } from './error-effects';
 
 let world: TestWorld;
@@ -65,6 +67,21 @@ test.each([
   expect(toast?.text).toBe(text);
   expect(status()).toBe('visitor');
   expect(world.visited).toEqual(['/login']);
+});
+
+test('[R4.1-4] [R2.3-1] the login knows why and leads back to the page that was left, until somebody signs in', async () => {
+  const stop = watchSession(world.platform);
+  await world.logIn('member01');
+  window.history.replaceState({}, '', '/cn/mobile/sbtwo/saba?eventId=7');
+  fail(api('GEN0005'));
+  window.history.replaceState({}, '', '/');
+  expect(world.visited).toEqual([
+    '/login?from=sports&eventId=7&fromUrl=%2Fsbtwo%2Fsaba%3FeventId%3D7',
+  ]);
+  expect(world.platform.storage.read(ENDED_BY)).toBe('duplicateLogin');
+  await world.logIn('member01');
+  expect(world.platform.storage.read(ENDED_BY)).toBeNull();
+  stop();
 });
 
 test('[R8-1] a code without a row shows the words of the server, or the general text', () => {

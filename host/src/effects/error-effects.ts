@@ -10,6 +10,8 @@ import { KEYS, type Platform } from '@site/platform/host';
 import { ERROR_TEXT } from '@site/phrases/errors';
 import { SESSION } from '../phrases/session';
 import { standingNotice } from '../features/maintenance/standing-notice';
+import { ENDED_BY, isEnd } from '../session/ended';
+import { loginFrom } from '../session/login-from';
 import { createPace, type Pace } from './pace';
 import { isRepeatLogin } from './repeat-flag';
 import { createSpeaker, type Speaker } from './speaker';
@@ -43,10 +45,13 @@ const causeOf = (error: AppError): string =>
   error.kind === 'api' ? error.code : error.kind === 'http' ? `http${error.status}` : error.kind;
 /** The row whose failures the modal tells while the flag is set. */
 const LOGIN = 'auth.login';
+const goToLogin = ({ navigator, visit }: Platform): void =>
+  navigator.go(loginFrom(window.location, visit.affiliate()), { replace: true });
 const isSignedIn = ({ session }: Platform): boolean => session.state.get().status !== 'visitor';
 
 const PERFORM: { readonly [K in ErrorEffect['do']]: Perform<K> } = {
   toast: ({ phrase, ms }, failure, platform, { speaker }) => {
+    if (isEnd(phrase)) platform.storage.write(ENDED_BY, phrase);
     // The notice over the page says it already, and stays until it was read (R2.5-9).
     if (phrase === `maintenance.${standingNotice(platform) ?? ''}`) return;
     speaker.say(
@@ -63,22 +68,24 @@ const PERFORM: { readonly [K in ErrorEffect['do']]: Perform<K> } = {
       },
       aboutOf(failure, true),
     ),
-  go: ({ to }, { error }, { navigator, storage }, { pace }) => {
+  go: ({ to }, { error }, platform, { pace }) => {
     // The words on a blocked address are for the page that it leads to; those of an older refusal say nothing about a newer one.
     if (to === '/restrict')
-      storage.write(
+      platform.storage.write(
         KEYS.ipError,
         error.kind === 'api' && error.code === 'GEN0002' ? error.description : '',
       );
-    if (pace.may(`${causeOf(error)} ${to}`)) navigator.go(to, { replace: true });
+    if (!pace.may(`${causeOf(error)} ${to}`)) return;
+    if (to === '/login') goToLogin(platform);
+    else platform.navigator.go(to, { replace: true });
   },
   endSession: ({ reason }, _failure, platform) => {
     if (isSignedIn(platform)) void platform.session.logOut(reason);
   },
-  reLogin: (_effect, { error }, { session, navigator }, { pace }) => {
+  reLogin: (_effect, { error }, platform, { pace }) => {
     if (!pace.may(`${causeOf(error)} again`)) return;
-    void session.reLogin().then((again) => {
-      if (!again) navigator.go('/login', { replace: true });
+    void platform.session.reLogin().then((again) => {
+      if (!again) goToLogin(platform);
     });
   },
   openLoginFailure: ({ phrase }, { error }) => {

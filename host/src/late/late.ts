@@ -49,10 +49,8 @@ export function startLate(context: LateContext): void {
   watchRepeatLogin(platform, calls.readAs('repeatLogin'));
   // Visitors are told nothing, and their pages fetch nothing for it.
   void firstMember(platform)
-    .then(() =>
-      insist('alerts', () => import(/* webpackChunkName: "alerts" */ './alerts/start-alerts')),
-    )
-    .then(({ startAlerts }) => startAlerts(window, context));
+    .then(() => insist('alerts', () => import(/* webpackChunkName: "alerts" */ './start-member')))
+    .then(({ startMember }) => startMember(window, context));
   // At hand before something fails: a failure may be the network that would have to bring it.
   void insist('reactions', () => import(/* webpackChunkName: "late" */ '../effects/error-effects'));
   void import(/* webpackChunkName: "late" */ '../remotes/SeasonPoster').catch(() => undefined);

@@ -1,5 +1,6 @@
 /** zh-CN copy of the login. */
 import type { FromMarker } from '@site/domain/session/from-marker';
+import type { EndedBy } from '../session/ended';
 
 export const LOGIN = {
   userName: '用户名',
@@ -23,6 +24,14 @@ export const LOGIN = {
   noAccount: '还没有账户？',
   register: '立即注册',
   service: '联系客服',
+  /** Why the member has to sign in again; the toast has said it in the words of §8 and is gone. */
+  ended: {
+    duplicateLogin:
+      '您的账户已在其他设备登录，本设备已自动退出。如非本人操作，请登录后尽快修改密码。',
+    loginExpired: '登录已过期，请重新登录。',
+    maintenanceLogout: '系统维护期间，您已被登出，请重新登录。',
+    idle: '您长时间未操作，为保护账户安全已自动退出，请重新登录。',
+  } satisfies Record<EndedBy, string>,
   /** Said of the place that sent the member here (§2.4 `from`). */
   from: {
     helpcenter: '登录后将返回帮助中心',

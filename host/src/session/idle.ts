@@ -10,6 +10,7 @@ import { jsonKey } from '@site/platform';
 import type { Platform } from '@site/platform/host';
 import { askMember } from '../late/dialogs';
 import { SESSION } from '../phrases/session';
+import { ENDED_BY } from './ended';
 
 /** When the member last did something in any tab of this device; goes with the session. */
 const LAST = jsonKey<number>('lastActive', 'local', 'logout', 1, readMoment);
@@ -62,6 +63,7 @@ export function watchIdle(
     else takeBack();
     if (step === 'begin') note();
     if (step !== 'end' || locks.isHeld()) return true;
+    storage.write(ENDED_BY, 'idle');
     toast.show('info', SESSION.idle(Idle.afterMs / 60_000));
     void session.logOut('expired');
     return false;

@@ -62,9 +62,6 @@ const StyledText = styled.span`
     display: -webkit-box;
     overflow: hidden;
     -webkit-box-orient: vertical;
-    -webkit-line-clamp: 1;
-  }
-  .about[data-alone='true'] {
     -webkit-line-clamp: 2;
   }
   .time {
@@ -107,11 +104,7 @@ function Facts({ terms, summary }: FactsProps) {
   return (
     <>
       {worth === '' ? null : <span className="value num">{worth}</span>}
-      {asks === '' ? null : (
-        <small className="about num" data-alone={worth === ''}>
-          {asks}
-        </small>
-      )}
+      {asks === '' ? null : <small className="about num">{asks}</small>}
     </>
   );
 }

@@ -42,6 +42,10 @@ describe('[R2.5-8] the screen in its address', () => {
     await userEvent.click(screen.getByTestId('promo-part-campaigns'));
     expect(await screen.findAllByTestId('campaign-card')).toHaveLength(8);
     expect(address()).toBe('/Promotions?sub=campaigns&category=slots');
+    expect(screen.getAllByRole('tab', { selected: true })).toHaveLength(2);
+    await userEvent.click(screen.getByTestId('promo-category-slots'));
+    await waitFor(() => expect(shownIds()).toContain('1007'));
+    expect(address()).toBe('/Promotions?category=slots');
     await userEvent.click(screen.getByTestId('promo-tab-rebate'));
     expect(address()).toBe('/Promotions?tab=rebate');
   });
@@ -161,7 +165,7 @@ describe('[R3.7-1] the detail', () => {
 
   test('hostile text of the CMS shows as plain text and runs nothing (B8)', async () => {
     open(world, '/Promotions/Detail/1014');
-    await waitFor(() => expect(screen.getByTestId('promo-body')).toHaveTextContent('此活动正文'));
+    await waitFor(() => expect(screen.getByTestId('promo-body')).toHaveTextContent('点我领取'));
     expect(
       screen
         .getByTestId('promo-body')

@@ -1,5 +1,5 @@
-import { ALL_CATEGORIES, type PromotionScreen } from '@site/domain/promotions/screen-state';
-import { Segmented, Tabs } from '@site/ui';
+import { ALL_CATEGORIES } from '@site/domain/promotions/screen-state';
+import { Tabs } from '@site/ui';
 import { useCategories } from '../api/queries';
 import { CampaignList } from './CampaignList';
 import { PartnerList } from './PartnerList';
@@ -8,24 +8,22 @@ import { subTabOf } from '../list/screen';
 import type { TabProps } from './tab-props';
 import { PROMO } from '../phrases/zh-cn';
 
+/** What stands beside the categories; no code of a category begins so. */
+const PART = 'part:';
 const PARTS = [
-  { value: 'offers', label: PROMO.partOffers, testId: 'promo-part-offers' },
-  { value: 'campaigns', label: PROMO.partCampaigns, testId: 'promo-part-campaigns' },
-  { value: 'partners', label: PROMO.partPartners, testId: 'promo-part-partners' },
-] as const;
+  { value: `${PART}campaigns`, label: PROMO.partCampaigns, testId: 'promo-part-campaigns' },
+  { value: `${PART}partners`, label: PROMO.partPartners, testId: 'promo-part-partners' },
+];
 
-function Offers({
-  category,
-  onCategory,
-}: {
-  readonly category: PromotionScreen['category'];
-  readonly onCategory: (category: string) => void;
-}) {
+/** Promotions by category, campaigns to enrol in, offers of partners: one row of chips for all. */
+export function GeneralTab({ screen, tell }: TabProps) {
+  const part = subTabOf(screen, 'Promotions');
   const categories = (useCategories().data ?? [])
     .toSorted((a, b) => a.sort - b.sort)
     .filter(({ code }) => code !== ALL_CATEGORIES);
   const options = [
     { value: ALL_CATEGORIES, label: PROMO.all, testId: 'promo-category-all' },
+    ...PARTS,
     ...categories.map(({ code, name }) => ({
       value: code,
       label: name,
@@ -33,35 +31,29 @@ function Offers({
     })),
   ];
   // A category that the editors took away shows everything.
-  const shown = options.some(({ value }) => value === category) ? category : ALL_CATEGORIES;
+  const category = options.some(({ value }) => value === screen.category)
+    ? screen.category
+    : ALL_CATEGORIES;
   return (
     <>
-      <Tabs label={PROMO.categories} options={options} value={shown} onChange={onCategory} />
-      <PromoList mainType="General" category={shown} />
-    </>
-  );
-}
-
-/** Promotions of every kind, campaigns to enrol in, offers of partners. */
-export function GeneralTab({ screen, tell }: TabProps) {
-  const part = subTabOf(screen, 'Promotions');
-  return (
-    <>
-      <Segmented
-        label={PROMO.parts}
-        options={PARTS}
-        value={part ?? 'offers'}
-        onChange={(subTab) => tell({ type: 'sub-tab-chosen', subTab })}
+      <Tabs
+        label={PROMO.categories}
+        options={options}
+        value={part === 'campaigns' || part === 'partners' ? PART + part : category}
+        onChange={(value) =>
+          tell(
+            value.startsWith(PART)
+              ? { type: 'sub-tab-chosen', subTab: value.slice(PART.length) }
+              : { type: 'category-chosen', category: value },
+          )
+        }
       />
       {part === 'campaigns' ? (
         <CampaignList />
       ) : part === 'partners' ? (
         <PartnerList />
       ) : (
-        <Offers
-          category={screen.category}
-          onCategory={(category) => tell({ type: 'category-chosen', category })}
-        />
+        <PromoList mainType="General" category={category} />
       )}
     </>
   );

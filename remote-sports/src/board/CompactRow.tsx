@@ -2,6 +2,7 @@
  * One sport event in the compact list: both lines, or the winner, beside the teams; every price at
  * least 40 px tall (list display 2, R4.6-2).
  */
+import type { ReactNode } from 'react';
 import { BOARD } from '../phrases/board';
 import { useBoard, useEventMarkets } from './board-context';
 import { eventAddress } from './board-place';
@@ -17,7 +18,12 @@ export function CompactRow({
   eventId,
   base,
   view,
-}: EventRowProps & { readonly view: CompactView }) {
+  children,
+}: EventRowProps & {
+  readonly view: CompactView;
+  /** Beside the teams. */
+  readonly children?: ReactNode;
+}) {
   const { store } = useBoard();
   const markets = useEventMarkets(eventId);
   const isStacked = useIsStacked();
@@ -44,7 +50,9 @@ export function CompactRow({
             <span className="parts num">{BOARD.cornersShort(corners.home, corners.away)}</span>
           ) : null}
         </RowHead>
-        <RowTeams event={event} to={to} />
+        <RowTeams event={event} to={to}>
+          {children}
+        </RowTeams>
       </div>
       <div className="cells" data-columns={columns.length}>
         {columns.map((column) => (

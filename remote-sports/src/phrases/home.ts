@@ -3,4 +3,6 @@
 export const HOME = {
   lost: (vendor: string) => `${vendor}赛事暂未读到，正在重试`,
   retry: '重试',
+  handicap: '让球',
+  total: '大小',
 } as const;

@@ -1,6 +1,8 @@
 /** zh-CN copy of raised prices and popular parlays. */
 export const PROMOS = {
-  title: '赔率加成与热门串关',
+  boosts: '赔率加成',
+  parlays: '热门串关',
+  both: '赔率加成与热门串关',
   here: '本场赔率加成',
   boost: '赔率加成',
   limit: (most: string, until: string) => `最高 ¥${most} · 至 ${until}`,

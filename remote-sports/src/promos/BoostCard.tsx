@@ -7,7 +7,7 @@ import { formatShort } from '@site/domain/formatting/date';
 import { formatCnyShort } from '@site/domain/money';
 import { formatOdds } from '@site/domain/odds/convert';
 import { usePlatform } from '@site/platform';
-import { Tag, color, px, radius, type } from '@site/ui';
+import { Tag, color, px, radius, space, type } from '@site/ui';
 import { Odds } from '@site/ui/odds';
 import styled from 'styled-components';
 import { matchName } from '../board/selection-text';
@@ -35,6 +35,13 @@ export const StyledShelf = styled.ul`
   overflow-x: auto;
   list-style: none;
   scroll-snap-type: x proximity;
+  /* To the edges of home, so that a card which is cut shows that there is more. */
+  &[data-bleeds] {
+    min-width: calc(100% + 2 * ${space[3]});
+    margin-inline: calc(-1 * ${space[3]});
+    padding-inline: ${space[3]};
+    scroll-padding-inline: ${space[3]};
+  }
   & > li {
     flex: none;
     width: ${px(232)};

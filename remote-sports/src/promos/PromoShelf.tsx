@@ -50,24 +50,31 @@ const hadSome = (vendor: OddsVendorId) =>
     typeof value === 'boolean' ? value : null,
   );
 
+/** What stands on the shelf; both while nobody knows. */
+function titleOf(boosts: number, parlays: number): string {
+  if (parlays > 0 === boosts > 0) return PROMOS.both;
+  return boosts > 0 ? PROMOS.boosts : PROMOS.parlays;
+}
+
 /** The shelf of the vendor of the page. */
 export function PromoShelf() {
   const { boosts, parlays, isKnown, isAwaited } = usePromos();
   const { vendor } = useSports();
   const { storage } = usePlatform();
   const has = boosts.length + parlays.length > 0;
+  const title = titleOf(boosts.length, parlays.length);
   useEffect(() => {
     if (isKnown) storage.write(hadSome(vendor.id), has);
   }, [storage, vendor, isKnown, has]);
   if (!has)
     return isAwaited && storage.read(hadSome(vendor.id)) !== false ? (
-      <Section title={PROMOS.title}>
+      <Section title={title}>
         <div className="sk" style={{ height: px(SHELF_HEIGHT) }} aria-hidden="true" />
       </Section>
     ) : null;
   return (
-    <Section title={PROMOS.title}>
-      <StyledShelf data-testid="promo-shelf" aria-label={PROMOS.title}>
+    <Section title={title}>
+      <StyledShelf data-testid="promo-shelf" data-bleeds aria-label={title}>
         {boosts.map((boost) => (
           <li key={boost.pick.selection.id}>
             <BoostCard boost={boost} />

@@ -68,6 +68,21 @@ test('a popular parlay comes onto the slip as a combo, and what stood there come
   expect(rows()).toHaveLength(1);
 });
 
+test('the shelf is named after what stands on it', async () => {
+  const leave = await begin();
+  await first();
+  expect(screen.getByRole('heading', { name: '赔率加成与热门串关' })).toBeVisible();
+  leave();
+  // Raises of today are over tomorrow; parlays have no end.
+  const tomorrow = Date.now() + 48 * 3_600_000;
+  const now = jest.spyOn(Date, 'now').mockImplementation(() => tomorrow);
+  await begin();
+  await screen.findAllByTestId('promo-parlay');
+  expect(screen.queryByTestId('promo-boost')).toBeNull();
+  expect(screen.getByRole('heading', { name: '热门串关' })).toBeVisible();
+  now.mockRestore();
+});
+
 test('a place is kept while the answer is on its way, but not after a visit that brought none', async () => {
   await control('/vendors/saba', { promos: false });
   const late = {

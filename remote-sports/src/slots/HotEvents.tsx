@@ -8,7 +8,7 @@ import { personalOrder, type Taste } from '@site/domain/betting/personal-order';
 import { ODDS_VENDORS } from '@site/domain/vendors/odds-vendor';
 import { SPORT } from '@site/domain/reference/sports';
 import { Link, targets, usePlatform, useSession } from '@site/platform';
-import { Button, Card, Notice, Section, buttonLook, moreLinkLook, px } from '@site/ui';
+import { Button, Card, Notice, Section, buttonLook, later, moreLinkLook, px } from '@site/ui';
 import styled from 'styled-components';
 import { SlipBar } from '../bet-slip/SlipBar';
 import { useBoardPlace } from '../board/board-place';
@@ -30,19 +30,32 @@ import { VENDOR_TEXT } from '../phrases/names';
 import { useSports, VendorProvider } from '../state/use-sports';
 import { imBoard } from '../vendors/im/board';
 import { provideBoard } from '../vendors/registry';
+import { HotHeads, StyledHotRow } from './HotHeads';
 import { lastVendor } from './last-vendor';
 import { loadTaste, noteFavourites } from './taste';
 
 /** Who comes for the first time sees the default vendor's prices: their code comes along. */
 provideBoard('IM', imBoard);
 
+/** Not with what visitors load: they have no bets, and their home has its weight. */
+const OpenBetsChip = later(() =>
+  import(/* webpackChunkName: "promos" */ './OpenBetsChip').then((module) => module.OpenBetsChip),
+);
+
 const MOST = 3;
+/** Height of the line that names the columns, in the 375 wide design. */
+const HEADS = 20;
 /** A board that says nothing for so long is told to be awaited; its feed goes on asking. */
 const LATE_MS = 3_000;
 const StyledMore = styled(Link)`
   ${moreLinkLook}
 `;
 
+const StyledActions = styled.div`
+  display: flex;
+  align-items: center;
+  min-width: 0;
+`;
 const StyledLost = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -158,19 +171,33 @@ function HotList({
     ).map(({ id }) => id),
     taste,
   );
-  const height = Math.round(ROW_HEIGHT[useIsStacked() ? 'stacked' : 'compact'] * scale);
-  if (!isAwaited && ids.length === 0) return null;
+  const isStacked = useIsStacked();
+  const height = Math.round(ROW_HEIGHT[isStacked ? 'stacked' : 'compact'] * scale);
+  const heads = isStacked ? 0 : Math.round(HEADS * scale);
+  const bets = useSession().status === 'member' ? <OpenBetsChip /> : null;
+  if (!isAwaited && ids.length === 0) return bets;
   return (
-    <Section title={BOARD.hot} action={<StyledMore to={base}>{BOARD.all}</StyledMore>}>
+    <Section
+      title={BOARD.hot}
+      action={
+        <StyledActions>
+          {bets}
+          <StyledMore to={base}>{BOARD.all}</StyledMore>
+        </StyledActions>
+      }
+    >
       <PausedNotice />
       {isLost && ids.length === 0 ? (
         <Lost onRetry={onRetry} />
       ) : (
-        <Card data-pad="false" style={{ minHeight: height * MOST }}>
+        <Card data-pad="false" style={{ minHeight: heads + height * MOST }}>
+          {isStacked ? null : <HotHeads height={heads} />}
           {ids.map((id) => (
-            <div key={id} style={{ height }}>
-              <CompactRow eventId={id} base={base} view="lines" />
-            </div>
+            <StyledHotRow key={id} style={{ height }}>
+              <CompactRow eventId={id} base={base} view="lines">
+                <small>{leagues.find(({ eventIds }) => eventIds.includes(id))?.name}</small>
+              </CompactRow>
+            </StyledHotRow>
           ))}
         </Card>
       )}

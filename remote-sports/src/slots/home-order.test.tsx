@@ -1,8 +1,11 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getSabaEvents } from '@site/contracts/vendor-saba';
+import { done } from '@site/domain/errors/app-error';
+import { fenOf } from '@site/domain/money';
 import { KEYS } from '@site/platform';
 import { createTestWorld, renderInShell, vendorStreams } from '@site/testing';
+import { placedWager } from '../bet-slip/slip.fixture';
 import { favouritesAt } from '../favourites/favourites';
 import { sportsState } from '../state/sports-state';
 import { browserTimers } from '../vendors/browser-feed';
@@ -62,6 +65,49 @@ test('a league that is followed comes first on home the next time, and nothing m
   show();
   await waitFor(() => expect(leagueOf(drawn()[0])).toBe(league));
   expect(new Set(drawn()).size).toBe(drawn().length);
+  await end();
+});
+
+test('each match of home names its league, and the columns are named once', async () => {
+  const { world, show, drawn, end } = await home();
+  show();
+  await waitFor(() => expect(drawn()).toHaveLength(3));
+  expect(screen.getByTestId('hot-heads')).toHaveTextContent(/^让球大小$/);
+  const board = await world.platform.api.call(getSabaEvents, {
+    query: { sportType: '1', tab: 'RUNNING' },
+  });
+  const leagues = new Map(
+    board.ok ? board.value.events.map(({ eventId, leagueName }) => [eventId, leagueName]) : [],
+  );
+  for (const row of screen.getAllByTestId('event-row'))
+    expect(row).toHaveTextContent(leagues.get(row.dataset['eventId'] ?? '') ?? 'no league');
+  await end();
+});
+
+test('open bets of a member stand in the head of home with their worth; a member without any sees none', async () => {
+  const { world, show, drawn, end } = await home();
+  const sports = sportsState(world.platform);
+  const asked = jest.spyOn(sports.vendorSessions.SABA.vendor, 'offers').mockImplementation(() =>
+    Promise.resolve(
+      done([
+        {
+          wagerId: 'S1',
+          price: fenOf(5_000n),
+          openRisk: fenOf(10_000n),
+          validMs: 5_000,
+          reason: null,
+        },
+      ]),
+    ),
+  );
+  show();
+  await waitFor(() => expect(drawn()).toHaveLength(3));
+  expect(screen.queryByTestId('home-open-bets')).toBeNull();
+  expect(asked).not.toHaveBeenCalled();
+  act(() => sports.open.note([placedWager('S1')]));
+  const chip = await screen.findByTestId('home-open-bets');
+  await waitFor(() => expect(chip).toHaveTextContent('1 注单可兑现 ¥50.00'));
+  expect(chip).toHaveAttribute('href', '/sbtwo/wagers');
   await end();
 });
 

@@ -2,17 +2,11 @@
  * Open wagers while the member looks at prices: how many, and what the vendors pay for them now;
  * one tap to them. It stands where the slip's bar does while the slip is empty.
  */
-import { useEffect, useState } from 'react';
-import { fenOf, formatCny } from '@site/domain/money';
-import { ODDS_VENDORS } from '@site/domain/vendors/odds-vendor';
-import { Link, targets, useQuery, valueOrThrow } from '@site/platform';
+import { Link, targets } from '@site/platform';
 import { ChevronRight, color, depth, px, radius, shadow, type } from '@site/ui';
 import styled from 'styled-components';
 import { WAGERS } from '../phrases/wagers';
-import { useSportsState } from '../state/use-sports';
-
-/** How often the sum is asked for: it is a hint, the wagers themselves say it to the second. */
-const REFRESH_MS = 10_000;
+import { useOpenValue } from './use-open-value';
 
 const StyledBar = styled(Link)`
   position: fixed;
@@ -53,30 +47,8 @@ const StyledRoom = styled.div`
 
 /** The bar; it is drawn only where there are open wagers. */
 export function OpenBets({ raised }: { readonly raised: boolean }) {
-  const { open, vendorSessions } = useSportsState();
-  const [, setChanged] = useState(0);
-  useEffect(() => open.watch(() => setChanged((count) => count + 1)), [open]);
-  const ids = ODDS_VENDORS.map((vendor) => open.ids(vendor));
-  const count = ids.reduce((sum, own) => sum + own.length, 0);
-  const { data, isError, failureCount, fetchStatus } = useQuery({
-    queryKey: ['sports.open-value', ids.join('/')],
-    enabled: count > 0,
-    refetchInterval: REFRESH_MS,
-    queryFn: async () => {
-      const answers = await Promise.all(
-        ODDS_VENDORS.map(async (vendor, at) => {
-          const own = ids[at] ?? [];
-          return own.length === 0
-            ? []
-            : valueOrThrow(await vendorSessions[vendor].vendor.offers(own));
-        }),
-      );
-      return answers.flat().reduce((sum, { price }) => sum + (price ?? 0n), 0n);
-    },
-  });
+  const { count, value } = useOpenValue();
   if (count === 0) return null;
-  // A sum that could not be asked for again, or lacks a vendor's part, is none.
-  const isKnown = !isError && failureCount === 0 && fetchStatus !== 'paused';
   return (
     <>
       <StyledRoom />
@@ -87,10 +59,10 @@ export function OpenBets({ raised }: { readonly raised: boolean }) {
         data-raised={raised}
       >
         <span className="num">{WAGERS.openBets(count)}</span>
-        {!isKnown || data === undefined || data === 0n ? null : (
+        {value === null ? null : (
           <>
             <span aria-hidden>·</span>
-            <b className="num">{WAGERS.canSell(formatCny(fenOf(data)))}</b>
+            <b className="num">{WAGERS.canSell(value)}</b>
           </>
         )}
         <ChevronRight aria-hidden />

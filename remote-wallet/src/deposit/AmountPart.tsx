@@ -82,7 +82,7 @@ export function AmountPart({ method, value, error, disabled, onChange }: AmountP
           error={error ?? early}
           disabled={disabled}
           testId="deposit-amount"
-          placeholder={DEPOSIT.range(formatCny(method.minAmount), formatCny(method.maxAmount))}
+          placeholder="0.00"
           hint={DEPOSIT.limits(formatCny(method.minAmount), formatCny(method.maxAmount))}
         />
       </div>

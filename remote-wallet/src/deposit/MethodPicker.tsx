@@ -54,6 +54,12 @@ const StyledMethod = styled.button`
     font-size: ${type.xs};
     color: ${color('text-3')};
   }
+  /* No taller than its line, or it would lie over the next. */
+  small > [data-tone] {
+    min-height: 0;
+    padding-block: 0;
+    line-height: inherit;
+  }
   & > .mark {
     position: absolute;
     right: 0;

@@ -3,7 +3,6 @@ export const DEPOSIT = {
   firstTime: '存款前请了解：提款时需要',
   methods: '选择存款方式',
   amount: '存款金额',
-  range: (min: string, max: string) => `${min} - ${max}`,
   suggested: '常用金额',
   limits: (min: string, max: string) => `单笔 ¥${min} 至 ¥${max}`,
   short: (min: string, max: string) => `¥${min} - ${max}`,

@@ -45,7 +45,7 @@ export const RECORDS = {
   betsHint: '体育注单的赛事、赔率与结果请在注单中查看。',
   toWagers: '查看体育注单',
   statement: '账户报表',
-  old: '旧版网站的记录',
+  old: '更早的记录',
 } as const;
 
 /** What each sum of a type is called; transfers change nothing and have none. */

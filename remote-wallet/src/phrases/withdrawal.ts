@@ -18,7 +18,6 @@ export const WITHDRAWAL = {
   manage: '管理',
   amount: '提款金额',
   all: '全部提出',
-  range: (min: string, max: string) => `${min} - ${max}`,
   limits: (min: string, max: string) => `单笔 ¥${min} 至 ¥${max}`,
   fee: '手续费',
   arrives: '实际到账',

@@ -61,7 +61,7 @@ export function TransferForm(props: Parameters<typeof useTransferForm>[0]) {
             disabled={money.busy}
             testId="transfer-amount"
             onChange={transfer.type}
-            placeholder={TRANSFER.least(formatCny(min))}
+            placeholder="0.00"
             hint={TRANSFER.least(formatCny(min))}
           />
           <TextAction

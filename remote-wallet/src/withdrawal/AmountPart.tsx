@@ -67,7 +67,7 @@ export function AmountPart({
           error={error}
           disabled={disabled}
           testId="withdraw-amount"
-          placeholder={WITHDRAWAL.range(...range)}
+          placeholder="0.00"
           hint={WITHDRAWAL.limits(...range)}
         />
         <TextAction

@@ -4,6 +4,7 @@ import { useLocation } from '@site/platform';
 import { Route, Routes } from '@site/platform/testing';
 import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
 import { LOGIN } from '../../phrases/login';
+import { ENDED_BY } from '../../session/ended';
 import { LoginPage } from './LoginPage';
 
 let world: TestWorld;
@@ -82,6 +83,22 @@ test.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javasc
     expect((await screen.findByTestId('here')).textContent).toBe('/');
   },
 );
+
+test.each(['duplicateLogin', 'loginExpired', 'maintenanceLogout', 'idle'] as const)(
+  '[R4.1-4] whoever was signed out by %s reads why, also after a reload',
+  (why) => {
+    world.platform.storage.write(ENDED_BY, why);
+    open();
+    expect(screen.getByTestId('login-ended')).toHaveTextContent(LOGIN.ended[why]);
+    expect(world.platform.storage.read(ENDED_BY)).toBe(why);
+  },
+);
+
+test('[R4.1-4] a reason that this site never wrote is no text of the login', () => {
+  world.storage.set('endedBy', JSON.stringify({ v: 1, data: 'constructor' }));
+  open();
+  expect(screen.queryByTestId('login-ended')).toBeNull();
+});
 
 test('[R4.1-2] a member of another currency is told so and logged out', async () => {
   await world.control('PATCH', '/members/member01', { currency: 'THB' });

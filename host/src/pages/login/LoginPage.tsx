@@ -7,6 +7,7 @@ import { Button, LogoMark, Notice, TextField, color, space, type } from '@site/u
 import { PasswordField } from '@site/ui/password-field';
 import styled from 'styled-components';
 import { LOGIN } from '../../phrases/login';
+import { ENDED_BY } from '../../session/ended';
 import { CheckField } from '@site/ui/check-field';
 import { FormLinks, PageForm } from '@site/ui/page-form';
 import { ButtonLink, TextLink } from '../parts/links';
@@ -53,6 +54,7 @@ export function LoginPage() {
   const [kept] = useState(() => storage.read(REMEMBERED_NAME));
   const [userName, setUserName] = useState(kept ?? '');
   const [password, setPassword] = useState('');
+  const [ended] = useState(() => storage.read(ENDED_BY));
   const [remember, setRemember] = useState(kept !== null);
   const { form, errors, show } = useFormErrors<Exclude<FormError['field'], 'form'>>();
   const { busy, send } = useSend();
@@ -89,6 +91,11 @@ export function LoginPage() {
         <h2>{LOGIN.welcome}</h2>
         {to === null ? null : <p>{why ?? LOGIN.continueTo}</p>}
       </StyledHead>
+      {ended === null ? null : (
+        <Notice tone="warn" testId="login-ended">
+          {LOGIN.ended[ended]}
+        </Notice>
+      )}
       {errors.form === undefined ? null : (
         <Notice tone="danger" role="alert">
           {errors.form}

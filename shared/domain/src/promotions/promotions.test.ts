@@ -244,6 +244,11 @@ describe('screen', () => {
       category: 'slots',
       detailVisible: true,
     });
+    expect(promotionScreen(screen, { type: 'category-chosen', category: 'vip' })).toEqual({
+      ...screen,
+      subTab: null,
+      category: 'vip',
+    });
     expect(promotionScreen(screen, { type: 'detail-closed' })).toEqual({
       ...screen,
       detailVisible: false,

@@ -38,7 +38,10 @@ export type PromotionScreenFact =
   | { readonly type: 'detail-opened' }
   | { readonly type: 'detail-closed' };
 
-/** The next state; another tab starts with every category and nothing open. */
+/**
+ * The next state; another tab starts with every category and nothing open, and a category leads to
+ * the first sub tab, which alone has categories.
+ */
 export function promotionScreen(
   screen: PromotionScreen,
   fact: PromotionScreenFact,
@@ -49,7 +52,7 @@ export function promotionScreen(
     case 'sub-tab-chosen':
       return { ...screen, subTab: fact.subTab };
     case 'category-chosen':
-      return { ...screen, category: fact.category };
+      return { ...screen, subTab: null, category: fact.category };
     case 'detail-opened':
       return { ...screen, detailVisible: true };
     case 'detail-closed':

@@ -1,0 +1,40 @@
+/** How many wagers are open, and what the vendors pay for them now. */
+import { useEffect, useState } from 'react';
+import { fenOf, formatCny } from '@site/domain/money';
+import { ODDS_VENDORS } from '@site/domain/vendors/odds-vendor';
+import { useQuery, valueOrThrow } from '@site/platform';
+import { useSportsState } from '../state/use-sports';
+
+/** How often the sum is asked for: it is a hint, the wagers themselves say it to the second. */
+const REFRESH_MS = 10_000;
+
+/** The count, and the sum as it is written; null while no sum of all vendors is known. */
+export function useOpenValue(): { readonly count: number; readonly value: string | null } {
+  const { open, vendorSessions } = useSportsState();
+  const [, setChanged] = useState(0);
+  useEffect(() => open.watch(() => setChanged((count) => count + 1)), [open]);
+  const ids = ODDS_VENDORS.map((vendor) => open.ids(vendor));
+  const count = ids.reduce((sum, own) => sum + own.length, 0);
+  const { data, isError, failureCount, fetchStatus } = useQuery({
+    queryKey: ['sports.open-value', ids.join('/')],
+    enabled: count > 0,
+    refetchInterval: REFRESH_MS,
+    queryFn: async () => {
+      const answers = await Promise.all(
+        ODDS_VENDORS.map(async (vendor, at) => {
+          const own = ids[at] ?? [];
+          return own.length === 0
+            ? []
+            : valueOrThrow(await vendorSessions[vendor].vendor.offers(own));
+        }),
+      );
+      return answers.flat().reduce((sum, { price }) => sum + (price ?? 0n), 0n);
+    },
+  });
+  // A sum that could not be asked for again, or lacks a vendor's part, is none.
+  const isKnown = !isError && failureCount === 0 && fetchStatus !== 'paused';
+  return {
+    count,
+    value: !isKnown || data === undefined || data === 0n ? null : formatCny(fenOf(data)),
+  };
+}
