@@ -29,9 +29,8 @@ const cameTo = (attempts: readonly Attempt[]): NewBet => {
   if (attempts.some(isDone)) return 'done';
   if (attempts.some(isWaiting)) return 'pending';
   if (attempts.some(isLocked)) return 'unsure';
-  return attempts.some(({ result, trouble }) => result !== null || trouble !== null)
-    ? 'refused'
-    : 'waits';
+  // A quote that could not be read is no bet that was refused.
+  return attempts.some(({ result }) => result !== null) ? 'refused' : 'waits';
 };
 /** Rows on matches of the wager: what else stands in the slip is another bet. */
 const rowsOf = ({ rows }: SlipState, { wager }: WagerEdit): readonly SlipRow[] =>

@@ -5,39 +5,11 @@
 import { useMemo } from 'react';
 import { map, useObservable, usePlatform, useStateView } from '@site/platform';
 import type { MoneyState } from '@site/domain/money-action/machine';
-import { Notice, color, depth, later, px, radius, shadow } from '@site/ui';
-import styled from 'styled-components';
+import { Notice, later } from '@site/ui';
 import { SLIP_BAR } from '../phrases/slip-bar';
 import { useSportsState } from '../state/use-sports';
 import type { PlacedBet } from '../vendors/port';
 import type { TrayLines } from './TrayLines';
-
-/**
- * In the page where it says of wagers, over it where there are prices: nothing may move under a
- * finger.
- */
-const StyledTray = styled.div`
-  display: grid;
-  gap: ${px(8)};
-  padding: ${px(10)} ${px(12)} 0;
-  &[data-over] {
-    position: fixed;
-    inset-inline: ${px(10)};
-    bottom: calc(${px(70)} + var(--sab));
-    z-index: ${depth.slipBar};
-    max-width: calc(var(--column) - ${px(20)});
-    max-height: 40vh;
-    margin-inline: auto;
-    padding: 0;
-    overflow: auto;
-    border-radius: ${radius.m};
-    background: ${color('raised')};
-    box-shadow: ${shadow.mid};
-  }
-  &[data-over='raised'] {
-    bottom: calc(${px(128)} + var(--sab));
-  }
-`;
 
 const NONE: readonly MoneyState<unknown>[] = [];
 /** Backoff between two attempts; a connection can fail under a browser that calls itself online. */
@@ -76,18 +48,17 @@ export function PendingTray({ over }: { readonly over?: 'low' | 'raised' }) {
   );
   const waiting = useObservable(waiting$, NONE) as readonly MoneyState<PlacedBet>[];
   return waiting.length === 0 && ends.length === 0 ? null : (
-    <StyledTray data-over={over}>
-      <LazyLines
-        waiting={waiting}
-        ends={ends}
-        meanwhile={
-          <Notice tone="warn" role="status">
-            {waiting.length > 0
-              ? SLIP_BAR.checking
-              : ends.map(({ text, summary }) => `${text} ${summary}`).join('；')}
-          </Notice>
-        }
-      />
-    </StyledTray>
+    <LazyLines
+      waiting={waiting}
+      ends={ends}
+      over={over}
+      meanwhile={
+        <Notice tone="warn" role="status">
+          {waiting.length > 0
+            ? SLIP_BAR.checking
+            : ends.map(({ text, summary }) => `${text} ${summary}`).join('；')}
+        </Notice>
+      }
+    />
   );
 }

@@ -1,12 +1,53 @@
 /** The lines of the tray. Loaded when something waits or has just ended. */
+import { useRef } from 'react';
 import { Link, targets, usePlatform } from '@site/platform';
 import type { MoneyState } from '@site/domain/money-action/machine';
-import { Button, IconButton, Notice, X, buttonLook, px, useIsLate, useLeft } from '@site/ui';
+import {
+  Button,
+  IconButton,
+  Notice,
+  X,
+  buttonLook,
+  color,
+  depth,
+  px,
+  radius,
+  shadow,
+  useIsLate,
+  useLeft,
+} from '@site/ui';
 import styled from 'styled-components';
 import { WAGERS } from '../phrases/wagers';
 import { useSportsState } from '../state/use-sports';
 import type { PlacedBet } from '../vendors/port';
 import type { Verdict } from './verdicts';
+
+/**
+ * In the page where it says of wagers, over it where there are prices: nothing may move under a
+ * finger.
+ */
+const StyledTray = styled.div`
+  display: grid;
+  gap: ${px(8)};
+  padding: ${px(10)} ${px(12)} 0;
+  &[data-over] {
+    position: fixed;
+    inset-inline: ${px(10)};
+    bottom: calc(${px(70)} + var(--sab));
+    z-index: ${depth.slipBar};
+    max-width: calc(var(--column) - ${px(20)});
+    max-height: 40vh;
+    margin-inline: auto;
+    padding: 0;
+    overflow: auto;
+    border-radius: ${radius.m};
+    background: ${color('raised')};
+    box-shadow: ${shadow.mid};
+  }
+  &[data-over='raised'] {
+    bottom: calc(${px(128)} + var(--sab));
+  }
+`;
 
 const StyledLine = styled.div`
   display: flex;
@@ -96,13 +137,21 @@ function Waiting({ state }: { readonly state: MoneyState<PlacedBet> }) {
 export interface TrayLinesProps {
   readonly waiting: readonly MoneyState<PlacedBet>[];
   readonly ends: readonly Verdict[];
+  /** Over the page, see {@link PendingTray}. */
+  readonly over?: 'low' | 'raised' | undefined;
 }
 
 /** What waits, then what ended. */
-export function TrayLines({ waiting, ends }: TrayLinesProps) {
+export function TrayLines({ waiting, ends, over }: TrayLinesProps) {
   const { verdicts } = useSportsState();
+  const tray = useRef<HTMLDivElement>(null);
+  /** The focus stays in the tray as long as there is one. */
+  const dismiss = (key: string): void => {
+    verdicts.dismiss(key);
+    requestAnimationFrame(() => tray.current?.querySelector('button')?.focus());
+  };
   return (
-    <>
+    <StyledTray data-over={over} ref={tray}>
       {waiting.length === 0 ? null : (
         <div data-testid="pending-tray">
           {waiting.map((state) => (
@@ -121,11 +170,11 @@ export function TrayLines({ waiting, ends }: TrayLinesProps) {
             <IconButton
               label={WAGERS.dismiss}
               icon={<X aria-hidden />}
-              onClick={() => verdicts.dismiss(key)}
+              onClick={() => dismiss(key)}
             />
           </StyledLine>
         </Notice>
       ))}
-    </>
+    </StyledTray>
   );
 }
