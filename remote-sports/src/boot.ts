@@ -60,12 +60,12 @@ function tellGoals(platform: Platform): () => void {
  */
 const AGAIN_MS = 3_000;
 
-/** Bets are looked after; the code comes by itself, at once but not before the page. */
+/** A member's bets are looked after; the code comes by itself, at once but not before the page. */
 function lookAfterBets(platform: Platform): () => void {
   let stop: () => void = () => undefined;
   let gone = false;
   const load = (): void =>
-    void import(/* webpackChunkName: "late" */ './wagers/watch-bets').then(
+    void import(/* webpackChunkName: "bets" */ './wagers/watch-bets').then(
       ({ watchBets }) => {
         if (!gone) stop = watchBets(platform, sportsState(platform));
       },
@@ -74,9 +74,19 @@ function lookAfterBets(platform: Platform): () => void {
         stop = () => clearTimeout(timer);
       },
     );
-  load();
+  // Visitors have none. Once begun it goes on: who logs out and in again is the same to it.
+  const { state } = platform.session;
+  let isBegun = false;
+  const begin = (): void => {
+    if (isBegun || state.get().status !== 'member') return;
+    isBegun = true;
+    load();
+  };
+  const waiting = state.changes$.subscribe(begin);
+  begin();
   return () => {
     gone = true;
+    waiting.unsubscribe();
     stop();
   };
 }

@@ -73,7 +73,7 @@ const LazySheet = later(() => {
 });
 const OpenBets = later(() => import('../wagers/OpenBets').then((module) => module.OpenBets));
 const QuickHost = later(() =>
-  import(/* webpackChunkName: "late" */ './QuickHost').then((module) => module.QuickHost),
+  import(/* webpackChunkName: "bets" */ './QuickHost').then((module) => module.QuickHost),
 );
 const fetchSheet = (): void => void LazySheet.ahead();
 

@@ -24,7 +24,8 @@ async function openCell(): Promise<HTMLElement> {
 test('a price of the board that is pressed for long says what it was, and writes all in another odds type', async () => {
   renderInShell(<SportsPage vendor="IM" />, { platform: world.platform, path: VENDOR_PATHS.IM });
   const cell = await openCell();
-  // The code comes once the page is quiet.
+  // Any touch brings the code.
+  fireEvent.scroll(window);
   await waitFor(
     () => {
       fireEvent.contextMenu(cell);

@@ -26,11 +26,17 @@ export function onLongPress(
   timers: Pick<Window, 'setTimeout' | 'clearTimeout'> = window,
 ): () => void {
   let timer: number | null = null;
-  let from: readonly [number, number] = [0, 0];
+  let from: readonly [number, number] | null = null;
   let opened = false;
   const stop = (): void => {
     if (timer !== null) timers.clearTimeout(timer);
     timer = null;
+  };
+  const wait = (id: string): void => {
+    timer = timers.setTimeout(() => {
+      opened = true;
+      open(id);
+    }, LONG_MS);
   };
   const down = (event: PointerEvent): void => {
     stop();
@@ -38,12 +44,11 @@ export function onLongPress(
     const id = cellOf(event);
     if (id === null || event.pointerType === 'mouse') return;
     from = [event.clientX, event.clientY];
-    timer = timers.setTimeout(() => {
-      opened = true;
-      open(id);
-    }, LONG_MS);
+    wait(id);
   };
   const move = ({ clientX, clientY }: PointerEvent): void => {
+    // Of a press from before nobody knows where it began: its first place counts.
+    if (from === null) from = [clientX, clientY];
     if (Math.hypot(clientX - from[0], clientY - from[1]) > SLIP_PX) stop();
   };
   const menu = (event: Event): void => {
@@ -69,6 +74,9 @@ export function onLongPress(
   root.addEventListener('pointercancel', stop);
   root.addEventListener('contextmenu', menu);
   root.addEventListener('click', click, true);
+  // The press that brought this code may still go on.
+  const held = root.querySelector(`${CELL}:active`)?.getAttribute('data-selection-id') ?? null;
+  if (held !== null) wait(held);
   return () => {
     stop();
     root.removeEventListener('pointerdown', down);

@@ -7,7 +7,7 @@ import { SPORT } from '@site/domain/reference/sports';
 import { SPORTS_TABS } from '@site/domain/reference/board';
 import { ReadFailed } from '@site/remote-kit/failed';
 import { ChevronDown, Notice, PageBody, Tabs, color, later, px, radius, type } from '@site/ui';
-import { QUIET_MS } from '@site/ui/at-rest';
+import { onFirstTouch } from '@site/ui/first-touch';
 import { SportGlyph } from '@site/ui/sport-glyphs';
 import styled from 'styled-components';
 import { SlipBar } from '../bet-slip/SlipBar';
@@ -37,7 +37,7 @@ const DemoBanner = __DEMO_BOARDS__
 const OutrightList = later(() =>
   import('../board/OutrightList').then((module) => module.OutrightList),
 );
-// It comes once the page is quiet; a board without it is still a board.
+// A hand's first touch brings it; a board without it is still a board.
 const BoardPress = later(() =>
   import(/* webpackChunkName: "history" */ '../history/BoardPress').then(
     (module) => module.BoardPress,
@@ -196,14 +196,11 @@ function Board({ leagueId }: { readonly leagueId: string | null }) {
   const isInMaintenance = useVendorMaintenance();
   const { base } = useBoardPlace();
   const { choice, isPaused } = useBoardView();
-  const [isQuiet, setQuiet] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(setQuiet, QUIET_MS, true);
-    return () => clearTimeout(timer);
-  }, []);
+  const [isTouched, setTouched] = useState(false);
+  useEffect(() => onFirstTouch(() => setTouched(true)), []);
   return (
     <div data-testid="board" data-stale={stale}>
-      {isQuiet ? <BoardPress /> : null}
+      {isTouched ? <BoardPress /> : null}
       {choice.tab === 'EARLY' ? (
         <StyledDays>
           <DayChips />

@@ -39,7 +39,11 @@ provideBoard('IM', imBoard);
 
 /** Not with what visitors load: they have no bets, and their home has its weight. */
 const OpenBetsChip = later(() =>
-  import(/* webpackChunkName: "promos" */ './OpenBetsChip').then((module) => module.OpenBetsChip),
+  import(/* webpackChunkName: "promos" */ './OpenBetsChip').then(
+    (module) => module.OpenBetsChip,
+    // Matches without the chip are still matches.
+    () => () => null,
+  ),
 );
 
 const MOST = 3;

@@ -5,7 +5,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { betAgain, type BetAgain as Again } from '@site/domain/betting/bet-again';
 import { toCnyString } from '@site/domain/money';
-import { usePlatform } from '@site/platform';
+import { usePlatform, type Platform } from '@site/platform';
 import { Button, Notice, color, px, type } from '@site/ui';
 import styled from 'styled-components';
 import { putAgain, type SlipContent } from '../bet-slip/put-again';
@@ -60,6 +60,17 @@ function contentOf(wager: Wager, picks: readonly PickNow[], again: Again): SlipC
   };
 }
 
+/** A bet is out of which nothing is known (safety D3). */
+function isAnyUnknown({ open$ }: Platform['money']): boolean {
+  let found = false;
+  open$
+    .subscribe((states) => {
+      found = states.some(({ phase, intent }) => phase === 'unknown' && intent.kind === 'bet');
+    })
+    .unsubscribe();
+  return found;
+}
+
 const lineOf = ({ betType }: WagerLeg, line: string | null): string =>
   (betType === null ? line : lineText(betType, line)) || AGAIN.noLine;
 
@@ -104,7 +115,7 @@ export interface BetAgainProps {
 
 /** See {@link BetAgainProps}. */
 export function BetAgain({ wager, onSlip, onClose }: BetAgainProps) {
-  const { toast } = usePlatform();
+  const { toast, money } = usePlatform();
   const { vendor, slip } = useSportsState().vendorSessions[wager.vendor];
   const asked = useMemo(
     () =>
@@ -133,7 +144,8 @@ export function BetAgain({ wager, onSlip, onClose }: BetAgainProps) {
   const put = (): void => {
     if (picks === null || again === null) return;
     const content = contentOf(wager, picks, again);
-    const back = putAgain(slip, content);
+    // After a reload the slip does not know of a bet without an answer any more; the journal does.
+    const back = isAnyUnknown(money) ? 'busy' : putAgain(slip, content);
     setBusy(back === 'busy');
     if (back === 'busy') return;
     // The slip that opens says all else.

@@ -102,3 +102,20 @@ test('it knows no setting of the edge', async () => {
   expect(await draw(wordsOf('北山'))).toEqual(Buffer.from([1]));
   delete process.env['CONTROL_SECRET'];
 });
+
+test('a machine that starts no process is rested from, and drawn with again once it does', async () => {
+  const real = drawingBy(COUNTING);
+  let isShort = true;
+  // A name that no machine takes is refused as a lack of memory or descriptors is: at once, with no event.
+  const { draw, isAble } = drawWith({
+    ...real,
+    get script() {
+      return isShort ? '\0' : real.script;
+    },
+  });
+  for (let tries = 0; tries < 10; tries += 1) expect(await draw(wordsOf('北山'))).toBeNull();
+  expect([isAble(), warned.length]).toEqual([false, 1]);
+  isShort = false;
+  now += 60_001;
+  expect(await draw(wordsOf('北山'))).toEqual(Buffer.from([1]));
+});

@@ -106,8 +106,13 @@ export function createDrawer({ program, now, warn }: DrawerDeps): Drawer {
         idle = setTimeout(close, IDLE_MS).unref();
         resolve(picture);
       };
-      // A channel that is closed is told by the end of its process.
-      processOf(of).send(words, () => undefined);
+      try {
+        // A channel that is closed is told by the end of its process.
+        processOf(of).send(words, () => undefined);
+      } catch (error) {
+        // A machine without memory or descriptors starts none, and gives no event of it.
+        fail(error instanceof Error ? error.message : String(error));
+      }
     });
   /** Whether one more may be drawn in this minute; it is counted. */
   const isWithin = (): boolean => {
