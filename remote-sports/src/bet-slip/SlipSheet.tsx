@@ -115,11 +115,6 @@ export function SlipSheet() {
       ) : (
         <StyledRows data-keypad={active !== null}>
           {settled ? null : <Modes />}
-          {settled ? null : (
-            <div data-part="lesson">
-              <SlipLesson />
-            </div>
-          )}
           <EditNote />
           <DeadRows />
           {rows.map((row) => (
@@ -131,6 +126,11 @@ export function SlipSheet() {
             />
           ))}
           {mode === 'combo' ? <ComboList context={context} active={active?.field ?? null} /> : null}
+          {settled ? null : (
+            <div data-part="lesson">
+              <SlipLesson />
+            </div>
+          )}
           {settled ? null : <SlipChoices context={context} />}
           {settled || !context.signedIn ? null : <TurnoverLine />}
         </StyledRows>

@@ -21,7 +21,7 @@ export function CompactRow({
   children,
 }: EventRowProps & {
   readonly view: CompactView;
-  /** Beside the teams. */
+  /** Beside the clock, in place of what the match has come to. */
   readonly children?: ReactNode;
 }) {
   const { store } = useBoard();
@@ -45,14 +45,16 @@ export function CompactRow({
     >
       <div className="match">
         <RowHead event={event}>
-          <PartsLine live={live} sportId={sportId} />
-          {corners.home + corners.away > 0 ? (
-            <span className="parts num">{BOARD.cornersShort(corners.home, corners.away)}</span>
-          ) : null}
+          {children ?? (
+            <>
+              <PartsLine live={live} sportId={sportId} />
+              {corners.home + corners.away > 0 ? (
+                <span className="parts num">{BOARD.cornersShort(corners.home, corners.away)}</span>
+              ) : null}
+            </>
+          )}
         </RowHead>
-        <RowTeams event={event} to={to}>
-          {children}
-        </RowTeams>
+        <RowTeams event={event} to={to} />
       </div>
       <div className="cells" data-columns={columns.length}>
         {columns.map((column) => (

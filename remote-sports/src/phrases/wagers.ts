@@ -29,8 +29,8 @@ export const WAGERS = {
   vendors: '体育平台',
   more: '加载更多',
   sort: '排序',
-  byEvent: '按赛事时间',
-  byBet: '按投注时间',
+  byEvent: '开赛时间',
+  byBet: '最新投注',
   statement: '投注报表',
   single: '单注',
   /** How a leg would end if the score stayed. */

@@ -199,7 +199,9 @@ function HotList({
           {ids.map((id) => (
             <StyledHotRow key={id} style={{ height }}>
               <CompactRow eventId={id} base={base} view="lines">
-                <small>{leagues.find(({ eventIds }) => eventIds.includes(id))?.name}</small>
+                <span className="parts">
+                  {leagues.find(({ eventIds }) => eventIds.includes(id))?.name}
+                </span>
               </CompactRow>
             </StyledHotRow>
           ))}

@@ -18,7 +18,7 @@ const StyledNames = styled.div`
     width: ${px((CELLS_WIDTH.two + 4) / 2)};
   }
 `;
-/** Matches of many leagues: each names its own, between the clock and the teams. */
+/** Matches of many leagues: each names its own beside the clock. */
 export const StyledHotRow = styled.div`
   /* All of them are in play: the dot's room is for what happens on the pitch. */
   [data-tone='live']::before {
@@ -26,14 +26,6 @@ export const StyledHotRow = styled.div`
   }
   header > [data-tone] {
     padding-inline: ${px(4)};
-  }
-  small {
-    order: -1;
-    overflow: hidden;
-    font-size: ${type.xs};
-    color: ${color('text-3')};
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
 `;
 

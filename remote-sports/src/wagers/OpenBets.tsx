@@ -3,34 +3,41 @@
  * one tap to them. It stands where the slip's bar does while the slip is empty.
  */
 import { Link, targets } from '@site/platform';
-import { ChevronRight, color, depth, px, radius, shadow, type } from '@site/ui';
+import { ChevronRight, color, depth, px, type } from '@site/ui';
 import styled from 'styled-components';
 import { WAGERS } from '../phrases/wagers';
 import { useOpenValue } from './use-open-value';
 
 const StyledBar = styled(Link)`
+  /* A whole line at the end of the screen: a small one would lie on prices and names. */
   position: fixed;
-  inset-inline-start: max(${px(10)}, calc(50% - var(--column) / 2 + ${px(10)}));
-  bottom: calc(${px(10)} + var(--sab));
+  inset: auto 0 0;
   z-index: ${depth.slipBar};
+  max-width: var(--column);
+  margin-inline: auto;
   display: flex;
   align-items: center;
   gap: ${px(6)};
   min-height: max(40px, ${px(40)});
-  padding: 0 ${px(12)};
-  border-radius: ${radius.pill};
+  padding: 0 ${px(14)} var(--sab);
+  border-top: 1px solid ${color('line-strong')};
   background: ${color('raised')};
   color: ${color('text')};
-  box-shadow:
-    ${shadow.mid},
-    inset 0 0 0 1px ${color('line-strong')};
   font-size: ${type.s};
   font-weight: 650;
   white-space: nowrap;
   &[data-raised='true'] {
-    bottom: calc(${px(68)} + var(--sab));
+    bottom: calc(${px(58)} + var(--sab));
+    padding-bottom: 0;
+  }
+  /* A phone on its side has no line to spare: the navigation tells the number there. */
+  @media (max-height: 480px) {
+    &[data-raised='true'] {
+      display: none;
+    }
   }
   & > svg {
+    margin-inline-start: auto;
     width: ${px(16)};
     height: ${px(16)};
     color: ${color('brand-text')};
@@ -42,7 +49,7 @@ const StyledBar = styled(Link)`
 
 /** What stands last on the page can be scrolled out from under it. */
 const StyledRoom = styled.div`
-  height: ${px(60)};
+  height: ${px(44)};
 `;
 
 /** The bar; it is drawn only where there are open wagers. */

@@ -1,5 +1,5 @@
 /** Wagers by day with what each day staked, returned and left. */
-import { useEffect, useMemo, useState } from 'react';
+import { Fragment, useEffect, useMemo, useState } from 'react';
 import { groupByDay, sumWagers } from '@site/domain/betting/wager-sums';
 import { formatTime } from '@site/domain/formatting/date';
 import { formatCny } from '@site/domain/money';
@@ -75,7 +75,7 @@ const StyledTools = styled.div`
   }
   select {
     min-height: max(40px, ${px(40)});
-    padding: 0 ${px(6)};
+    padding: 0 ${px(8)};
     border: 1px solid ${color('line-strong')};
     border-radius: ${px(8)};
     background: ${color('surface')};
@@ -136,6 +136,17 @@ const EditBet = later(() =>
   import(/* webpackChunkName: "acts" */ './EditBet').then((module) => module.EditBet),
 );
 
+/** What cashing out is, under the first wager: the wager itself comes first. */
+function CashOutLesson() {
+  const { navigator } = usePlatform();
+  return (
+    <FirstLesson
+      choose={(seen) => (seen.has('cashOut') ? null : 'cashOut')}
+      onMore={navigator.go}
+    />
+  );
+}
+
 const NO_ROWS: readonly Wager[] = [];
 
 /** Props of {@link WagerList}. */
@@ -163,7 +174,6 @@ export function WagerList({ kind, onSlip }: WagerListProps) {
   const offerOf = useOffers(running);
   const eventOf = useLiveEvents(running);
   const { open } = useSportsState();
-  const { navigator } = usePlatform();
   // What was bet on another device counts here from now on, too.
   useEffect(() => open.note(running), [open, running]);
   const loading = rows.length === 0 && lists.some(({ isPending, failed }) => isPending && !failed);
@@ -195,12 +205,6 @@ export function WagerList({ kind, onSlip }: WagerListProps) {
         <Trouble key={list.vendor} list={list} />
       ))}
       {loading ? <Skeleton kind="list" /> : null}
-      {running.length === 0 ? null : (
-        <FirstLesson
-          choose={(seen) => (seen.has('cashOut') ? null : 'cashOut')}
-          onMore={navigator.go}
-        />
-      )}
       {!loading && rows.length === 0 && !lists.every(({ failed }) => failed) ? (
         <EmptyState
           icon={<ReceiptText />}
@@ -213,20 +217,22 @@ export function WagerList({ kind, onSlip }: WagerListProps) {
           }
         />
       ) : null}
-      {groupByDay(rows.map(summed), ({ wager }) => momentOf(wager)).map(({ day, wagers }) => (
+      {groupByDay(rows.map(summed), ({ wager }) => momentOf(wager)).map(({ day, wagers }, at) => (
         <StyledDay key={day} aria-label={day}>
           <DayHead day={day} rows={wagers} settled={kind === 'settled'} />
-          {wagers.map(({ wager }) => (
-            <WagerEntry
-              key={wager.id}
-              wager={wager}
-              eventOf={eventOf}
-              received={offerOf(wager)}
-              sold={soldFor(wager)}
-              onSold={onSold}
-              onEdit={edit}
-              onSlip={onSlip}
-            />
+          {wagers.map(({ wager }, place) => (
+            <Fragment key={wager.id}>
+              <WagerEntry
+                wager={wager}
+                eventOf={eventOf}
+                received={offerOf(wager)}
+                sold={soldFor(wager)}
+                onSold={onSold}
+                onEdit={edit}
+                onSlip={onSlip}
+              />
+              {kind === 'open' && at + place === 0 ? <CashOutLesson /> : null}
+            </Fragment>
           ))}
         </StyledDay>
       ))}

@@ -25,4 +25,5 @@ configure({
 Error.stackTraceLimit = 12;
 
 // jsdom lays nothing out, so that nothing comes into sight either; what a page scrolls to is seen by the journeys.
-globalThis.Element.prototype.scrollIntoView ??= () => undefined;
+if (globalThis.Element !== undefined)
+  globalThis.Element.prototype.scrollIntoView ??= () => undefined;

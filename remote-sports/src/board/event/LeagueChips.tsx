@@ -23,7 +23,7 @@ const StyledChips = styled.span`
     font-weight: 650;
     color: ${color('brand-text')};
   }
-  & > button > span {
+  [data-part='chip'] {
     padding: ${px(3)} ${px(7)};
     border-radius: ${radius.pill};
     box-shadow: inset 0 0 0 1px ${color('line-strong')};
@@ -46,7 +46,7 @@ export function LeagueChips({ event }: { readonly event: SportEvent }) {
           aria-haspopup="dialog"
           onClick={() => setView(chip)}
         >
-          <span>{EVENT.chip[chip]}</span>
+          <span data-part="chip">{EVENT.chip[chip]}</span>
         </button>
       ))}
       {view === null ? null : (

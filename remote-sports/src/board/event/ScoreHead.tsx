@@ -47,7 +47,7 @@ const StyledScore = styled(Card)`
     color: ${color('gold-text')};
     white-space: nowrap;
   }
-  & > header > h1 {
+  & > header > .title {
     flex: 1;
     padding-inline-start: ${px(14)};
     font-size: ${type.xl};
@@ -121,7 +121,7 @@ export function ScoreHead({ event }: { readonly event: SportEvent }) {
     <StyledScore data-testid="event-head">
       <header>
         {event.isOutright ? (
-          <h1>{event.homeName}</h1>
+          <h1 className="title">{event.homeName}</h1>
         ) : (
           <>
             <FavouriteStar
