@@ -69,7 +69,7 @@ export const StyledSection = styled(Card)`
   .line[data-main] small {
     font-weight: 800;
   }
-  .line[data-main] > button:not([data-chosen]) small {
+  .line[data-main] > :not([data-chosen]) > small {
     color: ${color('text')};
   }
   /* Line and price stand at the ends: the sign of what is locked has the middle. */
