@@ -6,8 +6,9 @@ import { useEffect } from 'react';
 import { totalOdds } from '@site/domain/betting/total-odds';
 import type { OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import { jsonKey, usePlatform } from '@site/platform';
-import { Section, Tag, px } from '@site/ui';
+import { Button, Section, Tag, color, px, radius, type } from '@site/ui';
 import { Odds } from '@site/ui/odds';
+import styled from 'styled-components';
 import { putAgain } from '../bet-slip/put-again';
 import { AGAIN } from '../phrases/again';
 import { PROMOS } from '../phrases/promos';
@@ -15,6 +16,17 @@ import { useSports } from '../state/use-sports';
 import type { PopularParlay } from '../vendors/promo-model';
 import { BoostCard, SHELF_HEIGHT, StyledShelf, selectionOf } from './BoostCard';
 import { usePromos } from './use-promos';
+
+const StyledLost = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${px(12)};
+  border-radius: ${radius.m};
+  background: ${color('surface')};
+  font-size: ${type.s};
+  color: ${color('text-2')};
+`;
 
 function ParlayCard({ parlay }: { readonly parlay: PopularParlay }) {
   const { slip } = useSports();
@@ -58,7 +70,7 @@ function titleOf(boosts: number, parlays: number): string {
 
 /** The shelf of the vendor of the page. */
 export function PromoShelf() {
-  const { boosts, parlays, isKnown, isAwaited } = usePromos();
+  const { boosts, parlays, isKnown, isAwaited, isLost, retry } = usePromos();
   const { vendor } = useSports();
   const { storage } = usePlatform();
   const has = boosts.length + parlays.length > 0;
@@ -66,12 +78,24 @@ export function PromoShelf() {
   useEffect(() => {
     if (isKnown) storage.write(hadSome(vendor.id), has);
   }, [storage, vendor, isKnown, has]);
-  if (!has)
-    return isAwaited && storage.read(hadSome(vendor.id)) !== false ? (
+  if (!has) {
+    if (!(isAwaited || isLost) || storage.read(hadSome(vendor.id)) === false) return null;
+    return (
       <Section title={title}>
-        <div className="sk" style={{ height: px(SHELF_HEIGHT) }} aria-hidden="true" />
+        {isLost && !isAwaited ? (
+          // As high as what was awaited here: somebody may be reading what is below.
+          <StyledLost style={{ height: px(SHELF_HEIGHT) }} data-testid="promos-lost">
+            <span role="status">{PROMOS.lost}</span>
+            <Button kind="ghost" size="s" onClick={retry}>
+              {PROMOS.retry}
+            </Button>
+          </StyledLost>
+        ) : (
+          <div className="sk" style={{ height: px(SHELF_HEIGHT) }} aria-hidden="true" />
+        )}
       </Section>
-    ) : null;
+    );
+  }
   return (
     <Section title={title}>
       <StyledShelf data-testid="promo-shelf" data-bleeds aria-label={title}>

@@ -125,3 +125,17 @@ test.each([
   expect(screen.queryByTestId('promo-shelf')).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+test('an answer that failed keeps its place, and a tap asks once more', async () => {
+  await control('/faults', {
+    match: { path: '/vendors/saba/sports/v1/GetPromos' },
+    fault: { status: 500 },
+    times: 1,
+  });
+  await begin();
+  const lost = await screen.findByTestId('promos-lost');
+  expect(lost.style.height).not.toBe('');
+  await userEvent.click(within(lost).getByRole('button', { name: '重试' }));
+  expect(await first()).toBeVisible();
+  expect(screen.queryByTestId('promos-lost')).toBeNull();
+});

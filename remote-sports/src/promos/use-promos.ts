@@ -10,12 +10,24 @@ import { PROMOS_KEY } from './boost-group';
 const REFRESH_MS = 30_000;
 const NONE: Promos = { boosts: [], parlays: [] };
 
-/** Promotions, whether the vendor has said anything yet, and whether its first word is on its way. */
-export function usePromos(): Promos & { readonly isKnown: boolean; readonly isAwaited: boolean } {
+/** Promotions, and what is known of them. */
+export interface PromosNow extends Promos {
+  /** The vendor has said something. */
+  readonly isKnown: boolean;
+  /** Its first word is on its way. */
+  readonly isAwaited: boolean;
+  /** It was asked, and nothing came. */
+  readonly isLost: boolean;
+  /** Asks once more. */
+  readonly retry: () => void;
+}
+
+/** See {@link PromosNow}. */
+export function usePromos(): PromosNow {
   const { api, clock } = usePlatform();
   const { vendor } = useSports();
   const read = PROMO_READERS[vendor.id];
-  const { data, isLoading } = useQuery({
+  const { data, isLoading, isError, refetch } = useQuery({
     queryKey: [PROMOS_KEY, vendor.id],
     enabled: read !== undefined,
     retry: false,
@@ -28,5 +40,7 @@ export function usePromos(): Promos & { readonly isKnown: boolean; readonly isAw
     parlays,
     isKnown: data !== undefined,
     isAwaited: isLoading,
+    isLost: isError && data === undefined,
+    retry: () => void refetch(),
   };
 }
