@@ -15,6 +15,7 @@ import { settledText, WAGERS } from '../phrases/wagers';
 import { noteBets } from '../slots/taste';
 import { firstLook } from './first-look';
 import { showOpenCount } from './nav-count';
+import { saleRef } from './sale-ref';
 import type { SportsState } from '../state/sports-state';
 import type { Wager } from '../vendors/port';
 
@@ -39,11 +40,16 @@ const isLively = ({ outcome, legs }: Wager, now: number): boolean =>
   wagerStage(outcome) === 'pending' ||
   legs.some(({ startAt, outcome: leg }) => startAt <= now && wagerStage(leg) !== 'settled');
 
-/** Looks after the open wagers of one vendor. */
+/**
+ * Looks after the open wagers of one vendor.
+ *
+ * @param said what was told already: keys of bets that were turned down, references of sales.
+ */
 function watchVendor(
   platform: Platform,
   sports: SportsState,
   vendor: OddsVendorId,
+  said: ReadonlySet<string>,
 ): (isUrgent?: boolean) => Promise<void> {
   const { open } = sports;
   let nextAt = 0;
@@ -72,7 +78,12 @@ function watchVendor(
       told.add(id);
       platform.bus.publish({ type: 'bet.settled', wagerId: id, vendor });
     });
-    const [last] = settled;
+    // What the member was told a moment ago is not said again over it.
+    const last = settled.find(({ id, attemptKey, outcome }) =>
+      outcome === 'rejected'
+        ? !said.has(attemptKey)
+        : outcome !== 'cashedOut' || !said.has(saleRef(vendor, id)),
+    );
     if (last !== undefined)
       platform.toast.show(
         last.returned !== null && last.returned > last.risk ? 'success' : 'info',
@@ -117,11 +128,13 @@ function leaveSlip(
  * Says how a bet or a sale ended, wherever the member is, unless the slip itself shows it.
  *
  * @param refusals what look-ups told, by key.
+ * @param said gets what is told.
  */
 function tellVerdicts(
   platform: Platform,
   { vendorSessions, verdicts }: SportsState,
   refusals: Map<string, AppError>,
+  said: Set<string>,
 ): readonly { unsubscribe: () => void }[] {
   const { bus, money, toast } = platform;
   const attempts = () =>
@@ -130,8 +143,8 @@ function tellVerdicts(
       return [combo, ...rows].map(({ result }) => ({ result, open }));
     });
   const waited = new Map<string, string>();
-  /** What was asked for each sale, with its price. */
-  const sales = new Map<string, string>();
+  /** What was asked for each sale, with its price, and of which wager. */
+  const sales = new Map<string, { readonly summary: string; readonly ref: string }>();
   const refusalOf = (key: string): string => {
     const result = attempts().find((attempt) => attempt.result?.intent.key === key)?.result;
     const error = result?.phase === 'refused' ? result.error : refusals.get(key);
@@ -145,17 +158,21 @@ function tellVerdicts(
     money.open$.subscribe((states) =>
       states.forEach(({ phase, intent }) => {
         if (intent.kind === 'bet' && phase !== 'submitting') waited.set(intent.key, intent.summary);
-        if (intent.kind === 'cashOut') sales.set(intent.key, intent.summary);
+        if (intent.kind === 'cashOut')
+          sales.set(intent.key, { summary: intent.summary, ref: intent.ref ?? '' });
       }),
     ),
     bus.on('money.settled').subscribe(({ kind, key, phase }) => {
       if (kind === 'cashOut')
         toast.show(
           phase === 'done' ? 'success' : 'info',
-          phase === 'done' ? CASH_OUT.soldToast(sales.get(key) ?? '') : CASH_OUT.notSold,
+          phase === 'done' ? CASH_OUT.soldToast(sales.get(key)?.summary ?? '') : CASH_OUT.notSold,
         );
+      const sold = sales.get(key)?.ref;
+      if (sold !== undefined && phase === 'done') said.add(sold);
       sales.delete(key);
       if (kind !== 'bet') return;
+      if (phase !== 'done') said.add(key);
       const shown =
         quickTap.shown === key ||
         attempts().some(({ result, open }) => open && result?.intent.key === key);
@@ -177,9 +194,10 @@ function tellVerdicts(
 export function watchBets(platform: Platform, sports: SportsState): () => void {
   const { money, session } = platform;
   const refusals = new Map<string, AppError>();
-  const looks = ODDS_VENDORS.map((vendor) => watchVendor(platform, sports, vendor));
+  const said = new Set<string>();
+  const looks = ODDS_VENDORS.map((vendor) => watchVendor(platform, sports, vendor, said));
   const first = firstLook(platform, sports);
-  const subscriptions = tellVerdicts(platform, sports, refusals);
+  const subscriptions = tellVerdicts(platform, sports, refusals, said);
   const forget = [
     money.registerLookup('bet', async (key, ref) => {
       const bet = readBetRef(ref);
