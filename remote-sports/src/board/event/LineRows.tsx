@@ -7,9 +7,9 @@ import { BET_TYPE } from '@site/domain/betting/bet-types';
 import { EVENT } from '../../phrases/event';
 import { SIDE_TEXT } from '../../phrases/names';
 import type { SportEvent } from '../../vendors/port';
-import { OddsCell } from '../OddsCell';
 import { FoldButton } from './FoldButton';
 import type { MarketSection } from './market-groups';
+import { MarketCells } from './MarketCells';
 import { useLineFold } from './use-line-fold';
 
 /** The lines. */
@@ -44,15 +44,7 @@ export function LineRows({
               role={isMain ? 'group' : undefined}
               aria-label={isMain ? EVENT.mainLine : undefined}
             >
-              {market.selections.map((selection) => (
-                <OddsCell
-                  key={selection.id}
-                  event={event}
-                  market={market}
-                  selection={selection}
-                  look="wide"
-                />
-              ))}
+              <MarketCells event={event} market={market} look="wide" />
             </div>
           );
         })}

@@ -8,11 +8,11 @@ import { EVENT } from '../../phrases/event';
 import { betTypeText } from '../../phrases/names';
 import { useOddsType } from '../../state/use-sports';
 import type { Market, SportEvent } from '../../vendors/port';
-import { OddsCell } from '../OddsCell';
 import { TrendButton } from '../../history/TrendButton';
 import { useRunners } from '../use-runners';
 import { LineRows } from './LineRows';
 import type { MarketSection } from './market-groups';
+import { MarketCells } from './MarketCells';
 import { ScoreGrid } from './ScoreGrid';
 import { StyledHead, StyledSection } from './section-styles';
 
@@ -20,15 +20,7 @@ import { StyledHead, StyledSection } from './section-styles';
 function Field({ event, market }: { readonly event: SportEvent; readonly market: Market }) {
   return (
     <div>
-      {useRunners(market).map((selection) => (
-        <OddsCell
-          key={selection.id}
-          event={event}
-          market={market}
-          selection={selection}
-          look="named"
-        />
-      ))}
+      <MarketCells event={event} market={market} of={useRunners(market)} look="named" />
     </div>
   );
 }
@@ -44,17 +36,9 @@ function Named({
   const isThree = look === 'three' && markets.every(({ selections }) => selections.length > 2);
   return (
     <div data-columns={isThree ? 3 : 2}>
-      {markets.flatMap((market) =>
-        market.selections.map((selection) => (
-          <OddsCell
-            key={selection.id}
-            event={event}
-            market={market}
-            selection={selection}
-            look="named"
-          />
-        )),
-      )}
+      {markets.map((market) => (
+        <MarketCells key={market.id} event={event} market={market} look="named" />
+      ))}
     </div>
   );
 }
