@@ -68,7 +68,9 @@ test('some line always stands open, never more than the limit, and none is dead 
   );
   const isDead = ({ prices }: PricedLine): boolean =>
     prices.some(
-      (one) => Number(one ?? 2) <= MarketLines.deadUpTo || Number(one ?? 2) >= MarketLines.deadFrom,
+      (one) =>
+        Number(one ?? 2) <= Number(MarketLines.deadUpTo) ||
+        Number(one ?? 2) >= Number(MarketLines.deadFrom),
     );
   fc.assert(
     fc.property(lines, (all) => {

@@ -1,4 +1,5 @@
 /** Which of a market's many lines a member sees at once, and which stand behind a fold. */
+import Big from 'big.js';
 import { MarketLines } from '../constants';
 import type { DecimalOdds } from '../odds/decimal-odds';
 
@@ -25,13 +26,18 @@ const isDead = ({ prices }: PricedLine): boolean =>
   prices.some(
     (price) =>
       price !== null &&
-      (Number(price) <= MarketLines.deadUpTo || Number(price) >= MarketLines.deadFrom),
+      (new Big(price).lte(MarketLines.deadUpTo) || new Big(price).gte(MarketLines.deadFrom)),
   );
 
 /** How far apart the sides pay; a line without prices is balanced by nothing. */
 function apart({ prices }: PricedLine): number {
-  const paid = prices.flatMap((price) => (price === null ? [] : [Number(price)]));
-  return paid.length < 2 ? Number.POSITIVE_INFINITY : Math.max(...paid) - Math.min(...paid);
+  const [least, ...others] = prices
+    .flatMap((price) => (price === null ? [] : [new Big(price)]))
+    .toSorted((a, b) => a.cmp(b));
+  const most = others.at(-1);
+  return least === undefined || most === undefined
+    ? Number.POSITIVE_INFINITY
+    : most.minus(least).toNumber();
 }
 
 /** Order by numbers, the first that differs; two infinities are alike. */
