@@ -116,7 +116,7 @@ const REMOTE_SPLIT: CacheGroups = {
   shared: {
     name: 'shared',
     chunks: ({ name }) => typeof name !== 'string',
-    minChunks: 5,
+    minChunks: 6,
     minSize: 0,
     reuseExistingChunk: true,
   },
