@@ -81,19 +81,19 @@ const joined = (parts: readonly (string | null)[]): string =>
 
 const NO_TERMS = { percent: null, most: null, least: null, turnover: null } as const;
 
-interface FactsProps {
+type FactsProps = Pick<ListedPromotion, 'promoTitle' | 'summary'> & {
   readonly terms: OfferTerms | null;
-  readonly summary: string;
-}
+};
 
 /**
  * What a promotion is worth, and what it asks: two lines. Where nothing is to be paid in, what it
  * is about stands in its place.
  */
-function Facts({ terms, summary }: FactsProps) {
+function Facts({ terms, promoTitle, summary }: FactsProps) {
   const { percent, most, least, turnover } = terms === null ? NO_TERMS : offerFacts(terms);
   const worth = joined([
-    percent === null ? null : `${percent}%`,
+    // A title often ends in it; the line below would say it again.
+    percent === null || promoTitle.endsWith(` ${percent}%`) ? null : `${percent}%`,
     most === null ? null : PROMO.most(formatCnyShort(most)),
   ]);
   const asks = joined([
@@ -119,7 +119,7 @@ interface PromoRowProps {
 
 /** A promotion of the list: its picture, what it is worth, what it asks and when it ends. */
 export function PromoRow({ item, offer, mark, eager }: PromoRowProps) {
-  const { promoId, promoTitle, promoImage, isSticky, labels } = item;
+  const { promoId, promoTitle, promoImage, isSticky, labels, summary } = item;
   return (
     <StyledRow to={targets.toPromotion(promoId)} data-testid="promo-card" data-promo-id={promoId}>
       <span className="art">
@@ -127,7 +127,7 @@ export function PromoRow({ item, offer, mark, eager }: PromoRowProps) {
       </span>
       <StyledText>
         <b>{promoTitle}</b>
-        <Facts terms={offer ?? item.bonusTerms} summary={item.summary} />
+        <Facts terms={offer ?? item.bonusTerms} promoTitle={promoTitle} summary={summary} />
         <small>
           <span className="time">
             <Clock aria-hidden="true" />

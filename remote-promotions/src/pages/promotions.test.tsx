@@ -196,7 +196,7 @@ test('[R3.7-1] a row says what a bonus is worth, asks and when it ends, to visit
     return found;
   };
   const visitor = open(world, '/Promotions');
-  const first = /^新会员首存礼金 100%100% · 最高 ¥1,888存款 ¥100 起 · 流水 ×15(剩余|至) /;
+  const first = /^新会员首存礼金 100%最高 ¥1,888存款 ¥100 起 · 流水 ×15(剩余|至) /;
   expect(await row()).toHaveTextContent(first);
   // No rule of a bonus: what its editors wrote.
   expect(await row('1007')).toHaveTextContent(/最高 ¥3,888存款 ¥500 起 · 流水 ×10/);
