@@ -32,7 +32,7 @@ export const EVENT = {
   vs: 'VS',
   tracker: '比赛直击',
   timeline: '比赛进程',
-  calm: '比赛进行中',
+  calm: '暂无危险进攻',
   stat: (name: string, { home, away }: { readonly home: number; readonly away: number }) =>
     `${name} ${home}-${away}`,
   pressure: (home: number, away: number) => `进攻占比 主队 ${home}%，客队 ${away}%`,
@@ -41,6 +41,7 @@ export const EVENT = {
     `${clock === '' ? '' : `${clock}' `}${team} ${what}${undone ? '取消' : ''}`,
   pin: (market: string) => `置顶 ${market}`,
   mainLine: '主盘口',
+  mainTag: '主',
   moreLines: (count: number) => `更多盘口线 (${count})`,
   fewerLines: '收起盘口线',
   folded: (count: number) => `展开其余 ${count} 个高赔率比分`,
