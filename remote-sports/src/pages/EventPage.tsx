@@ -18,7 +18,7 @@ import { realOf, useBoardPlace } from '../board/board-place';
 import { EventMarkets } from '../board/event/EventMarkets';
 import { MatchFacts } from '../board/event/MatchFacts';
 import { CARDS } from '../board/event/PartTable';
-import { TitleMatch } from '../board/event/TitleMatch';
+import { TALL, TitleMatch } from '../board/event/TitleMatch';
 import { TRACKER_HEIGHT } from '../board/event/tracker-height';
 import { PauseButton, PausedNotice } from '../board/Paused';
 import { VendorPage } from '../board/VendorPage';
@@ -61,6 +61,9 @@ const StyledTop = styled.div`
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
     grid-template-columns: none;
+  }
+  ${TALL} {
+    grid-template-columns: auto;
   }
 `;
 /** Room for the tracker, which comes a moment later. */

@@ -64,6 +64,7 @@ describe('event page', () => {
     expect(await screen.findByTestId('match-tracker', {}, { timeout: 10_000 })).toHaveTextContent(
       /红牌 0-1/,
     );
+    expect(screen.getByTestId('score-line')).toHaveTextContent(/\d+ : \d+/);
     await userEvent.click(screen.getByRole('button', { name: '积分榜' }));
     expect(
       (await screen.findByRole('table', { name: '积分榜' })).querySelectorAll('tr[data-own]'),

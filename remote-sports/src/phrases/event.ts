@@ -33,8 +33,6 @@ export const EVENT = {
   tracker: '比赛直击',
   timeline: '比赛进程',
   calm: '暂无危险进攻',
-  stat: (name: string, { home, away }: { readonly home: number; readonly away: number }) =>
-    `${name} ${home}-${away}`,
   pressure: (home: number, away: number) => `进攻占比 主队 ${home}%，客队 ${away}%`,
   what: { attack: '进攻', goal: '进球', corner: '角球', red: '红牌' },
   moment: (clock: string, what: string, team: string, undone: boolean) =>

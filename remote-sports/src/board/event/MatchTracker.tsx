@@ -105,7 +105,8 @@ export function MatchTracker({
         <Pressure moments={moments} />
         {stats.map(({ what, name, score }) => (
           <span key={what} className="stat num" data-what={what}>
-            {EVENT.stat(name, score)}
+            <span className={what === 'red' ? 'vh' : undefined}>{name}</span>
+            {` ${score.home}-${score.away}`}
           </span>
         ))}
         {told.length === 0 ? null : (

@@ -82,8 +82,9 @@ const StyledMatch = styled.div`
     padding-inline-start: ${px(8)};
   }
   button {
-    width: max(40px, ${px(40)});
-    min-width: 0;
+    width: ${px(42)};
+    min-width: 40px;
+    min-height: 40px;
   }
   button:not([aria-pressed='true']) {
     color: ${color('chrome-text-2')};

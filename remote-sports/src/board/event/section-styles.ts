@@ -36,7 +36,7 @@ export const StyledSection = styled(Card)`
   & > header > .tool {
     display: grid;
     place-items: center;
-    width: ${px(44)};
+    width: ${CELL};
     color: ${color('text-3')};
   }
   & > header > .tool[aria-pressed='true'] {
