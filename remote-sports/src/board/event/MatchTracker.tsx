@@ -99,7 +99,7 @@ export function MatchTracker({
   const isQuiet = stats.length + told.length === 0 && pressureOf(moments) === null;
   return (
     <StyledTracker data-testid="match-tracker" ref={holder}>
-      <StyledCourse tabIndex={0} role="group" aria-label={EVENT.tracker}>
+      <StyledCourse tabIndex={isQuiet ? undefined : 0} role="group" aria-label={EVENT.tracker}>
         <h2 className="vh">{EVENT.tracker}</h2>
         {isQuiet ? <span>{EVENT.calm}</span> : null}
         <Pressure moments={moments} />

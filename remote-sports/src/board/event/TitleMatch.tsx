@@ -5,6 +5,7 @@
 import { formatShort } from '@site/domain/formatting/date';
 import { IconButton, color, px, type } from '@site/ui';
 import { Share2 } from '@site/ui/more-icons';
+import { usePageTitle } from '@site/remote-kit/page-title';
 import { TitlePlace } from '@site/ui/title-place';
 import styled from 'styled-components';
 import { FavouriteStar } from '../../favourites/FavouriteStar';
@@ -71,6 +72,9 @@ const StyledMatch = styled.div`
     display: none;
   }
   ${TALL} {
+    .now {
+      line-height: 1.1;
+    }
     .league {
       display: block;
       font-size: ${type.xxs};
@@ -132,6 +136,7 @@ function Sides({ event }: { readonly event: SportEvent }) {
 /** The match. */
 export function TitleMatch({ event }: { readonly event: SportEvent }) {
   const share = useShare(event);
+  usePageTitle(matchName(event));
   return (
     <TitlePlace>
       <StyledMatch data-testid="event-head">

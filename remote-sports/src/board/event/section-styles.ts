@@ -86,8 +86,8 @@ export const StyledSection = styled(Card)`
     inset: 50% auto auto 50%;
     display: grid;
     place-items: center;
-    width: ${px(18)};
-    height: ${px(18)};
+    width: 1.6em;
+    height: 1.6em;
     border-radius: ${radius.pill};
     background: ${color('brand')};
     color: ${color('on-brand')};

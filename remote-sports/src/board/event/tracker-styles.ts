@@ -82,8 +82,7 @@ export const StyledTracker = styled(Card)`
     position: absolute;
     inset: 0;
     z-index: 1;
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(min-content, 1fr) minmax(0, 1fr);
+    display: flex;
     background: repeating-linear-gradient(90deg, #14532d 0 8.333%, #17592f 8.333% 16.667%);
     color: #fff;
     font-size: ${type.s};
@@ -93,6 +92,7 @@ export const StyledTracker = styled(Card)`
     visibility: hidden;
   }
   .zone {
+    flex: 1 1 0;
     display: flex;
     align-items: center;
     justify-content: center;
@@ -108,7 +108,9 @@ export const StyledTracker = styled(Card)`
     overflow: hidden;
     text-overflow: ellipsis;
   }
+  /* The third that matters has the room for a name. */
   .zone[data-hot] {
+    flex-grow: 2;
     background: #a16207;
   }
   .zone[data-stop] {
