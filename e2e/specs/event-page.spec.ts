@@ -103,17 +103,25 @@ test('the first price of a match in play stands high in every screen, with names
 }) => {
   const { homeName, awayName } = await openMatch(page, site);
   const line = page.getByTestId('score-line');
+  // Names may be cut, what stands between them never.
+  const cut = (): Promise<number> =>
+    line
+      .locator('.now')
+      .evaluate((now) => now.scrollWidth - now.clientWidth + now.scrollHeight - now.clientHeight);
   for (const { width, height, most } of FIRST_PRICE) {
     await page.setViewportSize({ width, height });
     await expect.poll(() => topOf(page, 'odds-cell'), `${width}`).toBeLessThanOrEqual(most);
     for (const text of [homeName, '0 : 0', awayName])
       await expect(line.getByText(text, { exact: true })).toBeInViewport({ ratio: 1 });
-    // Names may be cut, what stands between them never.
-    const cut = await line
-      .locator('.now')
-      .evaluate((now) => now.scrollWidth - now.clientWidth + now.scrollHeight - now.clientHeight);
-    expect(cut, `${width}`).toBe(0);
+    expect(await cut(), `${width}`).toBe(0);
   }
+  // Enlarged to twice its size a page has half the width.
+  await page.setViewportSize({ width: 195, height: 422 });
+  await expect(line.getByText('0 : 0', { exact: true })).toBeInViewport({ ratio: 1 });
+  expect(await cut()).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(
+    false,
+  );
 });
 
 test('chips and pins have room for a finger on the smallest phone, and the row of groups fades where it goes on', async ({

@@ -29,6 +29,12 @@ test('a page takes the place of the title in the bar beside the way back, and gi
   expect(headings()).toEqual(['赛事盘口']);
 });
 
+test('a page that comes together with its bar is in it, too', () => {
+  render(<Site page />);
+  expect(headings()).toEqual(['红岭 2 比 1 海川']);
+  expect(screen.getByTestId('header')).toContainElement(screen.getByRole('heading'));
+});
+
 test('without a bar it stands where the page has put it', () => {
   render(
     <TitlePlace>
