@@ -291,5 +291,5 @@ test('[R5-2] a search in three characters leads to a match of the chosen vendor'
   await axe();
   await found.last().click();
   await expect(page).toHaveURL(/sports-saba\/event\//);
-  await expect(page.getByTestId('event-head')).toContainText('星海超级联赛');
+  await expect(page.getByTestId('event-facts')).toContainText('星海超级联赛');
 });

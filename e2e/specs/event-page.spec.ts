@@ -22,6 +22,10 @@ async function openMatch(page: Page, site: Site): Promise<SandboxEvent> {
   return match;
 }
 
+/** Top of an element in the screen. */
+const topOf = async (page: Page, testId: string): Promise<number> =>
+  (await page.getByTestId(testId).first().boundingBox())?.y ?? Infinity;
+
 test('[R3.10-1] a match is followed on its page: danger on the pitch, goals with their minute, and its score stays in sight', async ({
   page,
   site,
@@ -29,13 +33,13 @@ test('[R3.10-1] a match is followed on its page: danger on the pitch, goals with
 }) => {
   const { eventId, homeName, awayName } = await openMatch(page, site);
   const pitch = page.getByTestId('match-pitch');
-  // Who comes for prices sees the first ones of all lines above the fold.
-  await expect(pitch).toBeVisible();
-  const first = await page.getByTestId('odds-cell').first().boundingBox();
-  expect(first?.y ?? Infinity).toBeLessThanOrEqual(405);
   await expect(pitch).toHaveAttribute('data-danger', 'safe');
+  const before = await topOf(page, 'odds-cell');
   await script(site, eventId, { do: 'danger', side: 'away', holdMs: HOLD_MS });
   await expect(pitch).toHaveAttribute('data-danger', 'attackAway');
+  await expect(pitch).toContainText(`${awayName}进攻`);
+  // The pitch lies over what was there: no price moves under a finger.
+  expect(await topOf(page, 'odds-cell')).toBe(before);
   await script(site, eventId, { do: 'goal', side: 'away', holdMs: HOLD_MS });
   await expect(page.getByTestId('match-timeline')).toContainText(`${awayName} 进球`);
   for (const side of ['away', 'home'])
@@ -44,23 +48,19 @@ test('[R3.10-1] a match is followed on its page: danger on the pitch, goals with
   // Both sides have been seen to press: now there are shares.
   await script(site, eventId, { do: 'safe', holdMs: HOLD_MS });
   await script(site, eventId, { do: 'danger', side: 'home', holdMs: HOLD_MS });
-  await expect(page.getByTestId('match-pressure')).toHaveText(/^[1-9]\d?%[1-9]\d?%$/);
+  await expect(page.getByTestId('match-pressure')).toHaveText(/^进攻\d{3,4}$/);
   await script(site, eventId, { do: 'safe', holdMs: HOLD_MS });
   await expect(pitch).toHaveAttribute('data-danger', 'safe');
-  await expect(
-    page.getByRole('heading', { name: `${homeName} 0 比 1 ${awayName}` }),
-  ).toBeAttached();
+  // The title bar is the match, for eyes and for readers, and stays when prices are scrolled.
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText(`${homeName} 0 比 1 ${awayName}`);
   await axe();
-  await expect(page.getByTestId('score-line')).toHaveCount(0);
   await page.mouse.wheel(0, 1_200);
-  const line = page.getByTestId('score-line');
+  const line = page.getByTestId('header').getByTestId('score-line');
   await expect(line).toContainText('0 : 1');
-  const bottomOf = async (box: Promise<{ y: number; height: number } | null>): Promise<number> => {
-    const { y, height } = (await box) ?? { y: 0, height: 0 };
-    return y + height;
-  };
-  const tabs = await page.getByTestId('market-group-all').boundingBox();
-  expect(tabs?.y ?? 0).toBeGreaterThanOrEqual((await bottomOf(line.boundingBox())) - 1);
+  await expect(line).toBeInViewport({ ratio: 1 });
+  const { y, height } = (await page.getByTestId('header').boundingBox()) ?? { y: 0, height: 0 };
+  expect(await topOf(page, 'market-group-all')).toBeGreaterThanOrEqual(y + height - 1);
 });
 
 test('markets that are pinned stand first after a reload, and no price is too small to hit', async ({
@@ -88,30 +88,62 @@ test('markets that are pinned stand first after a reload, and no price is too sm
   ).toBe(0);
 });
 
-/** Top of an element in the screen. */
-const topOf = async (page: Page, testId: string): Promise<number> =>
-  (await page.getByTestId(testId).first().boundingBox())?.y ?? Infinity;
+/** Where the first price of a match in play stands at most, in CSS pixels. */
+const FIRST_PRICE = [
+  { width: 390, height: 844, most: 284 },
+  { width: 360, height: 800, most: 268 },
+  { width: 320, height: 568, most: 252 },
+  { width: 768, height: 1_024, most: 410 },
+  { width: 844, height: 390, most: 230 },
+] as const;
 
-test('prices stand in the first screen of a small phone and of one on its side', async ({
+test('the first price of a match in play stands high in every screen, with names, score and clock above it', async ({
   page,
   site,
 }) => {
-  await openMatch(page, site);
-  for (const [width, height] of [
-    [320, 568],
-    [844, 390],
-  ] as const) {
+  const { homeName, awayName } = await openMatch(page, site);
+  const line = page.getByTestId('score-line');
+  // Names may be cut, what stands between them never.
+  const cut = (): Promise<number> =>
+    line
+      .locator('.now')
+      .evaluate((now) => now.scrollWidth - now.clientWidth + now.scrollHeight - now.clientHeight);
+  for (const { width, height, most } of FIRST_PRICE) {
     await page.setViewportSize({ width, height });
-    await expect
-      .poll(async () => {
-        const box = await page.getByTestId('odds-cell').first().boundingBox();
-        return (box?.y ?? Infinity) + (box?.height ?? 0);
-      })
-      .toBeLessThanOrEqual(height);
+    await expect.poll(() => topOf(page, 'odds-cell'), `${width}`).toBeLessThanOrEqual(most);
+    for (const text of [homeName, '0 : 0', awayName])
+      await expect(line.getByText(text, { exact: true })).toBeInViewport({ ratio: 1 });
+    expect(await cut(), `${width}`).toBe(0);
   }
+  // Enlarged to twice its size a page has half the width.
+  await page.setViewportSize({ width: 195, height: 422 });
+  await expect(line.getByText('0 : 0', { exact: true })).toBeInViewport({ ratio: 1 });
+  expect(await cut()).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(
+    false,
+  );
 });
 
-test('a match to come has its names and kick-off over the tabs, and nothing shows between', async ({
+test('chips and pins have room for a finger on the smallest phone, and the row of groups fades where it goes on', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await openMatch(page, site);
+  const names = ['favourite-event', 'event-share', 'league-chip-table', 'league-chip-meetings'];
+  for (const name of [...names, 'market-pin']) {
+    const box = await page.getByTestId(name).first().boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0), name).toBeGreaterThanOrEqual(40);
+  }
+  const row = page.locator('[data-more]').filter({ has: page.getByRole('tablist') });
+  await expect(row).toBeVisible();
+  const last = page.getByRole('tab').last();
+  await last.click();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  await expect(row).toHaveCount(0);
+});
+
+test('a match to come has its names and kick-off in the bar over the tabs, and nothing shows between', async ({
   page,
   site,
 }) => {
@@ -126,8 +158,8 @@ test('a match to come has its names and kick-off over the tabs, and nothing show
   await page.mouse.wheel(0, 700);
   const line = page.getByTestId('score-line');
   await expect(line).toContainText(match.homeName);
-  await expect(line).toContainText(/\d\d\/\d\d \d\d:\d\d$/);
-  const { y, height } = (await line.boundingBox()) ?? { y: 0, height: 0 };
+  await expect(line).toContainText(/\d\d\/\d\d \d\d:\d\d/);
+  const { y, height } = (await page.getByTestId('header').boundingBox()) ?? { y: 0, height: 0 };
   const tabs = (await page.getByRole('tablist').first().boundingBox())?.y ?? Infinity;
   // The tabs' own edge is all that lies between.
   expect(tabs - (y + height)).toBeLessThanOrEqual(6);
@@ -142,7 +174,8 @@ test('of a kind of market three lines stand open, and the table is one tap from 
   const first = page.getByTestId('market-section').first();
   const lines = first.getByTestId('market-line');
   await expect(lines).toHaveCount(3);
-  await expect(first.getByRole('group', { name: '主盘口' })).toBeVisible();
+  const main = first.getByRole('group', { name: '主盘口' });
+  await expect(main).toContainText(/主$/);
   await first.getByTestId('lines-fold').click();
   await expect(lines).toHaveCount(5);
   const before = await topOf(page, 'market-section');

@@ -1,5 +1,5 @@
 /** One sport event with all its markets, its state of play, and what lies around it. */
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link, useLocation, useParams, useQueryClient } from '@site/platform';
 import { EmptyState, Notice, PageBody, Skeleton, buttonLook, later, px } from '@site/ui';
 import { SportGlyph } from '@site/ui/sport-glyphs';
@@ -16,9 +16,9 @@ import {
 } from '../board/board-context';
 import { realOf, useBoardPlace } from '../board/board-place';
 import { EventMarkets } from '../board/event/EventMarkets';
+import { MatchFacts } from '../board/event/MatchFacts';
 import { CARDS } from '../board/event/PartTable';
-import { ScoreHead } from '../board/event/ScoreHead';
-import { ScoreLine } from '../board/event/ScoreLine';
+import { TALL, TitleMatch } from '../board/event/TitleMatch';
 import { TRACKER_HEIGHT } from '../board/event/tracker-height';
 import { PauseButton, PausedNotice } from '../board/Paused';
 import { VendorPage } from '../board/VendorPage';
@@ -51,15 +51,19 @@ const Raised = later(() =>
 const StyledLink = styled(Link)`
   ${buttonLook}
 `;
-/** The match itself, above its markets; on a phone on its side both parts stand side by side. */
+/** What is known of the match, above its markets; side by side where the screen is wide. */
 const StyledTop = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${px(6)};
-  @media (orientation: landscape) and (max-height: 500px) {
+  gap: ${px(4)};
+  margin-block: ${px(-6)};
+  @media (min-width: 700px) {
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
     grid-template-columns: none;
+  }
+  ${TALL} {
+    grid-template-columns: auto;
   }
 `;
 /** Room for the tracker, which comes a moment later. */
@@ -75,7 +79,6 @@ function Gone({ sportId }: { readonly sportId: number }) {
   const { base } = place;
   return (
     <EmptyState
-      heading={1}
       icon={<SportGlyph sportId={sportId} />}
       title={EVENT.gone}
       hint={EVENT.goneHint}
@@ -126,7 +129,6 @@ function EventBoard({ eventId }: { readonly eventId: string }) {
   useLeagues();
   const markets = useEventMarkets(eventId);
   const event = store.event(eventId);
-  const head = useRef<HTMLDivElement>(null);
   const [lastSport, setLastSport] = useState(event?.sportId ?? 1);
   if (event !== undefined && event.sportId !== lastSport) setLastSport(event.sportId);
   const stale =
@@ -149,11 +151,9 @@ function EventBoard({ eventId }: { readonly eventId: string }) {
       {DemoBanner !== null && demo ? <DemoBanner /> : null}
       {stale}
       <PausedNotice />
-      <ScoreLine event={event} head={head} />
+      <TitleMatch event={event} />
       <StyledTop>
-        <div ref={head}>
-          <ScoreHead event={event} />
-        </div>
+        <MatchFacts event={event} />
         {event.live !== null && CARDS.has(event.sportId) && end === null ? (
           <StyledRoom>
             <MatchTracker event={event} live={event.live} />

@@ -62,8 +62,9 @@ describe('event page', () => {
     await world.control('POST', `/events/im/${id}`, { do: 'red', side: 'away', holdMs: 0 });
     show(id);
     expect(await screen.findByTestId('match-tracker', {}, { timeout: 10_000 })).toHaveTextContent(
-      /上半 \d+-\d+.*角球 \d+-\d+红牌 0-1/,
+      /红牌 0-1/,
     );
+    expect(screen.getByTestId('score-line')).toHaveTextContent(/\d+ : \d+/);
     await userEvent.click(screen.getByRole('button', { name: '积分榜' }));
     expect(
       (await screen.findByRole('table', { name: '积分榜' })).querySelectorAll('tr[data-own]'),

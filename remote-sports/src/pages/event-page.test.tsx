@@ -77,12 +77,14 @@ test('[C-58] a match in play says that pictures and prices may be late; one to c
   expect(screen.queryByText(/赔率可能延迟/)).toBeNull();
 });
 
-test('the tracker is open: danger on the pitch, who presses, and what happened with its minute', async () => {
+test('the title says names, score and clock; the tracker is open: danger on the pitch, who presses, and what happened with its minute', async () => {
   await open();
-  expect(screen.getByRole('heading', { name: '红岭 2 比 1 海川' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^红岭 2 比 1 海川$/);
+  expect(screen.getByTestId('score-line')).toHaveTextContent(/^红岭2 : 1下半场 67'红岭联赛海川$/);
+  expect(document.title).toMatch(/^红岭 对 海川 · /);
   const look = (over: Parameters<typeof liveOf>[0]) =>
     say(deltaOf({ events: [eventOf('e1', { live: liveOf(over) })] }));
-  expect(await screen.findByTestId('match-pitch')).toHaveTextContent('比赛进行中');
+  expect(await screen.findByTestId('match-pitch')).toBeEmptyDOMElement();
   await look({ danger: 'attackAway', clock: '68' });
   expect(screen.getByTestId('match-pitch')).toHaveTextContent('海川进攻');
   // One attack is no share of anything.

@@ -32,15 +32,14 @@ export const EVENT = {
   vs: 'VS',
   tracker: '比赛直击',
   timeline: '比赛进程',
-  calm: '比赛进行中',
-  stat: (name: string, { home, away }: { readonly home: number; readonly away: number }) =>
-    `${name} ${home}-${away}`,
+  calm: '暂无危险进攻',
   pressure: (home: number, away: number) => `进攻占比 主队 ${home}%，客队 ${away}%`,
   what: { attack: '进攻', goal: '进球', corner: '角球', red: '红牌' },
   moment: (clock: string, what: string, team: string, undone: boolean) =>
     `${clock === '' ? '' : `${clock}' `}${team} ${what}${undone ? '取消' : ''}`,
   pin: (market: string) => `置顶 ${market}`,
   mainLine: '主盘口',
+  mainTag: '主',
   moreLines: (count: number) => `更多盘口线 (${count})`,
   fewerLines: '收起盘口线',
   folded: (count: number) => `展开其余 ${count} 个高赔率比分`,

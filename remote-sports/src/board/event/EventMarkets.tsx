@@ -11,7 +11,8 @@ import { useEventMarkets } from '../board-context';
 import { groupsOf, inGroup, sectionsOf, type GroupName } from './market-groups';
 import { MarketSectionView } from './MarketSectionView';
 import { pinnedFirst, usePins } from './pins';
-import { LINE_HEIGHT } from './ScoreLine';
+import { fade } from './section-styles';
+import { useMore } from './use-more';
 
 const PriceSampler = later(() =>
   import(/* webpackChunkName: "history" */ '../../history/PriceSampler').then(
@@ -21,12 +22,13 @@ const PriceSampler = later(() =>
 
 const StyledTabs = styled.div`
   position: sticky;
-  top: calc(${px(52 + LINE_HEIGHT)} + var(--sat));
+  top: calc(${px(52)} + var(--sat));
   z-index: ${depth.sticky};
   margin: ${px(-8)} ${px(-12)} ${px(-6)};
   padding: ${px(2)} ${px(6)};
   background: ${color('bg')};
   border-bottom: 1px solid ${color('line')};
+  ${fade('bg')}
 `;
 const StyledSections = styled.div`
   display: grid;
@@ -39,6 +41,7 @@ export function EventMarkets({ event }: { readonly event: SportEvent }) {
   const markets = useEventMarkets(event.id);
   const sections = useMemo(() => sectionsOf(markets), [markets]);
   const [pins, togglePin] = usePins();
+  const holder = useMore<HTMLDivElement>();
   const groups = groupsOf(sections);
   const [wanted, setWanted] = useState<GroupName>('all');
   const group = groups.includes(wanted) ? wanted : 'all';
@@ -49,7 +52,7 @@ export function EventMarkets({ event }: { readonly event: SportEvent }) {
   return (
     <>
       {groups.length < 2 ? null : (
-        <StyledTabs>
+        <StyledTabs ref={holder}>
           <Tabs
             look="line"
             label={EVENT.groups}

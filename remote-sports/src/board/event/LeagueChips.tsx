@@ -17,7 +17,7 @@ const StyledChips = styled.span`
     display: grid;
     place-items: center;
     min-width: max(40px, ${px(44)});
-    min-height: ${px(36)};
+    min-height: max(40px, ${px(40)});
     padding-inline: ${px(2)};
     font-size: ${type.xs};
     font-weight: 650;

@@ -45,6 +45,11 @@ export function LineRows({
               aria-label={isMain ? EVENT.mainLine : undefined}
             >
               <MarketCells event={event} market={market} look="wide" />
+              {isMain ? (
+                <span className="tag" aria-hidden="true">
+                  {EVENT.mainTag}
+                </span>
+              ) : null}
             </div>
           );
         })}

@@ -1,15 +1,16 @@
 /**
- * The match as it goes: a pitch with the part where play is dangerous and who attacks there, which
- * side presses, the scores of halves, corners and cards, and what was seen, the latest first.
+ * The match as it goes, in one line: who presses, the first half, corners and red cards, and what
+ * was seen, the latest first. While play is dangerous a pitch lies over it, with who attacks and
+ * where; nothing below moves.
  */
-import type { ReactNode } from 'react';
 import { DANGER_TEXT } from '../../phrases/board';
 import { EVENT } from '../../phrases/event';
 import type { DangerLevel, LiveInfo, SportEvent } from '../../vendors/port';
 import { useBoardPlace } from '../board-place';
 import { attackOf, pressureOf, type Moment } from './match-track';
-import { StyledMoments, StyledTracker } from './tracker-styles';
+import { StyledCourse, StyledMoments, StyledTracker } from './tracker-styles';
 import { useMatchTrack } from './use-match-track';
+import { useMore } from './use-more';
 
 /** In these betting is stopped; where on the pitch nobody says. */
 const STOPS: ReadonlySet<DangerLevel> = new Set<DangerLevel>(['goal', 'redCard', 'var']);
@@ -19,63 +20,64 @@ function Pressure({ moments }: { readonly moments: readonly Moment[] }) {
   const home = pressureOf(moments);
   return home === null ? null : (
     <p className="pressure num" data-testid="match-pressure">
-      <span>{home}%</span>
+      <span className="label">{EVENT.what.attack}</span>
+      <span>{home}</span>
       <meter min={0} max={100} value={home} aria-label={EVENT.pressure(home, 100 - home)} />
-      <span>{100 - home}%</span>
+      <span>{100 - home}</span>
     </p>
   );
 }
 
-/** Scores of the halves, corners and red cards. */
-function Stats({ live: { parts, corners, reds } }: { readonly live: LiveInfo }) {
-  return (
-    <span className="stats num">
-      {EVENT.part.half.map((name, at) => {
-        const part = parts[at];
-        return part === undefined ? null : <span key={name}>{EVENT.stat(name, part)}</span>;
-      })}
-      <span>{EVENT.stat(EVENT.corners, corners)}</span>
-      <span>{EVENT.stat(EVENT.reds, reds)}</span>
-    </span>
+/** What is counted: no zeros, and no first half that is still the score. */
+function statsOf({ parts, corners, reds }: LiveInfo) {
+  const [half] = parts;
+  return [
+    { what: 'half', name: EVENT.part.half[0], score: parts.length > 1 ? half : undefined },
+    { what: 'corner', name: EVENT.corners, score: corners },
+    { what: 'red', name: EVENT.reds, score: reds },
+  ].flatMap(({ score, ...stat }) =>
+    score === undefined || (stat.what !== 'half' && score.home + score.away === 0)
+      ? []
+      : [{ ...stat, score }],
   );
 }
 
-/** Three thirds, each with words of its own; the home side plays to the right. */
+/** Three thirds; the home side plays to the right. Nothing while play is safe. */
 function Pitch({
   event: { homeName, awayName },
-  live,
-  moments,
+  live: { danger },
+  side,
 }: {
   readonly event: SportEvent;
   readonly live: LiveInfo;
-  readonly moments: readonly Moment[];
+  readonly side: 'home' | 'away' | null;
 }) {
-  const side = attackOf(live);
-  const isStopped = STOPS.has(live.danger);
-  const attack = (team: string): ReactNode => (
-    <>
-      <b className="name">{team}</b>
-      <b>{EVENT.what.attack}</b>
-    </>
+  const attack = (of: 'home' | 'away', team: string) => (
+    <p className="zone" data-hot={side === of || undefined}>
+      {side === of ? (
+        <>
+          <b className="name">{team}</b>
+          <b>{EVENT.what.attack}</b>
+        </>
+      ) : null}
+    </p>
   );
-  const own = (team: string): ReactNode =>
-    side === null ? <span className="name">{team}</span> : null;
+  const isStopped = STOPS.has(danger);
   return (
-    <div className="pitch" data-testid="match-pitch" data-danger={live.danger}>
-      <p className="zone" data-hot={side === 'away' || undefined}>
-        {side === 'away' ? attack(awayName) : own(homeName)}
-      </p>
-      <p className="zone" data-stop={isStopped || undefined}>
-        {side === null ? (
-          <b>{isStopped ? DANGER_TEXT[live.danger] : EVENT.calm}</b>
-        ) : (
-          <span aria-hidden="true">{side === 'home' ? '›››' : '‹‹‹'}</span>
-        )}
-      </p>
-      <p className="zone" data-hot={side === 'home' || undefined}>
-        {side === 'home' ? attack(homeName) : own(awayName)}
-      </p>
-      <Pressure moments={moments} />
+    <div className="pitch" data-testid="match-pitch" data-danger={danger}>
+      {danger === 'safe' ? null : (
+        <>
+          {attack('away', awayName)}
+          <p className="zone" data-stop={isStopped || undefined}>
+            {isStopped ? (
+              <b>{DANGER_TEXT[danger]}</b>
+            ) : (
+              <span aria-hidden="true">{side === 'home' ? '›››' : '‹‹‹'}</span>
+            )}
+          </p>
+          {attack('home', homeName)}
+        </>
+      )}
     </div>
   );
 }
@@ -90,16 +92,25 @@ export function MatchTracker({
 }) {
   const { base } = useBoardPlace();
   const moments = useMatchTrack(`${base}/${event.id}`, event);
+  const holder = useMore<HTMLDivElement>();
   const names = { home: event.homeName, away: event.awayName };
   const told = moments.filter(({ what }) => what !== 'attack').toReversed();
+  const stats = statsOf(live);
+  const isQuiet = stats.length + told.length === 0 && pressureOf(moments) === null;
   return (
-    <StyledTracker data-testid="match-tracker">
-      <h2 className="vh">{EVENT.tracker}</h2>
-      <Pitch event={event} live={live} moments={moments} />
-      <div className="course">
-        <Stats live={live} />
+    <StyledTracker data-testid="match-tracker" ref={holder}>
+      <StyledCourse tabIndex={isQuiet ? undefined : 0} role="group" aria-label={EVENT.tracker}>
+        <h2 className="vh">{EVENT.tracker}</h2>
+        {isQuiet ? <span>{EVENT.calm}</span> : null}
+        <Pressure moments={moments} />
+        {stats.map(({ what, name, score }) => (
+          <span key={what} className="stat num" data-what={what}>
+            <span className={what === 'red' ? 'vh' : undefined}>{name}</span>
+            {` ${score.home}-${score.away}`}
+          </span>
+        ))}
         {told.length === 0 ? null : (
-          <StyledMoments tabIndex={0} aria-label={EVENT.timeline} data-testid="match-timeline">
+          <StyledMoments aria-label={EVENT.timeline} data-testid="match-timeline">
             {told.map(({ side, what, clock, undone }, at) => (
               <li key={`${told.length - at}`} className="moment num" data-what={what}>
                 {EVENT.moment(clock, EVENT.what[what], names[side], undone)}
@@ -107,7 +118,8 @@ export function MatchTracker({
             ))}
           </StyledMoments>
         )}
-      </div>
+      </StyledCourse>
+      <Pitch event={event} live={live} side={attackOf(live)} />
     </StyledTracker>
   );
 }

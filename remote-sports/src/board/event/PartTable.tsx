@@ -12,10 +12,10 @@ const StyledTable = styled.table`
   width: 100%;
   border-collapse: collapse;
   font-size: ${type.s};
-  border-top: 1px solid ${color('line')};
   th,
   td {
-    padding: ${px(6)} ${px(2)};
+    padding: ${px(3)} ${px(2)};
+    line-height: 1.3;
     text-align: center;
     font-weight: 500;
     color: ${color('text-2')};

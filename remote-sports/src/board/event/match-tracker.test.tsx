@@ -33,7 +33,7 @@ function show(id: string, first: LiveInfo): (next: LiveInfo) => void {
 const timeline = () => screen.getByTestId('match-timeline');
 const at = (home: number, clock: string): LiveInfo => liveOf({ score: { home, away: 1 }, clock });
 
-test('who just came reads the scores of the halves, corners and cards, and no timeline of nothing', () => {
+test('who just came reads the first half, corners and cards as far as there are any, and no timeline of nothing', () => {
   show(
     'early',
     liveOf({
@@ -44,21 +44,31 @@ test('who just came reads the scores of the halves, corners and cards, and no ti
       corners: { home: 2, away: 3 },
     }),
   );
-  expect(screen.getByTestId('match-tracker')).toHaveTextContent('上半 1-0下半 0-1角球 2-3红牌 0-0');
+  expect(screen.getByTestId('match-tracker')).toHaveTextContent(/^比赛直击上半 1-0角球 2-3$/);
   expect(screen.queryByTestId('match-timeline')).toBeNull();
   expect(screen.getByRole('heading', { name: '比赛直击' })).toHaveClass('vh');
+  cleanup();
+  show('sent-off', liveOf({ reds: { home: 0, away: 1 } }));
+  expect(screen.getByTestId('match-tracker')).toHaveTextContent(/^比赛直击红牌 0-1$/);
 });
 
-test('the pitch says who attacks by name, and what stops the play', () => {
+test('where nothing is known yet it says that nothing threatens, and a first half under way is the score', () => {
+  show('calm', liveOf({ parts: [{ home: 2, away: 1 }], corners: { home: 0, away: 0 } }));
+  expect(screen.getByTestId('match-tracker')).toHaveTextContent(/^比赛直击暂无危险进攻$/);
+});
+
+test('the pitch says who attacks by name, and what stops the play; while play is safe there is none', () => {
   const look = show('pitch', liveOf());
   const pitch = screen.getByTestId('match-pitch');
-  expect(pitch).toHaveTextContent(/^红岭比赛进行中海川$/);
+  expect(pitch).toBeEmptyDOMElement();
   look(liveOf({ danger: 'attackHome' }));
   expect(pitch).toHaveTextContent(/^›››红岭进攻$/);
   look(liveOf({ danger: 'attackAway' }));
   expect(pitch).toHaveTextContent(/^海川进攻‹‹‹$/);
   look(liveOf({ danger: 'var' }));
-  expect(pitch).toHaveTextContent(/^红岭VAR 复核海川$/);
+  expect(pitch).toHaveTextContent(/^VAR 复核$/);
+  look(liveOf());
+  expect(pitch).toBeEmptyDOMElement();
 });
 
 test('what was seen of a match is there when it is opened again', () => {

@@ -1,9 +1,21 @@
 /** Looks of a section of an event's markets. */
-import { Card, color, px, type } from '@site/ui';
-import styled from 'styled-components';
+import { Card, color, px, radius, type } from '@site/ui';
+import styled, { css } from 'styled-components';
 
 /** Never too low for a finger, however narrow the phone. */
 const CELL = `max(40px, ${px(44)})`;
+
+/** The end of a row fades into its ground while more of it is out of sight (`useMore`). */
+export const fade = (ground: 'bg' | 'surface') => css`
+  &[data-more]::after {
+    content: '';
+    position: absolute;
+    inset: 1px 1px 1px auto;
+    width: ${px(36)};
+    background: linear-gradient(90deg, transparent, ${color(ground)} 80%);
+    pointer-events: none;
+  }
+`;
 
 export const StyledSection = styled(Card)`
   padding: 0;
@@ -24,7 +36,7 @@ export const StyledSection = styled(Card)`
   & > header > .tool {
     display: grid;
     place-items: center;
-    width: ${px(44)};
+    width: ${CELL};
     color: ${color('text-3')};
   }
   & > header > .tool[aria-pressed='true'] {
@@ -63,8 +75,26 @@ export const StyledSection = styled(Card)`
     grid-template-columns: inherit;
     gap: ${px(6)};
   }
-  .line[data-main] > button:not([data-chosen]) {
-    box-shadow: inset 0 0 0 1.5px ${color('line-strong')};
+  .line[data-main] {
+    position: relative;
+  }
+  .line[data-main] > button:not([data-chosen], [data-state='updating'], :active) {
+    background: ${color('brand-soft')};
+  }
+  .line > .tag {
+    position: absolute;
+    inset: 50% auto auto 50%;
+    display: grid;
+    place-items: center;
+    width: 1.6em;
+    height: 1.6em;
+    border-radius: ${radius.pill};
+    background: ${color('brand')};
+    color: ${color('on-brand')};
+    font-size: ${type.xxs};
+    font-weight: 700;
+    transform: translate(-50%, -50%);
+    pointer-events: none;
   }
   .line[data-main] small {
     font-weight: 800;

@@ -1,20 +1,98 @@
-/** Looks of the tracker. Its height never changes: prices stand below. */
+/** Looks of the tracker: one line, and a pitch that lies over it while play is dangerous. */
 import { Card, color, px, radius, type } from '@site/ui';
 import styled from 'styled-components';
-import { COURSE, PITCH, TRACKER_HEIGHT } from './tracker-height';
+import { fade } from './section-styles';
+import { TRACKER_HEIGHT } from './tracker-height';
+
+/** The line, which scrolls. */
+export const StyledCourse = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${px(10)};
+  height: 100%;
+  padding-inline: ${px(12)};
+  overflow-x: auto;
+  scrollbar-width: none;
+  border-radius: inherit;
+  font-size: ${type.s};
+  color: ${color('text-2')};
+  white-space: nowrap;
+  &::-webkit-scrollbar {
+    display: none;
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  & > * {
+    flex: none;
+  }
+  .stat[data-what='red']::before {
+    content: '';
+    display: inline-block;
+    width: ${px(7)};
+    height: ${px(10)};
+    margin-inline-end: ${px(4)};
+    border-radius: 1px;
+    background: ${color('danger')};
+    vertical-align: -0.05em;
+  }
+  .pressure {
+    display: flex;
+    align-items: center;
+    gap: ${px(4)};
+    font-weight: 650;
+    color: ${color('text')};
+  }
+  .label {
+    font-weight: 400;
+    color: ${color('text-2')};
+  }
+  meter {
+    width: ${px(40)};
+    height: ${px(6)};
+    background: none;
+    appearance: none;
+  }
+  meter::-webkit-meter-inner-element {
+    display: block;
+  }
+  meter::-webkit-meter-bar {
+    height: ${px(6)};
+    border: 0;
+    border-radius: 999px;
+    background: ${color('line-field')};
+  }
+  meter::-webkit-meter-optimum-value {
+    border-radius: 999px 0 0 999px;
+    background: ${color('brand')};
+  }
+  meter::-moz-meter-bar {
+    border-radius: 999px 0 0 999px;
+    background: ${color('brand')};
+  }
+`;
 
 export const StyledTracker = styled(Card)`
+  position: relative;
   height: ${TRACKER_HEIGHT};
   padding: 0;
-  .pitch {
-    display: grid;
-    grid-template: minmax(0, 1fr) auto / minmax(0, 1fr) minmax(min-content, 1fr) minmax(0, 1fr);
-    height: ${px(PITCH)};
+  overflow: hidden;
+  ${fade('surface')}
+  .pitch:not([data-danger='safe']) {
+    position: absolute;
+    inset: 0;
+    z-index: 1;
+    display: flex;
     background: repeating-linear-gradient(90deg, #14532d 0 8.333%, #17592f 8.333% 16.667%);
     color: #fff;
     font-size: ${type.s};
   }
+  /* Who reads the line by keys is not cut off. */
+  ${StyledCourse}:focus-visible + .pitch {
+    visibility: hidden;
+  }
   .zone {
+    flex: 1 1 0;
     display: flex;
     align-items: center;
     justify-content: center;
@@ -30,90 +108,23 @@ export const StyledTracker = styled(Card)`
     overflow: hidden;
     text-overflow: ellipsis;
   }
+  /* The third that matters has the room for a name. */
   .zone[data-hot] {
+    flex-grow: 2;
     background: #a16207;
   }
   .zone[data-stop] {
     background: #b91c1c;
   }
-  .pressure {
-    grid-column: 1 / -1;
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr) auto;
-    align-items: center;
-    gap: ${px(8)};
-    height: ${px(18)};
-    padding: 0 ${px(8)};
-    background: #0c3a1f;
-    font-size: ${type.xs};
-    line-height: 1;
-  }
-  meter {
-    width: 100%;
-    height: ${px(6)};
-    border: 0;
-    border-radius: 999px;
-    background: rgb(255 255 255 / 35%);
-    appearance: none;
-  }
-  meter::-webkit-meter-inner-element {
-    display: block;
-  }
-  meter::-webkit-meter-bar {
-    height: ${px(6)};
-    border: 0;
-    border-radius: 999px;
-    background: rgb(255 255 255 / 35%);
-  }
-  meter::-webkit-meter-optimum-value {
-    border-radius: 999px;
-    background: #facc15;
-  }
-  meter::-moz-meter-bar {
-    border-radius: 999px;
-    background: #facc15;
-  }
-  .course {
-    display: flex;
-    align-items: center;
-    gap: ${px(8)};
-    height: ${px(COURSE)};
-    padding-inline: ${px(12)};
-    font-size: ${type.xs};
-    color: ${color('text-2')};
-    white-space: nowrap;
-  }
-  .stats {
-    display: flex;
-    flex: none;
-    gap: ${px(8)};
-  }
-  /* Letters so large that the line has no room for all of it. */
-  @media (max-width: 17em) {
-    height: auto;
-    .course {
-      flex-wrap: wrap;
-      height: auto;
-      min-height: ${px(COURSE)};
-    }
-    .stats {
-      flex-wrap: wrap;
-      flex: 0 1 auto;
-    }
-  }
 `;
 
-/** What was seen, in a row that scrolls. */
+/** What was seen. */
 export const StyledMoments = styled.ol`
   display: flex;
-  flex: 1;
   gap: ${px(6)};
-  min-width: 0;
   margin: 0;
   padding: 0;
-  overflow-x: auto;
   list-style: none;
-  scrollbar-width: none;
   .moment {
     flex: none;
     padding: ${px(1)} ${px(8)};

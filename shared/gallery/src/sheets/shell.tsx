@@ -2,6 +2,7 @@
 import { Headset, IconButton, LogoMark, SiteHeader, SiteLogo, TitleBar } from '@site/ui';
 import * as icons from '@site/ui';
 import * as moreIcons from '@site/ui/more-icons';
+import { TitlePlace } from '@site/ui/title-place';
 import { GameGlyph, type GameGlyphName } from '@site/ui/game-glyphs';
 import { SportGlyph } from '@site/ui/sport-glyphs';
 import type { ComponentType } from 'react';
@@ -59,6 +60,24 @@ export const titleBar: Sheet = {
       />
     ),
     long: () => <TitleBar title={LONG} onBack={ignore} />,
+  },
+};
+
+export const titlePlace: Sheet = {
+  name: 'TitlePlace',
+  about: '标题栏内容',
+  of: [TitlePlace],
+  states: {
+    default: () => (
+      <TitlePlace>
+        <h1>红岭 2 比 1 海川</h1>
+      </TitlePlace>
+    ),
+    long: () => (
+      <TitlePlace>
+        <h1>{LONG}</h1>
+      </TitlePlace>
+    ),
   },
 };
 

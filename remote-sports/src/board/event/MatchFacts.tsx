@@ -1,0 +1,73 @@
+/**
+ * What the title bar has no room for: league with its chips, points and danger, and the parts of a
+ * match in a table where no tracker says them.
+ */
+import { formatShort } from '@site/domain/formatting/date';
+import { Card, color, px, type } from '@site/ui';
+import styled from 'styled-components';
+import { BOARD } from '../../phrases/board';
+import type { SportEvent } from '../../vendors/port';
+import { DangerTag } from '../LiveTag';
+import { LeagueChips } from './LeagueChips';
+import { CARDS, PartTable } from './PartTable';
+import { TALL } from './TitleMatch';
+
+const StyledFacts = styled.p`
+  display: flex;
+  gap: ${px(6)};
+  align-items: center;
+  min-width: 0;
+  min-height: max(40px, ${px(40)});
+  font-size: ${type.s};
+  color: ${color('text-2')};
+  white-space: nowrap;
+  .league {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  ${TALL} {
+    .league[data-barred] {
+      display: none;
+    }
+  }
+  /* Letters so large that the line has no room for all of it. */
+  @media (max-width: 17em) {
+    flex-wrap: wrap;
+  }
+`;
+const StyledParts = styled(Card)`
+  padding: 0;
+`;
+
+/** While it is played, the tracker says what the table would. */
+const hasTracker = ({ sportId, live }: SportEvent): boolean =>
+  CARDS.has(sportId) && live?.period?.kind !== 'ended';
+
+/** The facts. */
+export function MatchFacts({ event }: { readonly event: SportEvent }) {
+  const { live, isOutright, isVirtual } = event;
+  const isTold = live === null || hasTracker(event);
+  return (
+    <>
+      <StyledFacts data-testid="event-facts">
+        <span className="league" data-barred={!isOutright || undefined}>
+          {event.leagueName}
+        </span>
+        {isOutright ? (
+          <span className="num">{BOARD.endsOn(formatShort(event.startAt))}</span>
+        ) : null}
+        {live !== null && live.points !== '' ? (
+          <span className="num">{BOARD.points(live.points)}</span>
+        ) : null}
+        {isTold ? null : <DangerTag danger={live.danger} />}
+        {isOutright || isVirtual ? null : <LeagueChips event={event} />}
+      </StyledFacts>
+      {isTold ? null : (
+        <StyledParts>
+          <PartTable event={event} live={live} />
+        </StyledParts>
+      )}
+    </>
+  );
+}

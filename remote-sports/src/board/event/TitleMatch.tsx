@@ -1,0 +1,157 @@
+/**
+ * The match in the title bar, which never leaves: names, score, clock or kick-off, star and share.
+ * Names may be cut, score and clock never.
+ */
+import { formatShort } from '@site/domain/formatting/date';
+import { IconButton, color, px, type } from '@site/ui';
+import { Share2 } from '@site/ui/more-icons';
+import { usePageTitle } from '@site/remote-kit/page-title';
+import { TitlePlace } from '@site/ui/title-place';
+import styled from 'styled-components';
+import { FavouriteStar } from '../../favourites/FavouriteStar';
+import { BOARD } from '../../phrases/board';
+import { EVENT } from '../../phrases/event';
+import type { SportEvent } from '../../vendors/port';
+import { liveText } from '../LiveTag';
+import { matchName } from '../selection-text';
+import { useShare } from './use-share';
+
+/** Where the bar is so high that the league has room in it, and none beside its chips. */
+export const TALL = '@media (min-width: 700px) and (min-height: 700px)';
+
+const StyledMatch = styled.div`
+  flex: 1;
+  display: flex;
+  align-items: center;
+  min-width: 0;
+  .match {
+    flex: 1;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+    align-items: center;
+    gap: 0 ${px(8)};
+    min-width: 0;
+    line-height: 1.2;
+  }
+  /* Two lines of a name have room beside score and clock. */
+  .team {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    font-size: min(${type.l}, 5vw);
+    font-weight: 650;
+  }
+  .match > .team:first-of-type {
+    text-align: end;
+  }
+  .now {
+    text-align: center;
+    white-space: nowrap;
+  }
+  .score {
+    display: block;
+    font-size: min(${type.xl}, 7vw);
+    font-weight: 800;
+  }
+  .clock {
+    font-size: min(${type.xxs}, 4vw);
+    color: ${color('chrome-text-2')};
+  }
+  .clock[data-live]::before {
+    content: '';
+    display: inline-block;
+    width: ${px(6)};
+    height: ${px(6)};
+    margin-inline-end: ${px(4)};
+    border-radius: 50%;
+    background: #ff6257;
+    vertical-align: 0.1em;
+  }
+  .league {
+    display: none;
+  }
+  ${TALL} {
+    .now {
+      line-height: 1.1;
+    }
+    .league {
+      display: block;
+      font-size: ${type.xxs};
+      color: ${color('chrome-text-2')};
+    }
+  }
+  .outright {
+    flex: 1;
+    padding-inline-start: ${px(8)};
+  }
+  button {
+    width: ${px(42)};
+    min-width: 40px;
+    min-height: 40px;
+  }
+  button:not([aria-pressed='true']) {
+    color: ${color('chrome-text-2')};
+  }
+`;
+
+/** Both sides with what stands between them. */
+function Sides({ event }: { readonly event: SportEvent }) {
+  const { live, homeName, awayName } = event;
+  const title =
+    live === null
+      ? matchName(event)
+      : BOARD.score(homeName, live.score.home, live.score.away, awayName);
+  return (
+    <>
+      <h1 className="vh">{title}</h1>
+      <div className="match" data-testid="score-line">
+        <b className="team" aria-hidden="true">
+          {homeName}
+        </b>
+        <p className="now num">
+          <span className="score" aria-hidden="true">
+            {live === null ? EVENT.vs : `${live.score.home} : ${live.score.away}`}
+          </span>
+          {live === null ? (
+            <time className="clock" dateTime={new Date(event.startAt).toISOString()}>
+              {formatShort(event.startAt)}
+            </time>
+          ) : (
+            <span className="clock" data-live>
+              {liveText(live, event.sportId)}
+            </span>
+          )}
+          <span className="league">{event.leagueName}</span>
+        </p>
+        <b className="team" aria-hidden="true">
+          {awayName}
+        </b>
+      </div>
+      <FavouriteStar kind="event" id={event.id} name={`${homeName} ${awayName}`} size="l" />
+    </>
+  );
+}
+
+/** The match. */
+export function TitleMatch({ event }: { readonly event: SportEvent }) {
+  const share = useShare(event);
+  usePageTitle(matchName(event));
+  return (
+    <TitlePlace>
+      <StyledMatch data-testid="event-head">
+        {event.isOutright ? (
+          <h1 className="team outright">{event.homeName}</h1>
+        ) : (
+          <Sides event={event} />
+        )}
+        <IconButton
+          label={EVENT.share}
+          icon={<Share2 aria-hidden />}
+          data-testid="event-share"
+          onClick={share}
+        />
+      </StyledMatch>
+    </TitlePlace>
+  );
+}
