@@ -96,21 +96,6 @@ test('[R4.7-1] an open wager of any vendor stands under its day, and settled it 
   expect(screen.getByTestId('wager-day')).toHaveTextContent(/输赢 \+¥/);
 });
 
-test('the order of the wagers is chosen in a picker that says it, and the browser draws', async () => {
-  await book();
-  show(<WagersPage />);
-  const picker = await screen.findByRole('combobox', { name: '排序' });
-  expect(picker).toHaveDisplayValue('最新投注');
-  await userEvent.selectOptions(picker, '开赛时间');
-  expect(picker).toHaveDisplayValue('开赛时间');
-  expect(await screen.findByTestId('wager-row')).toBeVisible();
-});
-
-test('the page is named, though no bar above it says so', async () => {
-  show(<WagersPage />);
-  expect(await screen.findByRole('heading', { level: 1, name: '我的注单' })).toBeInTheDocument();
-});
-
 test('an alert of a settled wager leads to where it stands now', async () => {
   renderInShell(<WagersPage />, {
     platform: world.platform,
