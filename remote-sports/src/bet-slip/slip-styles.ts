@@ -32,7 +32,7 @@ export const StyledSlipCard = styled.article`
     gap: 0 ${px(10)};
     align-content: center;
     min-height: ${px(56)};
-    padding: ${px(6)} ${px(4)} ${px(6)} ${px(12)};
+    padding: ${px(6)} ${px(12)};
   }
   & > [data-part='name'] {
     display: flex;
@@ -111,7 +111,7 @@ export const StyledSlipCard = styled.article`
   }
   &[data-look='leg'] > .price > button {
     grid-area: 1 / 2 / span 2;
-    margin-inline-end: 0;
+    margin-inline: 0 ${px(-10)};
   }
   /* Letters so large that a name and its price have no room side by side (ADR 110). */
   @media (max-width: 17em) {

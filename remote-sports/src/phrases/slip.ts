@@ -58,7 +58,7 @@ export const SLIP = {
   check: '立即查询',
   late: '仍未确认，我们会继续查询。如需帮助请联系客服。',
   placed: '投注成功',
-  waiting: '注单待确认，进球或红牌可能导致取消',
+  waiting: '进球或红牌可能导致取消',
   waitingTitle: '待确认',
   notPlaced: '注单未成立，金额未扣除，可重新投注',
   newPrice: (before: string, after: string) => `赔率由 ${before} 变为 ${after}`,
