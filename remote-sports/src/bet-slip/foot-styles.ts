@@ -48,6 +48,15 @@ export const StyledFoot = styled.div`
     font-size: ${type.l};
     color: ${color('text')};
   }
+  /* Letters so large that the sums and the button have no room side by side (ADR 110). */
+  @media (max-width: 17em) {
+    & > div[data-part='acts'] {
+      flex-wrap: wrap;
+    }
+    & > div[data-part='acts'] > button:not([data-part='fold']) {
+      flex-basis: 100%;
+    }
+  }
   /* A phone on its side: the foot is a column of its own, and the button stays at its end. */
   @media (max-height: 500px) and (min-aspect-ratio: 16/10) {
     min-height: 100%;

@@ -58,12 +58,15 @@ const StyledCard = styled(Card)`
   & > dl dd {
     font-weight: 700;
   }
-  /* What it holds is higher than its words. */
   & > footer {
     display: flex;
     align-items: flex-start;
     gap: ${px(8)};
-    margin: ${px(-6)} 0 ${px(-8)};
+    /* What it holds is higher than its words. */
+    margin-bottom: ${px(-8)};
+  }
+  & > footer > button[data-size='s'] {
+    margin-top: ${px(4)};
   }
   ul {
     margin: ${px(4)} 0 0;

@@ -21,7 +21,7 @@ const StyledDetails = styled.details`
     display: flex;
     align-items: center;
     gap: ${px(6)};
-    min-height: max(40px, ${px(36)});
+    min-height: max(44px, ${px(44)});
     cursor: pointer;
     list-style: none;
   }

@@ -105,7 +105,7 @@ function Match({ leg, vendor, event }: Pick<LegProps, 'leg' | 'vendor' | 'event'
       {/* While it is played the line below says so. */}
       {leg.live && (event?.live ?? null) === null ? (
         <>
-          <Tag tone="live">{WAGERS.live}</Tag>{' '}
+          <Tag>{WAGERS.live}</Tag>{' '}
         </>
       ) : null}
       {legMarket(leg) === '' ? '' : `${legMarket(leg)} · `}

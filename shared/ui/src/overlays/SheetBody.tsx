@@ -17,9 +17,11 @@ const StyledBackdrop = styled(Drawer.Backdrop)`
 `;
 const StyledSheet = styled(Drawer.Popup)`
   ${sheetLook}
-  /* What has a foot to work in leaves a finger's width to tap outside, and no more. */
-  &[data-foot] {
-    max-height: max(90%, 100% - 44px);
+  /* What has a foot to work in leaves a small or wide screen a finger's width outside, no more. */
+  @media (min-width: 700px), (max-height: 600px) {
+    &[data-foot] {
+      max-height: max(90%, 100% - 44px);
+    }
   }
   /* A phone on its side is low: the foot stands beside what is scrolled. */
   @media (max-height: 500px) and (min-aspect-ratio: 16/10) {
