@@ -10,6 +10,7 @@ import { prepareBet } from '../page-models/prepared-bet';
 import { amountsOf, PLACE_PATH, script, wagersOf } from '../page-models/sandbox';
 import type { Site } from '../fixtures/site';
 import { slowDown } from '../fixtures/slow-phone';
+import { SIZES } from '../fixtures/sizes';
 import { expect, MOVING, test } from '../fixtures/test';
 
 test.use(MOVING);
@@ -48,6 +49,63 @@ test('[R5-3] [R3.10-1] three together, straight and as a system of four lines: w
   await page.goto(`${site.url}/sbtwo/wagers`);
   await expect(page.getByTestId('wager-row')).toHaveCount(2);
   await expect(page.getByTestId('wager-leg')).toHaveCount(6);
+});
+
+/** How far the lowest point of all that is found lies above the end of what shows it. */
+const roomBelow = (page: Page, testId: string, around: string): Promise<number> =>
+  page.evaluate(
+    ([name, part]) => {
+      const found = [...document.querySelectorAll(`[data-testid="${name}"]`)];
+      const end = document.querySelector(part)?.getBoundingClientRect().bottom ?? 0;
+      return end - Math.max(...found.map((one) => one.getBoundingClientRect().bottom));
+    },
+    [testId, around] as const,
+  );
+
+test('[R5-3] a double in the first screen of every size: both legs, amounts to tap and the button, with the keypad and without', async ({
+  page,
+  site,
+}) => {
+  await new LoginPage(page, site).enter('member01');
+  const { slip } = await choosePrices(page, site, 'saba', 2);
+  const legs = '[data-testid="slip"] [tabindex="0"]:has([data-testid="slip-row"])';
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    const at = `${width} x ${height}`;
+    await expect(page.getByTestId('slip-quick').getByRole('button').first()).toBeVisible();
+    await expect.poll(() => roomBelow(page, 'slip-row', legs), at).toBeGreaterThanOrEqual(0);
+    await expect.poll(() => roomBelow(page, 'slip-place', 'html'), at).toBeGreaterThanOrEqual(0);
+    await slip.stake().click();
+    await expect(page.getByTestId('stake-keypad')).toBeVisible();
+    await expect.poll(() => roomBelow(page, 'slip-row', legs), at).toBeGreaterThanOrEqual(0);
+    await expect.poll(() => roomBelow(page, 'slip-place', 'html'), at).toBeGreaterThanOrEqual(0);
+    await page.getByRole('button', { name: '收起键盘' }).click();
+  }
+});
+
+test('an amount is tapped and another one: nothing under the finger has moved, and one tap more places it', async ({
+  page,
+  site,
+}) => {
+  await new LoginPage(page, site).enter('member01');
+  const { slip } = await choosePrices(page, site, 'saba', 2);
+  const quick = page.getByTestId('slip-quick').getByRole('button');
+  await expect(quick).toHaveCount(4);
+  const middles = async () => {
+    const boxes = await Promise.all((await quick.all()).map((one) => one.boundingBox()));
+    const place = await slip.place().boundingBox();
+    return [...boxes, { y: place?.y, height: place?.height }];
+  };
+  const before = await middles();
+  await quick.nth(1).click();
+  await expect(slip.place()).toHaveText('确认投注 ¥500.00');
+  expect(await middles()).toEqual(before);
+  await quick.first().click();
+  await expect(slip.place()).toHaveText('确认投注 ¥100.00');
+  expect(await middles()).toEqual(before);
+  await slip.place().click();
+  await expect(page.getByText('投注成功')).toBeVisible();
+  expect(await stakes(site)).toEqual([100]);
 });
 
 test('[R3.5-1] [R3.6-2] each vendor has its own cart, kept over a reload and a logout; what is gone meanwhile is marked', async ({

@@ -6,6 +6,7 @@ import { LoginPage } from '../page-models/login-page';
 import { amountsOf, clock, script } from '../page-models/sandbox';
 import { takeShifts, watchShifts } from '../fixtures/shifts';
 import type { Site } from '../fixtures/site';
+import { SIZES } from '../fixtures/sizes';
 import { expect, test } from '../fixtures/test';
 
 const sales = (site: Site): Promise<readonly number[]> =>
@@ -122,6 +123,7 @@ test('[R4.7-1] an open bet is at hand: its number in the navigation, what it is 
   await expect(nav.locator('[aria-current]')).toHaveCount(1);
   await expect(page.getByTestId('wager-live')).toContainText('1 : 0');
   await expect(page.getByTestId('wager-standing')).toHaveText(/^目前/);
+  await page.getByText('详情').click();
   const when = await page
     .locator('.when')
     .first()
@@ -139,6 +141,27 @@ test('[R4.7-1] an open bet is at hand: its number in the navigation, what it is 
   await script(site, eventId, { do: 'finish', home: 2, away: 0 });
   await clock(site, { advanceMs: 60_000 });
   await expect(nav.getByRole('link', { name: '注单', exact: true })).toBeVisible();
+});
+
+test('[R4.7-1] what a bet is about, its stake and its sale are in the first screen of every size', async ({
+  page,
+  site,
+}) => {
+  const eventId = await book(page, site, 'saba');
+  await script(site, eventId, { do: 'start' });
+  await script(site, eventId, { do: 'safe', holdMs: 600_000 });
+  const sale = page.getByTestId('cashout');
+  await expect(sale).toBeEnabled();
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    const nav = page.getByRole('navigation', { name: '主导航' });
+    const gap = async (): Promise<number> => {
+      const [of, bar] = [await sale.boundingBox(), await nav.boundingBox()];
+      return (bar?.y ?? 0) - ((of?.y ?? Infinity) + (of?.height ?? 0));
+    };
+    await expect.poll(gap, { message: `${width} x ${height}` }).toBeGreaterThanOrEqual(0);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  }
 });
 
 test('[R4.7-1] a bet that was placed on another device is counted on this one', async ({

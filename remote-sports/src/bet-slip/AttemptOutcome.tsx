@@ -30,18 +30,19 @@ function Booked({ wager }: { readonly wager: Wager }) {
   const { comboId, vendor, legs, lines, stake, risk, toWin, freeBet, id, oddsType } = wager;
   const booked =
     leg === undefined
-      ? ''
-      : `${SLIP.booked} ${formatOdds(leg.price, oddsType, leg.betType === null || isEuOnly(leg.betType)).text} · `;
+      ? []
+      : [
+          `${SLIP.booked} ${formatOdds(leg.price, oddsType, leg.betType === null || isEuOnly(leg.betType)).text}`,
+        ];
   const total =
-    lines === 1 ? `${SLIP.totalOdds} ${totalOdds(legs.map(({ price }) => price))} · ` : '';
-  const what = comboId === null ? booked : `${comboText(vendor, comboId, legs.length)} · ${total}`;
+    lines === 1 ? [`${SLIP.totalOdds} ${totalOdds(legs.map(({ price }) => price))}`] : [];
+  const what = comboId === null ? booked : [comboText(vendor, comboId, legs.length), ...total];
   return (
     <StyledBooked className="num">
-      <b>
-        {what}
-        <span data-part="sum">
-          {SLIP.stake} ¥{formatCny(stake)}
-        </span>
+      <b>{what.join(' · ')}</b>
+      <br />
+      <b data-part="sum">
+        {SLIP.stake} ¥{formatCny(stake)}
       </b>{' '}
       <span data-part="sum">
         · {SLIP.returns} ¥{formatCny(returnOf({ risk, win: toWin }, { freeBet }))}

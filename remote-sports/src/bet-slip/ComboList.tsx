@@ -1,6 +1,6 @@
 /** Systems of the selections, folded; the straight combo has its stake in the foot. */
 import { useState } from 'react';
-import { Button, Notice, px } from '@site/ui';
+import { ChevronDown, Notice, px } from '@site/ui';
 import styled from 'styled-components';
 import { SLIP } from '../phrases/slip';
 import { useSlip } from '../state/use-sports';
@@ -10,11 +10,16 @@ import { ComboRowView } from './ComboRowView';
 import type { SlipContext } from './slip-check';
 import { comboField, isPlaced } from './slip-model';
 import { slipAtOffer } from './slip-offer';
+import { StyledQuiet } from './slip-styles';
 
 const StyledList = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${px(8)};
+  /* Its target is higher than its words: no gap is needed around it. */
+  & > [data-testid='slip-more-combos'] {
+    margin: ${px(-8)} 0;
+  }
 `;
 
 /** The combos of the slip with what became of them. */
@@ -45,15 +50,15 @@ export function ComboList({
     <StyledList>
       {state.rows.length > 1 && rows.length === 0 ? <Notice>{SLIP.combosLoading}</Notice> : null}
       {systems.length === 0 ? null : (
-        <Button
-          kind="ghost"
-          size="s"
+        <StyledQuiet
+          type="button"
           aria-expanded={open}
           data-testid="slip-more-combos"
           onClick={() => setUnfolded(!open)}
         >
           {open ? SLIP.fewerCombos : SLIP.moreCombos(systems.length)}
-        </Button>
+          <ChevronDown aria-hidden />
+        </StyledQuiet>
       )}
       {open && state.freeBet ? (
         <Notice testId="slip-free-rule">{SLIP.freeBetStraightOnly}</Notice>

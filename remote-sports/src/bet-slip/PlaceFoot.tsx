@@ -1,24 +1,23 @@
 /** The foot of a slip that can be placed: sums, one named reason, the keypad, the button. */
 import { useRef, type MouseEvent } from 'react';
 import { asBetCode, BET_CODE_STEP, type BetStep } from '@site/domain/betting/bet-codes';
-import { quickStakes } from '@site/domain/betting/quick-stakes';
 import type { StakeReason } from '@site/domain/betting/stake-check';
 import { returnOf } from '@site/domain/betting/win-risk';
 import { isDemoRoute } from '@site/domain/session/demo-routes';
 import { loginAddress } from '@site/domain/session/route-decision';
 import { formatCny } from '@site/domain/money';
-import { useLocation, usePlatform, useStateView, targets } from '@site/platform';
+import { useLocation, targets } from '@site/platform';
 import { Button, ChevronDown, IconButton, Money } from '@site/ui';
-import { StakeKeypad } from '@site/ui/keypad';
 import { DEMO } from '../phrases/demo';
 import { reasonText, SLIP, STAKE_ACT_TEXT, STEP_TEXT } from '../phrases/slip';
 import { useSlip, useSports } from '../state/use-sports';
-import { NO_FIELD, type ActiveField } from './active-field';
+import { NO_FIELD, restingField, type ActiveField } from './active-field';
 import { ComboStake } from './ComboStake';
 import { StyledFoot } from './foot-styles';
 import { isBadAmount, type SlipContext, type SlipReason } from './slip-check';
 import { isLocked } from './slip-model';
-import { offerOf, type SlipOffer } from './slip-offer';
+import { offerOf, slipAtOffer, type SlipOffer } from './slip-offer';
+import { Keypad, QuickAmounts } from './StakeEntry';
 import { STEP_ACT } from './steps';
 import { useLeaveSlip } from './use-leave-slip';
 import { useSteps } from './use-steps';
@@ -27,24 +26,6 @@ import { useSteps } from './use-steps';
 export interface PlaceFootProps {
   readonly context: SlipContext;
   readonly active: ActiveField | null;
-}
-
-function Keypad({ active }: { readonly active: ActiveField }) {
-  const { slip } = useSports();
-  const { settings } = usePlatform();
-  const {
-    settings: { amount1, amount2, amount3 },
-  } = useStateView(settings.state);
-  return (
-    <StakeKeypad
-      value={active.value}
-      quick={quickStakes([amount1, amount2, amount3], active.room)}
-      max={active.max}
-      onChange={(text) =>
-        active.kind === 'combo' ? slip.typeCombo(active.id, text) : slip.type(active.id, text)
-      }
-    />
-  );
 }
 
 /** What mends a reason at once. */
@@ -91,8 +72,24 @@ function useWayIn(
   return __DEMO_BOARDS__ && demo ? { label: DEMO.leave, go: () => leave(real, true) } : null;
 }
 
+/**
+ * Nothing was done wrong yet, or it is the vendor's to mend: the button itself says what is
+ * missing.
+ */
+const ON_BUTTON: ReadonlySet<StakeReason> = new Set<StakeReason>([
+  'signIn',
+  'stakeEmpty',
+  'limitsUnknown',
+  'balanceUnknown',
+  'lineClosed',
+]);
+
+const isOnButton = (reason: SlipReason): boolean =>
+  reason.kind === 'status' || (reason.kind === 'stake' && ON_BUTTON.has(reason.id));
+
 /** What the button says: what it sends, that it agrees to other prices, or what to do first. */
 function placeText({ reason, totals: { bets, risk }, moved }: SlipOffer): string {
+  if (reason !== null && isOnButton(reason)) return reasonText(reason);
   if (isBadAmount(reason))
     return STAKE_ACT_TEXT[reason?.kind === 'stake' ? reason.id : 'balanceShort'] ?? SLIP.placeBare;
   if (bets === 0) return SLIP.placeBare;
@@ -100,28 +97,63 @@ function placeText({ reason, totals: { bets, risk }, moved }: SlipOffer): string
   return say(bets, formatCny(risk));
 }
 
-const NOT_BEGUN: ReadonlySet<StakeReason> = new Set<StakeReason>([
-  'signIn',
-  'stakeEmpty',
-  'limitsUnknown',
-  'balanceUnknown',
-]);
-
-/** The member has done something that stands in the way. */
-const isBegun = (reason: SlipReason | null): boolean =>
-  !(reason?.kind === 'stake' && NOT_BEGUN.has(reason.id));
-
-/** What comes back at the prices that the button agrees to, beside it. */
-function NewReturn({ totals }: SlipOffer) {
+/** What the button takes and what comes back, at the prices that it agrees to; beside it. */
+function Sums({ offer, agrees }: { readonly offer: SlipOffer; readonly agrees: boolean }) {
   const slip = useSlip();
+  const { totals, reason } = offer;
   return (
-    <p data-part="return" data-testid="slip-new-return">
-      {SLIP.returns}
-      <br />
-      <b>
-        <Money amount={returnOf(totals, slip)} />
-      </b>
-    </p>
+    <div data-part="sums" className="num">
+      <p>
+        {SLIP.risk}{' '}
+        <span data-testid="slip-risk">
+          <Money amount={totals.risk} />
+        </span>
+      </p>
+      {isBadAmount(reason) ? null : (
+        <p data-testid={agrees ? 'slip-new-return' : undefined}>
+          {SLIP.returns}{' '}
+          <b data-testid={agrees ? undefined : 'slip-return'}>
+            <Money amount={returnOf(totals, slip)} />
+          </b>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Why the button is off, where it does not say so itself, and one tap that mends it. */
+function Reason({
+  reason,
+  moved,
+  isMendable,
+}: {
+  readonly reason: SlipReason | null;
+  /** Prices that the button agrees to. */
+  readonly moved: number;
+  readonly isMendable: boolean;
+}) {
+  const isSeen = reason !== null && !isOnButton(reason);
+  return (
+    <div data-part="reason" data-seen={isSeen}>
+      <p data-testid="slip-reason" role="status" className={isSeen ? undefined : 'vh'}>
+        {reason === null ? '' : reasonText(reason)}
+      </p>
+      {/* The button and the prices show it; a line of its own would come and go with every move. */}
+      <p data-testid="slip-moved" role="status" className="vh">
+        {moved > 0 ? SLIP.moved(moved) : ''}
+      </p>
+      {isSeen && isMendable ? <ReasonStep reason={reason} /> : null}
+    </div>
+  );
+}
+
+/** Where a stake comes from: the keypad, or amounts at a tap. */
+function Entry({ context, active }: PlaceFootProps) {
+  const state = useSlip();
+  const resting = active === null ? restingField(slipAtOffer(state), context) : null;
+  if (active !== null) return <Keypad field={active} />;
+  return resting === null ? null : (
+    <QuickAmounts field={resting} isKnown={!context.signedIn || resting.room.limit !== null} />
   );
 }
 
@@ -153,60 +185,27 @@ export function PlaceFoot({ context, active }: PlaceFootProps) {
       {state.mode === 'combo' ? (
         <ComboStake context={context} active={active?.field ?? null} />
       ) : null}
-      <div data-part="sums">
-        <span>
-          {SLIP.risk}{' '}
-          <b data-testid="slip-risk">
-            <Money amount={totals.risk} />
-          </b>
-          {context.signedIn ? (
-            <>
-              <br />
-              <small>
-                {SLIP.balance}{' '}
-                <Money
-                  amount={state.freeBet ? context.freeBalance : context.balance}
-                  testId="slip-balance"
-                />
-              </small>
-            </>
-          ) : null}
-        </span>
+      <Reason
+        reason={busy ? null : reason}
+        moved={agrees ? offer.moved : 0}
+        isMendable={wayIn === null}
+      />
+      {busy ? null : <Entry context={context} active={active} />}
+      <div data-part="acts">
         {active === null ? null : (
           <IconButton
+            data-part="fold"
             label={SLIP.closeKeypad}
             icon={<ChevronDown aria-hidden />}
             onClick={() => slip.activate(NO_FIELD)}
           />
         )}
-        <span className="win">
-          {agrees || isBadAmount(reason) ? null : (
-            <>
-              {SLIP.returns}{' '}
-              <b data-testid="slip-return">
-                <Money amount={returnOf(totals, state)} />
-              </b>
-            </>
-          )}
-        </span>
-      </div>
-      <div data-part="reason">
-        <p data-testid="slip-reason" role="status" data-quiet={isBegun(reason) ? undefined : true}>
-          {busy || reason === null ? '' : reasonText(reason)}
-        </p>
-        <p data-testid="slip-moved" role="status">
-          {agrees ? SLIP.moved(offer.moved) : ''}
-        </p>
-        {busy || reason === null || wayIn !== null ? null : <ReasonStep reason={reason} />}
-      </div>
-      {active === null || busy ? null : <Keypad active={active} />}
-      <div data-part="acts">
+        {totals.bets === 0 ? null : <Sums offer={offer} agrees={agrees} />}
         {short && wayIn === null ? (
           <Button kind="gold" onClick={() => leave(targets.toDeposit(), true)}>
             {SLIP.deposit}
           </Button>
         ) : null}
-        {agrees ? <NewReturn {...offer} /> : null}
         {wayIn === null ? (
           <Button
             loading={busy}

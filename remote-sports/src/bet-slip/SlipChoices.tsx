@@ -10,6 +10,7 @@ import { QuickBetSetting } from '../settings/QuickBetSetting';
 import { useSlip, useSports } from '../state/use-sports';
 import { FreeBets } from './FreeBets';
 import type { SlipContext } from './slip-check';
+import { StyledQuiet } from './slip-styles';
 
 const StyledChoices = styled.div`
   display: flex;
@@ -22,20 +23,11 @@ const StyledChoices = styled.div`
     font-size: ${type.xs};
     color: ${color('text-3')};
   }
-  & > [data-part='more'] {
+  & > [data-part='usual'] {
     display: flex;
     align-items: center;
-    justify-content: space-between;
-    min-height: max(40px, ${px(40)});
-    font-size: ${type.s};
-    color: ${color('text-2')};
-  }
-  & > [data-part='more'] svg {
-    width: ${px(18)};
-    height: ${px(18)};
-  }
-  & > [data-part='more'][aria-expanded='true'] svg {
-    transform: rotate(180deg);
+    gap: ${px(4)};
+    margin-inline-end: ${px(-8)};
   }
 `;
 
@@ -63,22 +55,24 @@ export function SlipChoices({ context }: { readonly context: SlipContext }) {
         />
       )}
       {context.freeBalance === null ? null : <FreeBets />}
-      <Switch
-        label={SLIP.accept}
-        checked={better}
-        onChange={setAcceptBetter}
-        testId="slip-accept-change"
-      />
-      <button
-        type="button"
-        data-part="more"
-        data-testid="slip-more-choices"
-        aria-expanded={isMore}
-        onClick={() => showMore(!isMore)}
-      >
-        {SLIP.moreChoices}
-        <ChevronDown aria-hidden />
-      </button>
+      <div data-part="usual">
+        <Switch
+          label={SLIP.accept}
+          checked={better}
+          onChange={setAcceptBetter}
+          testId="slip-accept-change"
+        />
+        <StyledQuiet
+          type="button"
+          data-testid="slip-more-choices"
+          aria-label={SLIP.moreChoices}
+          aria-expanded={isMore}
+          onClick={() => showMore(!isMore)}
+        >
+          {SLIP.more}
+          <ChevronDown aria-hidden />
+        </StyledQuiet>
+      </div>
       {isMore ? (
         <>
           <Switch

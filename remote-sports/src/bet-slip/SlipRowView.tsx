@@ -102,22 +102,26 @@ function Head({ row, context }: { readonly row: SlipRow; readonly context: SlipC
   const status = <Status row={row} context={context} inCombo={inCombo} />;
   return (
     <>
-      <div>
+      <div data-part="name">
         <h3>{selection.selectionName}</h3>
-        <p data-part="match">
-          {selection.live ? (
-            <>
-              <Tag tone="live">
-                {SLIP.live}
-                {score}
-              </Tag>{' '}
-            </>
-          ) : null}
-          {inCombo ? status : null}
-          {selection.betTypeName} · {match}
-        </p>
+        {inCombo ? status : null}
       </div>
+      <p data-part="match">
+        {selection.live ? (
+          <>
+            {/* In the one line of a leg the score says that it is played. */}
+            <Tag tone="live">
+              {inCombo && score !== '' ? <span className="vh">{SLIP.live}</span> : SLIP.live}
+              {score}
+            </Tag>{' '}
+          </>
+        ) : null}
+        {selection.betTypeName} · {match}
+      </p>
       <aside className="price">
+        <Odds text={shown.text} move={move === null ? null : MOVE_WORD[move]} />
+        {/* The legs of a combo are all read in decimals, which their product says once. */}
+        {inCombo ? null : <small>{ODDS_TYPE_SHORT[shown.type]}</small>}
         {move === null ? null : (
           <>
             <s className="num" aria-hidden>
@@ -126,9 +130,6 @@ function Head({ row, context }: { readonly row: SlipRow; readonly context: SlipC
             <span className="vh">{SLIP.newPrice(agreed, shown.text)}</span>
           </>
         )}
-        <Odds text={shown.text} move={move === null ? null : MOVE_WORD[move]} />
-        {/* The legs of a combo are all read in decimals, which their product says once. */}
-        {inCombo ? null : <small>{ODDS_TYPE_SHORT[shown.type]}</small>}
         {isRowLocked(state, row) || isWaiting(row) || isPlaced(state.combo) ? null : (
           <IconButton
             label={`${SLIP.remove} ${selection.selectionName}`}

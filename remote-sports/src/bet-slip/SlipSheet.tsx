@@ -3,7 +3,7 @@
  * bet.
  */
 import { firstLesson } from '@site/domain/betting/first-lessons';
-import { Button, EmptyState, Segmented, Sheet, Ticket, px } from '@site/ui';
+import { EmptyState, Money, Segmented, Sheet, Ticket, color, px, type } from '@site/ui';
 import styled from 'styled-components';
 import { FirstLesson } from '../lessons/FirstLesson';
 import { SLIP } from '../phrases/slip';
@@ -15,8 +15,10 @@ import { EditNote, useEditLeft } from './EditNote';
 import { PlaceFoot } from './PlaceFoot';
 import { Receipt } from './Receipt';
 import { SlipChoices } from './SlipChoices';
+import type { SlipContext } from './slip-check';
 import { isLocked, isPlaced, isWaiting, type SlipMode, type SlipState } from './slip-model';
 import { SlipRowView } from './SlipRowView';
+import { StyledQuiet } from './slip-styles';
 import { TurnoverLine } from './TurnoverLine';
 import { useLeaveSlip } from './use-leave-slip';
 import { useSlipContext } from './use-slip-context';
@@ -35,6 +37,21 @@ const StyledRows = styled.div`
   }
   &[data-keypad='true'] > [data-look='leg'] {
     margin-bottom: ${px(-4)};
+  }
+`;
+
+const StyledBalance = styled.span`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-end;
+  margin-inline-end: ${px(4)};
+  font-size: ${type.xs};
+  line-height: 1.25;
+  color: ${color('text-3')};
+  [data-testid='slip-balance'] {
+    font-size: ${type.s};
+    font-weight: 600;
+    color: ${color('text')};
   }
 `;
 
@@ -59,6 +76,17 @@ function Modes() {
         { value: 'combo', label: SLIP.combo, testId: 'slip-mode-combo' },
       ]}
     />
+  );
+}
+
+/** What there is to pay with, in sight while anything can be staked. */
+function Balance({ context }: { readonly context: SlipContext }) {
+  const { freeBet } = useSlip();
+  return (
+    <StyledBalance>
+      {freeBet ? SLIP.freeBalance : SLIP.balance}
+      <Money amount={freeBet ? context.freeBalance : context.balance} testId="slip-balance" />
+    </StyledBalance>
   );
 }
 
@@ -96,11 +124,14 @@ export function SlipSheet() {
       title={rows.length === 0 ? SLIP.slip : `${SLIP.slip} (${rows.length})`}
       testId="slip"
       head={
-        rows.length === 0 || isOnItsWay(state) ? null : (
-          <Button kind="ghost" size="s" onClick={slip.clear}>
-            {SLIP.clear}
-          </Button>
-        )
+        <>
+          {rows.length === 0 || settled || !context.signedIn ? null : <Balance context={context} />}
+          {rows.length === 0 || isOnItsWay(state) ? null : (
+            <StyledQuiet type="button" onClick={slip.clear}>
+              {SLIP.clear}
+            </StyledQuiet>
+          )}
+        </>
       }
       footer={
         rows.length === 0 ? null : settled ? (

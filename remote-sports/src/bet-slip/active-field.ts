@@ -1,24 +1,27 @@
 /** Which stake the keypad types into, with what fills it to the limit and what bounds it. */
 import type { StakeRoom } from '@site/domain/betting/quick-stakes';
 import { winRisk } from '@site/domain/betting/win-risk';
-import { fenOf, toCnyString, type Fen } from '@site/domain/money';
-import { comboRows } from './combo-rows';
+import { fenOf, sumFen, toCnyString, type Fen } from '@site/domain/money';
+import { comboRows, straightRow, type ComboRow } from './combo-rows';
 import { betOddsType, type SlipContext } from './slip-check';
-import { comboField, isEditable, type SlipState } from './slip-model';
+import { comboField, isEditable, type SlipRow, type SlipState } from './slip-model';
 import { atOffer } from './slip-offer';
 
-/** A stake field. */
+/** A stake field, or what fills every single alike. */
 export interface ActiveField {
   /** Name of the field in the slip's state. */
   readonly field: string;
   readonly id: string;
-  readonly kind: 'single' | 'combo';
+  readonly kind: 'single' | 'combo' | 'each';
   readonly value: string;
   /** What 最大 fills in; null while it is not known. */
   readonly max: string | null;
   /** What its stake has to fit into. */
   readonly room: StakeRoom;
 }
+
+/** Name of "no field": the member put the keypad away. */
+export const NO_FIELD = 'none';
 
 const least = (a: Fen, b: Fen): Fen => (a < b ? a : b);
 
@@ -29,37 +32,28 @@ function most(limit: Fen | null, purse: Fen | null, lines: number): string | nul
   return toCnyString(least(limit, share));
 }
 
-/** The field that is typed into: the chosen one, else the only one. */
-export function activeField(slip: SlipState, context: SlipContext): ActiveField | null {
-  // With several fields in sight none is taken for granted: the keypad would cover what it types into.
-  if (slip.activeId === null && (slip.mode === 'combo' || slip.rows.filter(isEditable).length > 1))
-    return null;
-  if (slip.activeId === NO_FIELD) return null;
-  const purse = slip.freeBet ? context.freeBalance : context.balance;
-  if (slip.mode === 'combo') {
-    const rows = isEditable(slip.combo)
-      ? comboRows(slip, context.vendor).filter(({ lines }) => lines > 0)
-      : [];
-    const row = rows.find(({ id }) => comboField(id) === slip.activeId);
-    return row === undefined
-      ? null
-      : {
-          field: comboField(row.id),
-          id: row.id,
-          kind: 'combo',
-          value: row.text,
-          max: most(row.limits?.max ?? null, purse, row.lines),
-          room: {
-            least: row.limits?.min ?? null,
-            limit: row.limits?.max ?? null,
-            purse,
-            riskOf: (stake) => fenOf(stake * BigInt(row.lines)),
-          },
-        };
-  }
-  const rows = slip.rows.filter(isEditable);
-  const row = rows.find(({ selection }) => selection.selectionId === slip.activeId) ?? rows[0];
-  if (row === undefined) return null;
+const purseOf = (slip: SlipState, { freeBalance, balance }: SlipContext): Fen | null =>
+  slip.freeBet ? freeBalance : balance;
+
+/** Combos that take a stake now. */
+const openCombos = (slip: SlipState, { vendor }: SlipContext): readonly ComboRow[] =>
+  isEditable(slip.combo) ? comboRows(slip, vendor).filter(({ lines }) => lines > 0) : [];
+
+const ofCombo = ({ id, text, limits, lines }: ComboRow, purse: Fen | null): ActiveField => ({
+  field: comboField(id),
+  id,
+  kind: 'combo',
+  value: text,
+  max: most(limits?.max ?? null, purse, lines),
+  room: {
+    least: limits?.min ?? null,
+    limit: limits?.max ?? null,
+    purse,
+    riskOf: (stake) => fenOf(stake * BigInt(lines)),
+  },
+});
+
+function ofSingle(row: SlipRow, purse: Fen | null, { oddsType }: SlipContext): ActiveField {
   const { selectionId } = row.selection;
   return {
     field: selectionId,
@@ -72,10 +66,67 @@ export function activeField(slip: SlipState, context: SlipContext): ActiveField 
       limit: row.info?.max ?? null,
       purse,
       riskOf: (stake) =>
-        winRisk(stake, atOffer(row).selection.price, betOddsType(row, context.oddsType)).risk,
+        winRisk(stake, atOffer(row).selection.price, betOddsType(row, oddsType)).risk,
     },
   };
 }
 
-/** Name of "no field": the member put the keypad away. */
-export const NO_FIELD = 'none';
+/** The field that is typed into: the chosen one, else the only one. */
+export function activeField(slip: SlipState, context: SlipContext): ActiveField | null {
+  // With several fields in sight none is taken for granted: the keypad would cover what it types into.
+  if (slip.activeId === null && (slip.mode === 'combo' || slip.rows.filter(isEditable).length > 1))
+    return null;
+  if (slip.activeId === NO_FIELD) return null;
+  const purse = purseOf(slip, context);
+  if (slip.mode === 'combo') {
+    const row = openCombos(slip, context).find(({ id }) => comboField(id) === slip.activeId);
+    return row === undefined ? null : ofCombo(row, purse);
+  }
+  const rows = slip.rows.filter(isEditable);
+  const row = rows.find(({ selection }) => selection.selectionId === slip.activeId) ?? rows[0];
+  return row === undefined ? null : ofSingle(row, purse, context);
+}
+
+/** All singles with the same stake on each: what fits every one of them. */
+function ofEach(fields: readonly ActiveField[], purse: Fen | null): ActiveField {
+  const bound = (ends: readonly (Fen | null)[], isTighter: (a: Fen, b: Fen) => boolean) =>
+    ends.reduce((one, other) =>
+      one === null || other === null ? null : isTighter(one, other) ? one : other,
+    );
+  const limit = bound(
+    fields.map(({ room }) => room.limit),
+    (a, b) => a < b,
+  );
+  const [first] = fields;
+  return {
+    field: NO_FIELD,
+    id: NO_FIELD,
+    kind: 'each',
+    value: fields.every(({ value }) => value === first?.value) ? (first?.value ?? '') : '',
+    max: most(limit, purse, fields.length),
+    room: {
+      least: bound(
+        fields.map(({ room }) => room.least),
+        (a, b) => a > b,
+      ),
+      limit,
+      purse,
+      riskOf: (stake) => sumFen(fields.map(({ room }) => room.riskOf(stake))),
+    },
+  };
+}
+
+/**
+ * What one tap on an amount fills while no field is typed into: the combo of all, the only single,
+ * or every single alike.
+ */
+export function restingField(slip: SlipState, context: SlipContext): ActiveField | null {
+  const purse = purseOf(slip, context);
+  if (slip.mode === 'combo') {
+    const row = straightRow(openCombos(slip, context));
+    return row === null ? null : ofCombo(row, purse);
+  }
+  const fields = slip.rows.filter(isEditable).map((row) => ofSingle(row, purse, context));
+  const [only, ...others] = fields;
+  return only === undefined || others.length === 0 ? (only ?? null) : ofEach(fields, purse);
+}

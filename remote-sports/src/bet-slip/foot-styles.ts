@@ -6,66 +6,60 @@ export const StyledFoot = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${px(8)};
-  & > div[data-part='sums'] {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    font-size: ${type.s};
-    color: ${color('text-2')};
-  }
-  & > div[data-part='sums'] > span {
-    flex: 1;
-  }
-  & > div[data-part='sums'] > .win {
-    text-align: end;
-  }
-  & > div[data-part='sums'] b {
-    color: ${color('text')};
-  }
-  & > div[data-part='sums'] small {
-    font-size: ${type.xs};
-    color: ${color('text-3')};
-  }
-  & > div[data-part='sums'] > button {
-    height: ${px(28)};
-    margin: ${px(-4)} 0;
-  }
-  & > div[data-part='reason'] > p {
-    font-size: ${type.s};
-    color: ${color('warn')};
-    text-align: center;
-    min-height: 1.5em;
-    line-height: 1.5;
-  }
-  /* What was not begun is no warning. */
-  & > div[data-part='reason'] > p[data-quiet] {
-    color: ${color('text-2')};
-  }
   & > div[data-part='reason'] {
     display: flex;
     align-items: center;
     justify-content: center;
     gap: ${px(10)};
+    font-size: ${type.s};
+    line-height: 1.5;
+    color: ${color('warn')};
+    text-align: center;
+  }
+  /* Nothing to see in it: no gap, either. */
+  & > div[data-part='reason'][data-seen='false'] {
+    position: absolute;
   }
   & > div[data-part='acts'] {
     display: flex;
     gap: ${px(10)};
   }
-  & > div[data-part='acts'] > button {
+  & > div[data-part='acts'] > button:not([data-part='fold']) {
     flex: 1;
     min-width: 0;
     padding-inline: ${px(10)};
     white-space: normal;
   }
-  & > div[data-part='acts'] > p[data-part='return'] {
+  & > div[data-part='acts'] > [data-part='fold'] {
+    align-self: center;
+    margin-inline: ${px(-8)};
+  }
+  & > div[data-part='acts'] > div[data-part='sums'] {
     flex: none;
     align-self: center;
-    font-size: ${type.s};
-    line-height: 1.3;
+    font-size: ${type.xs};
+    line-height: 1.4;
     color: ${color('text-2')};
   }
-  p[data-part='return'] b {
-    font-size: ${type.m};
+  div[data-part='sums'] > p + p {
+    font-size: ${type.s};
+  }
+  div[data-part='sums'] b {
+    font-size: ${type.l};
     color: ${color('text')};
+  }
+  /* Letters so large that the sums and the button have no room side by side (ADR 110). */
+  @media (max-width: 17em) {
+    & > div[data-part='acts'] {
+      flex-wrap: wrap;
+    }
+    & > div[data-part='acts'] > button:not([data-part='fold']) {
+      flex-basis: 100%;
+    }
+  }
+  /* A phone on its side: the foot is a column of its own, and the button stays at its end. */
+  @media (max-height: 500px) and (min-aspect-ratio: 16/10) {
+    min-height: 100%;
+    justify-content: flex-end;
   }
 `;

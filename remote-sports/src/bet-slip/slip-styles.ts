@@ -30,23 +30,28 @@ export const StyledSlipCard = styled.article`
   /* A leg is two lines and no more, so that five of them and the stake are in sight together. */
   &[data-look='leg'] {
     gap: 0 ${px(10)};
-    align-items: center;
+    align-content: center;
     min-height: ${px(56)};
     padding: ${px(6)} ${px(12)};
   }
+  & > [data-part='name'] {
+    display: flex;
+    align-items: center;
+    gap: ${px(6)};
+    min-width: 0;
+  }
+  &[data-look='leg'] > .price {
+    grid-area: 1 / 2 / 3 / 3;
+  }
+  &[data-look='leg'] > p[data-part='match'] {
+    grid-area: 2 / 1 / 3 / 2;
+  }
   &[data-look='leg'] h3,
-  &[data-look='leg'] p[data-part='match'] {
+  &[data-look='leg'] > p[data-part='match'] {
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
     line-height: ${px(20)};
-  }
-  &[data-look='leg'] > .price {
-    align-items: center;
-  }
-  &[data-look='leg'] > .price > button {
-    margin-block: ${px(-4)};
-    align-self: center;
   }
   p {
     font-size: ${type.s};
@@ -73,29 +78,51 @@ export const StyledSlipCard = styled.article`
     display: none;
   }
   & > .price {
+    grid-area: 1 / 2;
     display: flex;
     align-items: baseline;
     gap: ${px(6)};
     font-size: ${type.xl};
     line-height: 1.2;
   }
-  & > .price > s {
-    font-size: ${type.s};
-    color: ${color('text-3')};
-  }
+  & > .price > s,
   & > .price > small {
     font-size: ${type.xs};
     color: ${color('text-3')};
   }
+  & > .price > s {
+    order: -1;
+  }
   & > .price > button {
-    margin: ${px(-12)} ${px(-10)} 0 ${px(-6)};
-    align-self: flex-start;
+    align-self: center;
+    margin: ${px(-12)} ${px(-10)} ${px(-12)} ${px(-6)};
+  }
+  /* In a leg what a price was stands below what it is: beside it, it would take the width of the names. */
+  &[data-look='leg'] > .price {
+    display: grid;
+    grid-template-columns: auto auto;
+    align-content: center;
+    justify-items: end;
+    gap: 0 ${px(4)};
+  }
+  &[data-look='leg'] > .price > s {
+    grid-area: 2 / 1;
+    line-height: 1.1;
+  }
+  &[data-look='leg'] > .price > button {
+    grid-area: 1 / 2 / span 2;
+    margin-inline: 0 ${px(-10)};
   }
   /* Letters so large that a name and its price have no room side by side (ADR 110). */
   @media (max-width: 17em) {
     grid-template-columns: minmax(0, 1fr);
+    & > .price,
+    &[data-look='leg'] > .price,
+    &[data-look='leg'] > p[data-part='match'] {
+      grid-area: auto;
+    }
     &[data-look='leg'] h3,
-    &[data-look='leg'] p[data-part='match'] {
+    &[data-look='leg'] > p[data-part='match'] {
       white-space: normal;
       line-height: 1.3;
     }
@@ -133,5 +160,27 @@ export const StyledAction = styled.div`
   flex-wrap: wrap;
   & > button {
     flex: none;
+  }
+`;
+
+/** A button that does not ask to be pressed: what is rarely wanted beside what is wanted. */
+export const StyledQuiet = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${px(4)};
+  align-self: flex-start;
+  min-height: max(44px, ${px(40)});
+  padding: 0 ${px(8)};
+  border-radius: ${radius.s};
+  font-size: ${type.s};
+  color: ${color('text-2')};
+  white-space: nowrap;
+  & > svg {
+    flex: none;
+    width: ${px(16)};
+    height: ${px(16)};
+  }
+  &[aria-expanded='true'] > svg {
+    transform: rotate(180deg);
   }
 `;

@@ -1,19 +1,52 @@
 /**
- * A lesson where it helps, the first time: one sentence, the way to its example, and a button that
- * takes it away. It stands in the flow, so that it never lies over a price or a button.
+ * A lesson where it helps, the first time: one line of words, the way to its example, and a button
+ * that takes it away. It stands in the flow, so that it never lies over a price or a button.
  */
 import { useEffect, useState } from 'react';
 import type { Lesson } from '@site/domain/betting/first-lessons';
 import { targets, usePlatform } from '@site/platform';
-import { Button, Notice, px } from '@site/ui';
+import { IconButton, Info, X, color, px, radius, type } from '@site/ui';
 import styled from 'styled-components';
 import { FIRST_LESSON, FIRST_LESSON_TEXT } from '../phrases/first-lessons';
 import { noteLesson, seenLessons } from './seen';
 
-const StyledActs = styled.div`
+const StyledLesson = styled.aside`
   display: flex;
-  gap: ${px(8)};
-  margin-top: ${px(6)};
+  align-items: center;
+  gap: ${px(6)};
+  min-height: max(36px, ${px(36)});
+  padding-inline-start: ${px(10)};
+  border-radius: ${radius.m};
+  background: ${color('sunken')};
+  box-shadow: inset 0 0 0 1px ${color('line')};
+  font-size: ${type.s};
+  line-height: 1.35;
+  color: ${color('text-2')};
+  & > p {
+    flex: 1;
+    min-width: 0;
+  }
+  & > svg {
+    flex: none;
+    width: ${px(16)};
+    height: ${px(16)};
+  }
+  /* The line is low, the finger finds more of it. */
+  & > button {
+    position: relative;
+    flex: none;
+    height: max(36px, ${px(36)});
+  }
+  & > button::after {
+    content: '';
+    position: absolute;
+    inset: -4px 0;
+  }
+  & > [data-testid='first-lesson-more'] {
+    padding: 0 ${px(4)};
+    font-weight: 600;
+    color: ${color('brand-text')};
+  }
 `;
 
 interface FirstLessonProps {
@@ -35,26 +68,22 @@ export function FirstLesson({ choose, onMore }: FirstLessonProps) {
   }, [platform, lesson]);
   if (lesson === null) return null;
   return (
-    <Notice testId="first-lesson">
+    <StyledLesson role="note" data-testid="first-lesson">
+      <Info aria-hidden />
       <p>{FIRST_LESSON_TEXT[lesson]}</p>
-      <StyledActs>
-        <Button
-          kind="ghost"
-          size="s"
-          data-testid="first-lesson-more"
-          onClick={() => onMore(`${targets.toSports()}/tutorial?lesson=${lesson}`)}
-        >
-          {FIRST_LESSON.more}
-        </Button>
-        <Button
-          kind="ghost"
-          size="s"
-          data-testid="first-lesson-close"
-          onClick={() => setClosed(true)}
-        >
-          {FIRST_LESSON.close}
-        </Button>
-      </StyledActs>
-    </Notice>
+      <button
+        type="button"
+        data-testid="first-lesson-more"
+        onClick={() => onMore(`${targets.toSports()}/tutorial?lesson=${lesson}`)}
+      >
+        {FIRST_LESSON.more}
+      </button>
+      <IconButton
+        label={FIRST_LESSON.close}
+        icon={<X aria-hidden />}
+        data-testid="first-lesson-close"
+        onClick={() => setClosed(true)}
+      />
+    </StyledLesson>
   );
 }

@@ -5,7 +5,7 @@
 import { useEffect, useState } from 'react';
 import { Link, usePlatform, useSearchParams, useSession } from '@site/platform';
 import { ODDS_VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
-import { PageBody, Tabs, later, moreLinkLook } from '@site/ui';
+import { PageBody, Tabs, later, moreLinkLook, px } from '@site/ui';
 import styled from 'styled-components';
 import { tellEditLeft } from '../bet-slip/edit-note';
 import { WAGERS } from '../phrases/wagers';
@@ -16,10 +16,24 @@ import { WagerList } from '../wagers/WagerList';
 const StyledLink = styled(Link)`
   ${moreLinkLook}
 `;
+/** A page of the navigation has no title bar: its tabs are its head, its name is in the navigation. */
+const StyledPage = styled(PageBody)`
+  gap: ${px(8)};
+  padding-top: calc(${px(4)} + var(--sat));
+  /* A phone on its side has width to spare and no height: tabs and filters share a line. */
+  @media (max-height: 500px) and (min-aspect-ratio: 16/10) {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    & > :not([data-part='head'], [data-part='tools']) {
+      grid-column: 1 / -1;
+    }
+  }
+`;
 const StyledHead = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
+  gap: ${px(8)};
 `;
 
 const SlipBar = later(() => import('../bet-slip/SlipBar').then((module) => module.SlipBar));
@@ -44,8 +58,9 @@ export function Page() {
   return (
     <>
       <PendingTray />
-      <PageBody>
-        <StyledHead>
+      <StyledPage>
+        <h1 className="vh">{WAGERS.wagers}</h1>
+        <StyledHead data-part="head">
           <Tabs
             look="line"
             label={WAGERS.wagers}
@@ -59,7 +74,7 @@ export function Page() {
           <StyledLink to="/sbtwo/statement">{WAGERS.statement} ›</StyledLink>
         </StyledHead>
         <WagerList key={kind} kind={kind} onSlip={showSlip} />
-      </PageBody>
+      </StyledPage>
       {slipOf === null ? null : (
         <VendorProvider key={slipOf} id={slipOf}>
           <SlipBar raised isForFew />

@@ -1,6 +1,6 @@
 /** A leg while its match is played: score, part of play, and how the bet would end as it stands. */
 import type { LegResult } from '@site/domain/betting/settlement';
-import { standingOf } from '@site/domain/betting/standing';
+import { scoreSinceBet, standingOf } from '@site/domain/betting/standing';
 import { countsScore } from '@site/domain/reference/level-sports';
 import { Tag, px, type, type Tone } from '@site/ui';
 import styled from 'styled-components';
@@ -15,7 +15,7 @@ const StyledNow = styled.p`
     display: flex;
     align-items: center;
     flex-wrap: wrap;
-    gap: ${px(8)};
+    gap: ${px(4)} ${px(8)};
     font-size: ${type.s};
   }
   b {
@@ -37,6 +37,7 @@ export function LegNow({ leg, event }: { readonly leg: WagerLeg; readonly event:
   if (live === null) return null;
   const { home, away } = live.score;
   const standing = countsScore(leg.sportId) ? standingOf(leg, live.score) : null;
+  const since = scoreSinceBet(leg, live.score);
   return (
     <StyledNow data-testid="wager-live">
       <LiveTag event={event} />
@@ -44,11 +45,18 @@ export function LegNow({ leg, event }: { readonly leg: WagerLeg; readonly event:
         {home} : {away}
       </b>
       {standing === null ? null : (
-        <Tag tone={TONE[standing]}>
-          <span data-testid="wager-standing" data-standing={standing}>
-            {WAGERS.standing[standing]}
-          </span>
-        </Tag>
+        <>
+          <Tag tone={TONE[standing]}>
+            <span data-testid="wager-standing" data-standing={standing}>
+              {WAGERS.standing[standing]}
+            </span>
+          </Tag>
+          {since === null ? null : (
+            <span className="num" data-testid="wager-since">
+              {WAGERS.sinceBet(since.home, since.away)}
+            </span>
+          )}
+        </>
       )}
     </StyledNow>
   );

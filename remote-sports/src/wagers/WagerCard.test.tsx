@@ -1,8 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { WAGER_OUTCOMES, type WagerOutcome } from '@site/domain/betting/statuses';
 import { fenOf } from '@site/domain/money';
 import { ODDS_VENDORS } from '@site/domain/vendors/odds-vendor';
 import { COMBO_TABLES } from '@site/domain/vendors/combo-tables';
+import { MemoryRouter } from '@site/platform/testing';
+import { eventOf, liveOf } from '../board/board.fixture';
 import { placedWager } from '../bet-slip/slip.fixture';
 import { comboText } from '../phrases/combos';
 import { OUTCOME_TEXT } from '../phrases/names';
@@ -69,7 +72,51 @@ test('what was asked for and what was booked, the score then and the score now',
   });
   expect(row).toHaveTextContent('提交赔率 0.93');
   expect(row).toHaveTextContent('0.95');
-  expect(row).toHaveTextContent('投注时比分 1:0 · 赛果 2:2');
+  expect(row).toHaveTextContent('红岭 -0.5(投注时比分 1:0)');
+  expect(row).toHaveTextContent('赛果 2:2');
+});
+
+/** The match of the wager as it is played: it leads by the goal that fell before the bet. */
+const PLAYED = eventOf('e-a', { live: liveOf({ score: { home: 1, away: 0 } }) });
+
+test('[R4.7-1] [D6] who leads by a goal from before the bet sees why the bet is behind, and no word that says less', () => {
+  const [leg] = placedWager('W1').legs;
+  if (leg === undefined) throw new Error('no leg');
+  render(
+    <WagerCard
+      wager={placedWager('W1', {
+        legs: [{ ...leg, live: true, scoreAtBet: { home: 1, away: 0 } }],
+      })}
+      eventOf={() => PLAYED}
+    />,
+    { wrapper: MemoryRouter },
+  );
+  const now = screen.getByTestId('wager-live');
+  expect(now).toHaveTextContent('1 : 0');
+  expect(now).toHaveTextContent('目前输投注后 0:0');
+  expect(screen.getByTestId('wager-score-at-bet')).toHaveTextContent('(投注时比分 1:0)');
+  expect(screen.getByTestId('wager-row')).not.toHaveTextContent(OUTCOME_TEXT.running);
+});
+
+test('the number of a wager is one tap away, and copied with another', async () => {
+  const user = userEvent.setup();
+  const row = show({});
+  const number = within(row).getByText('W1');
+  expect(number).not.toBeVisible();
+  await user.click(within(row).getByText('详情'));
+  expect(number).toBeVisible();
+  await user.click(within(row).getByRole('button', { name: '复制' }));
+  expect(within(row).getByRole('status')).toHaveTextContent('已复制');
+  expect(await navigator.clipboard.readText()).toBe('W1');
+});
+
+test('where the browser copies nothing, the number is there to be chosen by hand', async () => {
+  const user = userEvent.setup();
+  Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+  const row = show({});
+  await user.click(within(row).getByText('详情'));
+  await user.click(within(row).getByRole('button', { name: '复制' }));
+  expect(within(row).getByRole('status')).toHaveTextContent('无法自动复制，请长按注单号选择');
 });
 
 test('at negative odds the debit is not the stake, and both stand there', () => {

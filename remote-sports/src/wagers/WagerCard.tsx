@@ -8,33 +8,29 @@ import { Card, Money, Notice, Tag, color, px, type } from '@site/ui';
 import styled from 'styled-components';
 import { comboText } from '../phrases/combos';
 import { legMarket, legMatch, legName } from '../phrases/leg-text';
-import { OUTCOME_TEXT, VENDOR_TEXT } from '../phrases/names';
+import { OUTCOME_TEXT } from '../phrases/names';
 import { REASON_TEXT } from '../phrases/wager-reasons';
 import { WAGERS } from '../phrases/wagers';
 import type { Wager } from '../vendors/port';
 import { OutcomeTag } from './OutcomeTag';
 import type { LiveEventOf } from './use-live-events';
+import { WagerDetails } from './WagerDetails';
 import { WagerLegs } from './WagerLegs';
 
 const StyledCard = styled(Card)`
   display: flex;
   flex-direction: column;
   gap: ${px(6)};
-  & > header {
-    display: flex;
-    align-items: center;
-    gap: ${px(8)};
-    font-size: ${type.xs};
-    color: ${color('text-3')};
-  }
-  & > header > .when {
-    white-space: nowrap;
-    margin-inline-end: auto;
-  }
   h3 {
     font-size: ${type.l};
   }
-  .lines {
+  & > h3 {
+    display: flex;
+    align-items: center;
+    gap: ${px(8)};
+  }
+  & > h3 > small {
+    flex: 1;
     font-size: ${type.s};
     font-weight: 500;
     color: ${color('text-2')};
@@ -43,27 +39,34 @@ const StyledCard = styled(Card)`
     font-size: ${type.s};
     color: ${color('text-2')};
   }
+  & > dl,
+  & > dl > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: ${px(4)} ${px(6)};
+  }
   & > dl {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(${px(80)}, 1fr));
-    gap: ${px(6)};
+    column-gap: ${px(20)};
     padding-top: ${px(8)};
     border-top: 1px solid ${color('line')};
   }
-  dt {
-    font-size: ${type.xs};
+  & > dl dt {
+    font-size: ${type.s};
     color: ${color('text-3')};
   }
-  dd {
+  & > dl dd {
     font-weight: 700;
   }
   & > footer {
     display: flex;
-    align-items: center;
-    justify-content: space-between;
+    align-items: flex-start;
     gap: ${px(8)};
-    font-size: ${type.xs};
-    color: ${color('text-3')};
+    /* What it holds is higher than its words. */
+    margin-bottom: ${px(-8)};
+  }
+  & > footer > button[data-size='s'] {
+    margin-top: ${px(4)};
   }
   ul {
     margin: ${px(4)} 0 0;
@@ -152,10 +155,6 @@ function Sums({ wager }: { readonly wager: Wager }) {
   );
 }
 
-/** Whole seconds from the member's tap to the vendor's word. */
-const tookSeconds = ({ requestTime, placedAt }: Wager): number =>
-  Math.floor((placedAt - requestTime) / 1_000);
-
 /**
  * What sets a wager apart from the others of a list for who hears it: what, on which match, how
  * much.
@@ -178,13 +177,19 @@ export interface WagerCardProps {
   readonly eventOf?: LiveEventOf;
   /** The offer to sell, under the sums. */
   readonly sale?: ReactNode;
-  /** Beside the receipt number. */
+  /** Beside the details. */
   readonly action?: ReactNode;
 }
 
 /** A wager as a card. */
 export function WagerCard({ wager, eventOf, sale, action }: WagerCardProps) {
   const { comboId, legs, lines, stakePerLine, cashOut } = wager;
+  // A clock that runs and how it stands say more than that it runs.
+  const isPlayed = legs.some(
+    ({ eventId }) => (eventOf?.(wager.vendor, eventId)?.live ?? null) !== null,
+  );
+  const tag =
+    wager.outcome === 'running' && isPlayed ? null : <OutcomeTag outcome={wager.outcome} />;
   return (
     <StyledCard
       as="article"
@@ -194,22 +199,16 @@ export function WagerCard({ wager, eventOf, sale, action }: WagerCardProps) {
       data-vendor={wager.vendor}
       aria-label={wagerName(wager)}
     >
-      <header>
-        <b>{VENDOR_TEXT[wager.vendor]}</b>
-        <time className="num when" dateTime={new Date(wager.placedAt).toISOString()}>
-          {formatShort(wager.placedAt)}
-        </time>
-        <OutcomeTag outcome={wager.outcome} />
-      </header>
       {comboId === null ? null : (
         <h3>
           {comboText(wager.vendor, comboId, legs.length)}{' '}
-          <small className="num lines">
+          <small className="num">
             {lines > 1 ? WAGERS.perLine(lines, formatCny(stakePerLine)) : ''}
           </small>
+          {tag}
         </h3>
       )}
-      <WagerLegs wager={wager} {...(eventOf === undefined ? {} : { eventOf })} />
+      <WagerLegs wager={wager} tag={tag} {...(eventOf === undefined ? {} : { eventOf })} />
       {wager.reason === null ? null : <Notice tone="danger">{REASON_TEXT[wager.reason]}</Notice>}
       {wager.cancelled === null ? null : (
         <p data-testid="wager-cancelled">{WAGERS.cancelled[wager.cancelled]}</p>
@@ -235,10 +234,7 @@ export function WagerCard({ wager, eventOf, sale, action }: WagerCardProps) {
       <Resettlements wager={wager} />
       {sale}
       <footer>
-        <span className="num">
-          {WAGERS.receipt(wager.id)}
-          {tookSeconds(wager) < 1 ? '' : WAGERS.took(tookSeconds(wager))}
-        </span>
+        <WagerDetails wager={wager} />
         {action}
       </footer>
     </StyledCard>

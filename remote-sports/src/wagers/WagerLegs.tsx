@@ -1,7 +1,8 @@
 /** The selections of a wager with their scores at placing and at the end. */
+import type { ReactNode } from 'react';
 import { formatShort } from '@site/domain/formatting/date';
 import { formatOdds } from '@site/domain/odds/convert';
-import { compareOdds, type OddsTypeName } from '@site/domain/odds/decimal-odds';
+import type { OddsTypeName } from '@site/domain/odds/decimal-odds';
 import { isEuOnly } from '@site/domain/betting/bet-types';
 import { Link } from '@site/platform';
 import { ChevronRight, Tag, color, px, type } from '@site/ui';
@@ -25,15 +26,27 @@ const StyledLegs = styled.ol`
   & > li {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
-    gap: ${px(2)} ${px(12)};
+    align-items: baseline;
+    gap: ${px(1)} ${px(12)};
     padding: ${px(8)} 0;
+  }
+  & > li:first-child {
+    padding-top: 0;
   }
   & > li + li {
     border-top: 1px dashed ${color('line')};
   }
-  h4 {
-    font-size: ${type.l};
+  [data-part='pick'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 ${px(6)};
+    font-size: ${type.m};
+    color: ${color('text-2')};
+  }
+  h3 {
     line-height: 1.35;
+    color: ${color('text')};
   }
   p {
     font-size: ${type.s};
@@ -55,101 +68,102 @@ const StyledLegs = styled.ol`
     height: ${px(14)};
   }
   aside {
-    display: flex;
-    flex-direction: column;
-    align-items: flex-end;
-    gap: ${px(2)};
+    justify-self: end;
+    white-space: nowrap;
     font-size: ${type.l};
   }
-  .type {
+  aside > small {
+    margin-inline-start: ${px(4)};
     font-size: ${type.xs};
     color: ${color('text-3')};
   }
 `;
 
-function Leg({
-  leg,
-  oddsType,
-  combo,
-  vendor,
-  event,
-}: {
+interface LegProps {
   readonly leg: WagerLeg;
   readonly oddsType: OddsTypeName;
   readonly combo: boolean;
   readonly vendor: Wager['vendor'];
   /** The match as it is played now; undefined where it is not followed. */
   readonly event: SportEvent | undefined;
-}) {
+  /** What became of the wager, where this is all of it. */
+  readonly tag: ReactNode;
+}
+
+/** The score that a bet in play was made at, as boards show it: beside the line it belongs to. */
+const ScoreAtBet = ({ leg: { live, scoreAtBet } }: { readonly leg: WagerLeg }) =>
+  live && scoreAtBet !== null ? (
+    <span className="num" data-testid="wager-score-at-bet">
+      (<span className="vh">{WAGERS.scoreAtBet} </span>
+      {scoreAtBet.home}:{scoreAtBet.away})
+    </span>
+  ) : null;
+
+function Match({ leg, vendor, event }: Pick<LegProps, 'leg' | 'vendor' | 'event'>) {
+  return (
+    <p>
+      {/* While it is played the line below says so. */}
+      {leg.live && (event?.live ?? null) === null ? (
+        <>
+          <Tag>{WAGERS.live}</Tag>{' '}
+        </>
+      ) : null}
+      {legMarket(leg) === '' ? '' : `${legMarket(leg)} · `}
+      {event === undefined ? (
+        legMatch(leg)
+      ) : (
+        <Link className="match" data-testid="wager-match" to={eventAddress(boardOf(vendor), event)}>
+          {legMatch(leg)}
+          <ChevronRight aria-hidden />
+        </Link>
+      )}
+    </p>
+  );
+}
+
+function Leg({ leg, oddsType, combo, vendor, event, tag }: LegProps) {
   const euOnly = leg.betType === null || isEuOnly(leg.betType);
   const shown = formatOdds(leg.price, oddsType, euOnly);
-  const requested =
-    compareOdds(leg.requested, leg.price) === 0
-      ? null
-      : formatOdds(leg.requested, oddsType, euOnly).text;
-  const scores = [
-    leg.scoreAtBet === null
-      ? ''
-      : `${WAGERS.scoreAtBet} ${leg.scoreAtBet.home}:${leg.scoreAtBet.away}`,
-    leg.finalScore === null
-      ? ''
-      : `${WAGERS.finalScore} ${leg.finalScore.home}:${leg.finalScore.away}`,
-  ]
-    .filter((text) => text !== '')
-    .join(' · ');
+  const { finalScore } = leg;
+  const isPlayed = (event?.live ?? null) !== null;
   return (
     <li data-testid="wager-leg" data-status={leg.outcome}>
-      <div>
+      <div data-part="pick">
         <h3>{legName(leg)}</h3>
-        <p>
-          {/* While it is played the line below says so. */}
-          {leg.live && (event?.live ?? null) === null ? (
-            <>
-              <Tag tone="live">{WAGERS.live}</Tag>{' '}
-            </>
-          ) : null}
-          {legMarket(leg) === '' ? '' : `${legMarket(leg)} · `}
-          {event === undefined ? (
-            legMatch(leg)
-          ) : (
-            <Link
-              className="match"
-              data-testid="wager-match"
-              to={eventAddress(boardOf(vendor), event)}
-            >
-              {legMatch(leg)}
-              <ChevronRight aria-hidden />
-            </Link>
-          )}
-        </p>
+        <ScoreAtBet leg={leg} />
       </div>
       <aside>
         <Odds text={shown.text} />
-        {combo ? (
-          leg.outcome === 'running' ? null : (
-            <OutcomeTag outcome={leg.outcome} />
-          )
-        ) : (
-          <small className="type">{ODDS_TYPE_SHORT[shown.type]}</small>
-        )}
+        {combo ? null : <small>{ODDS_TYPE_SHORT[shown.type]}</small>}
       </aside>
-      {event === undefined ? null : <LegNow leg={leg} event={event} />}
-      <p className="wide num">
-        {leg.leagueName} · {formatShort(leg.startAt)}
-        {scores === '' ? '' : ` · ${scores}`}
-        {requested === null ? '' : ` · ${WAGERS.requested(requested)}`}
-      </p>
+      <Match leg={leg} vendor={vendor} event={event} />
+      <aside>{tag}</aside>
+      {isPlayed && event !== undefined ? (
+        <LegNow leg={leg} event={event} />
+      ) : (
+        <p className="wide num">
+          {finalScore === null
+            ? WAGERS.kickOff(formatShort(leg.startAt))
+            : `${WAGERS.finalScore} ${finalScore.home}:${finalScore.away}`}
+        </p>
+      )}
     </li>
   );
 }
 
-/** The legs. */
+/**
+ * The legs.
+ *
+ * @param tag what became of the wager: it stands in the leg of a single.
+ */
 export function WagerLegs({
   wager,
   eventOf,
+  tag,
 }: {
   readonly wager: Wager;
   readonly eventOf?: LiveEventOf;
+  readonly tag: ReactNode;
 }) {
   const combo = wager.comboId !== null;
   return (
@@ -162,6 +176,9 @@ export function WagerLegs({
           combo={combo}
           vendor={wager.vendor}
           event={leg.outcome === 'running' ? eventOf?.(wager.vendor, leg.eventId) : undefined}
+          tag={
+            combo ? leg.outcome === 'running' ? null : <OutcomeTag outcome={leg.outcome} /> : tag
+          }
         />
       ))}
     </StyledLegs>

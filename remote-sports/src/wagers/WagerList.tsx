@@ -30,6 +30,7 @@ import type { Wager } from '../vendors/port';
 import { useWagers, type VendorList } from './use-wagers';
 import { useOffers } from './use-offers';
 import { useLiveEvents } from './use-live-events';
+import { SortPicker } from './SortPicker';
 import { useSold } from './use-sold';
 import { summed, type WagerRow } from './wager-row';
 import { afterSale, WagerEntry } from './WagerEntry';
@@ -49,7 +50,7 @@ const StyledDay = styled.section`
     align-items: baseline;
     justify-content: space-between;
     gap: ${px(8)};
-    padding: ${px(6)} ${px(2)};
+    padding: ${px(2)};
     background: ${color('bg')};
     font-size: ${type.s};
     color: ${color('text-2')};
@@ -63,27 +64,18 @@ const StyledDay = styled.section`
 
 const StyledTools = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   gap: ${px(8)};
+  min-width: 0;
   [role='tablist'] {
-    flex: 1 1 ${px(190)};
+    flex: 1;
+    min-width: 0;
     gap: ${px(6)};
   }
   [role='tab'] {
     padding: 0 ${px(12)};
   }
-  select {
-    min-height: max(40px, ${px(40)});
-    padding: 0 ${px(8)};
-    border: 1px solid ${color('line-strong')};
-    border-radius: ${px(8)};
-    background: ${color('surface')};
-    color: ${color('text')};
-    font-size: max(16px, ${type.s});
-  }
 `;
-const [BY_BET, BY_EVENT] = [`${SORT_BY.BET_DATE}`, `${SORT_BY.EVENT_DATE}`] as const;
 
 /** A vendor that could not be read: its last rows stand with their age. */
 function Trouble({ list }: { readonly list: VendorList }) {
@@ -124,9 +116,9 @@ function DayHead({
               <Money amount={net} signed />
             </b>
           </>
-        ) : (
+        ) : rows.length > 1 ? (
           `${WAGERS.stake} ¥${formatCny(staked)}`
-        )}
+        ) : null}
       </span>
     </header>
   );
@@ -159,11 +151,11 @@ export interface WagerListProps {
 export function WagerList({ kind, onSlip }: WagerListProps) {
   const [edited, edit] = useState<Wager | null>(null);
   const [vendor, setVendor] = useState<OddsVendorId | 'all'>('all');
-  const [sort, setSort] = useState<`${SortBy}`>(BY_BET);
+  const [sort, setSort] = useState<SortBy>(SORT_BY.BET_DATE);
   const { rows, lists, more, momentOf } = useWagers({
     kind,
     vendor,
-    sortBy: sort === BY_EVENT ? SORT_BY.EVENT_DATE : SORT_BY.BET_DATE,
+    sortBy: sort,
   });
   const { sold, soldFor, onSold } = useSold();
   const running = useMemo(
@@ -179,7 +171,7 @@ export function WagerList({ kind, onSlip }: WagerListProps) {
   const loading = rows.length === 0 && lists.some(({ isPending, failed }) => isPending && !failed);
   return (
     <>
-      <StyledTools>
+      <StyledTools data-part="tools">
         <Tabs
           label={WAGERS.vendors}
           value={vendor}
@@ -192,14 +184,7 @@ export function WagerList({ kind, onSlip }: WagerListProps) {
             ...(id === vendor && rows.length > 0 && more === null ? { count: rows.length } : {}),
           }))}
         />
-        <select
-          aria-label={WAGERS.sort}
-          value={sort}
-          onChange={(event) => setSort(event.target.value === BY_EVENT ? BY_EVENT : BY_BET)}
-        >
-          <option value={BY_BET}>{WAGERS.byBet}</option>
-          <option value={BY_EVENT}>{WAGERS.byEvent}</option>
-        </select>
+        <SortPicker value={sort} onChange={setSort} />
       </StyledTools>
       {lists.map((list) => (
         <Trouble key={list.vendor} list={list} />

@@ -83,7 +83,9 @@ test('[R4.7-1] an open wager of any vendor stands under its day, and settled it 
   const row = await screen.findByTestId('wager-row');
   expect(row).toHaveAttribute('data-status', 'running');
   expect(row).toHaveAttribute('data-vendor', 'SABA');
-  expect(screen.getByTestId('wager-day')).toHaveTextContent('100.00');
+  // The one bet of a day has its stake on it; the day says no more.
+  expect(row).toHaveTextContent('投注金额¥100.00');
+  expect(screen.getByTestId('wager-day')).not.toHaveTextContent('¥');
   await finish(eventId, 5, 0);
   await world.control('POST', '/clock', { advanceMs: 60_000 });
   await userEvent.click(screen.getByRole('tab', { name: '已结算' }));
@@ -109,6 +111,7 @@ test('wagers have names of their own: what was bet, on which match, for how much
   await book(2);
   show(<WagersPage />);
   const rows = await screen.findAllByRole('article', { name: /，让球，.+ vs .+，¥100\.00$/ });
+  expect(screen.getByTestId('wager-day')).toHaveTextContent('投注金额 ¥200.00');
   expect(new Set(rows.map((row) => row.getAttribute('aria-label'))).size).toBe(2);
   for (const row of rows)
     expect(row).toHaveAccessibleName(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { BET_TYPE, PERIOD } from './bet-types';
 import { LEG_RESULT } from './settlement';
-import { standingOf, type StandingLeg } from './standing';
+import { scoreSinceBet, standingOf, type StandingLeg } from './standing';
 
 const leg = (over: Partial<StandingLeg>): StandingLeg => ({
   betType: BET_TYPE.HANDICAP,
@@ -45,6 +45,39 @@ test("[D6] the two sides of a line stand as each other's opposite, whatever the 
           (name) => name === standingOf(leg({ side, line: String(own) }), { home, away }),
         );
       expect(of('home', line) + of('away', -line)).toBe(LEG_RESULT.length - 1);
+    }),
+  );
+});
+
+test.each<[string, Partial<StandingLeg>, object | null]>([
+  [
+    'a handicap in play counts from the bet',
+    { live: true, scoreAtBet: { home: 2, away: 0 } },
+    { home: 0, away: 1 },
+  ],
+  [
+    'a goal that was taken back counts against it',
+    { live: true, scoreAtBet: { home: 3, away: 1 } },
+    { home: -1, away: 0 },
+  ],
+  ['nothing had been scored', { live: true, scoreAtBet: { home: 0, away: 0 } }, null],
+  ['the vendor does not tell the score', { live: true }, null],
+  ['a bet from before the match', { scoreAtBet: { home: 1, away: 0 } }, null],
+  ['a total counts all goals', { betType: BET_TYPE.OVER_UNDER, live: true, scoreAtBet: AT }, null],
+])('[R4.7-1] [D6] the score since the bet: %s', (_what, over, expected) => {
+  expect(scoreSinceBet(leg(over), AT)).toEqual(expected);
+});
+
+test('[R4.7-1] [D6] a handicap stands as the score since its bet alone would have it', () => {
+  const goals = fc.integer({ min: 0, max: 6 });
+  const score = fc.record({ home: goals, away: goals });
+  fc.assert(
+    fc.property(score, score, fc.integer({ min: -8, max: 8 }), (scoreAtBet, now, quarters) => {
+      const line = String(quarters / 4);
+      const inPlay = leg({ line, live: true, scoreAtBet });
+      expect(standingOf(inPlay, now)).toBe(
+        standingOf(leg({ line }), scoreSinceBet(inPlay, now) ?? now),
+      );
     }),
   );
 });

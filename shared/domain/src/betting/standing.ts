@@ -60,3 +60,19 @@ export const standingOf = (leg: StandingLeg, score: Score): LegResult | null =>
   leg.betType === null || leg.period !== PERIOD.FULL_TIME
     ? null
     : (RULES[leg.betType]?.(leg, score) ?? null);
+
+/**
+ * The score that a leg counts, where it is not the one on the board: a handicap that was bet in
+ * play counts from the score at the bet (D6).
+ *
+ * @param score the score of the whole match now, in what the leg counts.
+ * @returns null where the score on the board is what counts.
+ */
+export function scoreSinceBet(
+  { betType, live, scoreAtBet }: StandingLeg,
+  { home, away }: Score,
+): Score | null {
+  if (betType !== BET_TYPE.HANDICAP || !live || scoreAtBet === null) return null;
+  const since = { home: home - scoreAtBet.home, away: away - scoreAtBet.away };
+  return since.home === home && since.away === away ? null : since;
+}

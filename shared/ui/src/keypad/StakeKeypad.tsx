@@ -19,8 +19,11 @@ export interface StakeKeypadProps {
   readonly onDone?: () => void;
 }
 
-/** A key is found by a finger on the smallest phone, too. */
-export const KEY_HEIGHT = `max(min(${px(46)}, 12.5vw), 44px)`;
+/**
+ * A key is found by a finger on the smallest phone, too, and takes no more of a wide one than it
+ * must.
+ */
+export const KEY_HEIGHT = `max(min(${px(46)}, 12.5vw, 5.7vh), 44px)`;
 /** Between keys. */
 export const KEY_GAP = px(6);
 const HEIGHT = `calc(4 * ${KEY_HEIGHT} + 3 * ${KEY_GAP})`;

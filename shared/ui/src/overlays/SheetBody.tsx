@@ -17,9 +17,16 @@ const StyledBackdrop = styled(Drawer.Backdrop)`
 `;
 const StyledSheet = styled(Drawer.Popup)`
   ${sheetLook}
+  /* What has a foot to work in leaves a small or wide screen a finger's width outside, no more. */
+  @media (min-width: 700px), (max-height: 600px) {
+    &[data-foot] {
+      max-height: max(90%, 100% - 44px);
+    }
+  }
   /* A phone on its side is low: the foot stands beside what is scrolled. */
   @media (max-height: 500px) and (min-aspect-ratio: 16/10) {
     &[data-foot] {
+      max-height: calc(100% - 8px);
       display: grid;
       grid-template: auto auto minmax(0, 1fr) / minmax(0, 6fr) minmax(0, 5fr);
     }
@@ -27,8 +34,12 @@ const StyledSheet = styled(Drawer.Popup)`
     &[data-foot] > [data-part='head'] {
       grid-column: 1 / -1;
     }
+    &[data-foot] > [data-part='head'] {
+      min-height: 44px;
+    }
     &[data-foot] > [data-part='foot'] {
       overflow-y: auto;
+      padding-block: 0 8px;
       border-top: 0;
       border-inline-start: 1px solid ${color('line')};
     }

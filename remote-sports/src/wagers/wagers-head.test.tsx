@@ -1,0 +1,25 @@
+/** What stands above the wagers. */
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderInShell } from '@site/testing';
+import { Page as WagersPage } from '../pages/WagersPage';
+import { sabaBets } from './saba-bets.fixture';
+
+const saba = sabaBets();
+const show = (): void =>
+  void renderInShell(<WagersPage />, { platform: saba.world.platform, path: '/sbtwo/wagers' });
+
+test('the order of the wagers is chosen in a picker that says it, and the browser draws', async () => {
+  await saba.book('single');
+  show();
+  const picker = await screen.findByRole('combobox', { name: '排序' });
+  expect(picker).toHaveDisplayValue('最新投注');
+  await userEvent.selectOptions(picker, '开赛时间');
+  expect(picker).toHaveDisplayValue('开赛时间');
+  expect(await screen.findByTestId('wager-row')).toBeVisible();
+});
+
+test('the page is named, though no bar above it says so', async () => {
+  show();
+  expect(await screen.findByRole('heading', { level: 1, name: '我的注单' })).toBeInTheDocument();
+});
