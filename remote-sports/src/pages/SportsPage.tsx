@@ -53,20 +53,36 @@ const StyledTop = styled.div`
     flex-wrap: wrap;
     align-items: center;
     gap: ${px(4)};
-    min-height: ${px(42)};
+    min-height: 40px;
   }
   & > .choice {
     display: flex;
     align-items: center;
     gap: ${px(4)};
-    height: max(35px, ${px(35)});
+    height: max(40px, ${px(38)});
+  }
+  /* A phone on its side has room beside one another, and none below: one row less. */
+  @media (max-height: 480px) and (min-width: 560px) {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: ${px(6)};
+    & > * {
+      flex: 1 0 100%;
+    }
+    & > header {
+      flex: none;
+    }
+    & > .choice {
+      flex: 1;
+      min-width: 0;
+    }
   }
   & > .choice > div {
     flex: 1;
     min-width: 0;
   }
   [role='tab'] {
-    min-height: max(35px, ${px(35)});
+    min-height: max(40px, ${px(38)});
     padding: 0 ${px(7)};
     font-size: ${type.s};
     gap: ${px(3)};
@@ -76,6 +92,7 @@ const StyledTop = styled.div`
   }
 `;
 const StyledSport = styled.button`
+  position: relative;
   display: flex;
   align-items: center;
   flex: none;
@@ -88,6 +105,12 @@ const StyledSport = styled.button`
   font-size: ${type.s};
   font-weight: 650;
   white-space: nowrap;
+  /* The row's height is the hand's, the pill's is the eye's. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: min(-5px, ${px(-4)}) 0;
+  }
   & > .fold {
     width: ${px(14)};
     height: ${px(14)};

@@ -1,7 +1,7 @@
 /** What home adds to rows of the compact list: the names of the columns, a league in each row. */
 import { color, px, type } from '@site/ui';
 import styled from 'styled-components';
-import { CELLS_WIDTH, END_WIDTH } from '../board/row-styles';
+import { CELLS_WIDTH, END_WIDTH, WIDE_END } from '../board/row-styles';
 import { HOME } from '../phrases/home';
 
 /** Columns are named once for all rows, over their cells (`row-styles.ts`). */
@@ -17,6 +17,16 @@ const StyledNames = styled.div`
   & > span {
     width: ${px((CELLS_WIDTH.two + 4) / 2)};
   }
+  &[data-wide] {
+    padding-inline-end: ${px(WIDE_END + 14)};
+  }
+  /* Of seven prices in a line three are the winner's. */
+  &[data-wide] > span {
+    width: ${px((CELLS_WIDTH.wide * 2) / 7)};
+  }
+  &[data-wide] > [data-part='winner'] {
+    width: ${px((CELLS_WIDTH.wide * 3) / 7)};
+  }
 `;
 /** Matches of many leagues: each names its own beside the clock. */
 export const StyledHotRow = styled.div`
@@ -24,17 +34,21 @@ export const StyledHotRow = styled.div`
   [data-tone='live']::before {
     display: none;
   }
-  header > [data-tone] {
-    padding-inline: ${px(4)};
-  }
 `;
 
 /** The names of the columns; where prices stand below the teams there are none over them. */
-export function HotHeads({ height }: { readonly height: number }) {
+export function HotHeads({
+  height,
+  isWide,
+}: {
+  readonly height: number;
+  readonly isWide: boolean;
+}) {
   return (
-    <StyledNames data-testid="hot-heads" style={{ height }}>
+    <StyledNames data-testid="hot-heads" data-wide={isWide || undefined} style={{ height }}>
       <span>{HOME.handicap}</span>
       <span>{HOME.total}</span>
+      {isWide ? <span data-part="winner">{HOME.winner}</span> : null}
     </StyledNames>
   );
 }
