@@ -65,7 +65,7 @@ export function CompactRow({
         </RowHead>
         <RowTeams event={event} to={to} />
       </div>
-      <div className="cells" data-columns={columns.length}>
+      <div className="cells" data-columns={isAcross ? 1 : columns.length}>
         {columns.map((column) => (
           <Cells
             key={column}

@@ -18,23 +18,26 @@ export const StyledHeads = styled.div`
   height: max(${HEADS}px, ${px(HEADS)});
   padding: 0 ${px(10)};
   background: ${color('bg')};
-  border-bottom: 1px solid ${color('line')};
+  /* No border: it would take a pixel of what a hand can hit. */
+  box-shadow: 0 1px ${color('line')};
+  font-size: ${type.xs};
+  color: ${color('text-2')};
+  white-space: nowrap;
   &[data-compact] {
     grid-template-columns: minmax(0, 1fr) auto ${px(END_WIDTH)};
   }
   & > .types {
     display: flex;
     max-width: ${px(176)};
-    height: 100%;
   }
   & > .types,
   & > .views {
+    height: 100%;
     border-radius: ${radius.s};
     box-shadow: inset 0 0 0 1px ${color('line')};
   }
   & > .types > button {
     flex: 1;
-    min-width: 24px;
   }
   & > .views {
     grid-column: 2 / -1;
@@ -42,14 +45,10 @@ export const StyledHeads = styled.div`
     grid-template-columns: auto 1fr;
     gap: ${px(4)};
     width: ${px(CELLS_WIDTH.two + 4 + END_WIDTH + 8)};
-    height: 100%;
     margin-inline-end: ${px(-8)};
   }
   button {
     border-radius: ${radius.s};
-    font-size: ${type.xs};
-    color: ${color('text-2')};
-    white-space: nowrap;
   }
   /* Chosen by a frame and weight, too: colours alone tell nothing to some. */
   button[aria-pressed='true'] {
@@ -65,11 +64,6 @@ export const StyledHeads = styled.div`
     gap: ${px(4)};
     width: ${px(CELLS_WIDTH.two)};
     text-align: center;
-    font-size: ${type.xs};
-    white-space: nowrap;
-  }
-  & > .columns {
-    color: ${color('text-2')};
   }
   & > .columns[data-columns='3'] {
     width: ${px(CELLS_WIDTH.three)};

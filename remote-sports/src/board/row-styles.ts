@@ -142,11 +142,7 @@ export const StyledCompactRow = styled.article`
   &[data-shape='wide'] {
     grid-template-columns: minmax(0, 1fr) auto ${px(WIDE_END)};
   }
-  &[data-shape='wide'] > .match {
-    grid-template-rows: ${px(20)} minmax(0, 1fr);
-  }
   &[data-shape='wide'] > .cells {
-    grid-template-rows: minmax(0, 1fr);
     width: ${px(CELLS_WIDTH.wide)};
   }
   &[data-shape='wide'] > .end {

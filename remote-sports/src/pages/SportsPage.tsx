@@ -16,7 +16,6 @@ import { BoardHeads } from '../board/BoardHeads';
 import { BoardProvider, useHealth, useIsAwaited } from '../board/board-context';
 import { boardOf, useBoardPlace } from '../board/board-place';
 import { BoardTools } from '../board/BoardTools';
-import { PausedNotice } from '../board/Paused';
 import { SportStrip } from '../board/SportStrip';
 import { useBoardView } from '../board/use-board-view';
 import { tabCounts, useSportCounts } from '../board/use-counts';
@@ -34,6 +33,10 @@ const DayChips = later(() => import('../board/DayChips').then((module) => module
 const DemoBanner = __DEMO_BOARDS__
   ? later(() => import('../board/DemoBanner').then((module) => module.DemoBanner))
   : null;
+// It comes with the menu that stops the prices.
+const PausedNotice = later(() =>
+  import(/* webpackChunkName: "tools" */ '../board/Paused').then((module) => module.PausedNotice),
+);
 const OutrightList = later(() =>
   import('../board/OutrightList').then((module) => module.OutrightList),
 );
@@ -92,25 +95,20 @@ const StyledTop = styled.div`
   }
 `;
 const StyledSport = styled.button`
-  position: relative;
   display: flex;
   align-items: center;
   flex: none;
   gap: ${px(4)};
-  height: max(30px, ${px(30)});
+  /* The row's height is the hand's, the pill's is the eye's. */
+  height: 100%;
+  border-block: 5px solid transparent;
   padding: 0 ${px(6)};
   border-radius: ${radius.pill};
-  background: ${color('brand-soft')};
+  background: ${color('brand-soft')} padding-box;
   color: ${color('brand-text')};
   font-size: ${type.s};
   font-weight: 650;
   white-space: nowrap;
-  /* The row's height is the hand's, the pill's is the eye's. */
-  &::after {
-    content: '';
-    position: absolute;
-    inset: min(-5px, ${px(-4)}) 0;
-  }
   & > .fold {
     width: ${px(14)};
     height: ${px(14)};
