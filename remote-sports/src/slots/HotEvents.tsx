@@ -30,7 +30,7 @@ import { VENDOR_TEXT } from '../phrases/names';
 import { useSports, VendorProvider } from '../state/use-sports';
 import { imBoard } from '../vendors/im/board';
 import { provideBoard } from '../vendors/registry';
-import { HotHeads, StyledHotRow } from './HotHeads';
+import { HotHeads } from './HotHeads';
 import { lastVendor } from './last-vendor';
 import { loadTaste, noteFavourites } from './taste';
 
@@ -197,13 +197,13 @@ function HotList({
         <Card data-pad="false" style={{ minHeight: heads + height * MOST }}>
           {heads === 0 ? null : <HotHeads height={heads} isWide={shape === 'wide'} />}
           {ids.map((id) => (
-            <StyledHotRow key={id} style={{ height }}>
+            <div key={id} style={{ height }}>
               <CompactRow eventId={id} base={base} view="lines">
                 <span className="parts">
                   {leagues.find(({ eventIds }) => eventIds.includes(id))?.name}
                 </span>
               </CompactRow>
-            </StyledHotRow>
+            </div>
           ))}
         </Card>
       )}

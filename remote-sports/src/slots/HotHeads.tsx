@@ -1,4 +1,4 @@
-/** What home adds to rows of the compact list: the names of the columns, a league in each row. */
+/** What home adds to rows of the compact list: the names of the columns. */
 import { color, px, type } from '@site/ui';
 import styled from 'styled-components';
 import { CELLS_WIDTH, END_WIDTH, WIDE_END } from '../board/row-styles';
@@ -28,14 +28,6 @@ const StyledNames = styled.div`
     width: ${px((CELLS_WIDTH.wide * 3) / 7)};
   }
 `;
-/** Matches of many leagues: each names its own beside the clock. */
-export const StyledHotRow = styled.div`
-  /* All of them are in play: the dot's room is for what happens on the pitch. */
-  [data-tone='live']::before {
-    display: none;
-  }
-`;
-
 /** The names of the columns; where prices stand below the teams there are none over them. */
 export function HotHeads({
   height,
