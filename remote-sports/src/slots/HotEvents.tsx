@@ -59,6 +59,11 @@ const StyledActions = styled.div`
   display: flex;
   align-items: center;
   min-width: 0;
+  white-space: nowrap;
+  @media (max-width: 17em) {
+    flex-direction: column-reverse;
+    align-items: flex-end;
+  }
 `;
 const StyledLost = styled.div`
   display: flex;

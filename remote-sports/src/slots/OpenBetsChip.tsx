@@ -47,6 +47,14 @@ const StyledChip = styled(Link)`
     overflow: hidden;
     text-overflow: ellipsis;
   }
+  /* Letters so large that a line has no room for both of its parts. */
+  @media (max-width: 17em) {
+    height: auto;
+    [data-part] {
+      flex-wrap: wrap;
+      gap: 0 ${px(6)};
+    }
+  }
   .live {
     color: ${color('red')};
   }
