@@ -111,6 +111,11 @@ export const StyledCompactRow = styled.article`
     padding-inline-end: ${px(4)};
     min-width: 0;
   }
+  /* Each name beside its own prices: what the clock leaves of the first, and all of the second. */
+  &:not([data-shape]) .teams {
+    grid-template-rows: ${px(20)} minmax(0, 1fr);
+    row-gap: ${px(4)};
+  }
   & > .cells {
     display: grid;
     grid-auto-flow: column;
