@@ -237,6 +237,12 @@ test('a banner that leads to the season that runs is left out: the season has an
   expect(links()).toEqual([first, ...rest]);
 });
 
+test('a banner says what its offer is worth and what a tap does', async () => {
+  renderInShell(<HomeBanner />, { platform: world.platform });
+  const [first] = await screen.findAllByRole('link');
+  expect(first).toHaveTextContent('新会员首存礼金首存送 100%，最高 1,888 元立即查看');
+});
+
 test('home slots show banners and promotions, and nothing when the content host is down', async () => {
   const shown = renderInShell(
     <>

@@ -43,6 +43,7 @@ export const PROMO = {
   more: '更多',
   home: '优惠活动',
   banner: '精选活动',
+  look: '立即查看',
   period: '活动时间',
   longTerm: '长期有效',
   share: '分享',

@@ -61,22 +61,19 @@ const StyledTopic = styled(Link)`
   }
 `;
 const StyledInbox = styled(Link)`
-  position: relative;
-  display: grid;
-  place-items: center;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${px(4)};
   flex: none;
-  width: ${px(46)};
+  min-width: ${px(46)};
   height: ${px(44)};
+  padding-inline: ${px(10)};
   border-inline-start: 1px solid ${color('line')};
   color: ${color('text-2')};
   & > svg {
     width: ${px(20)};
     height: ${px(20)};
-  }
-  & > span {
-    position: absolute;
-    top: ${px(3)};
-    inset-inline-end: ${px(3)};
   }
 `;
 const StyledFailed = styled.div`

@@ -5,15 +5,15 @@
 import { PERIOD, isEuOnly } from '@site/domain/betting/bet-types';
 import { ODDS_TYPE_NAMES } from '@site/domain/odds/decimal-odds';
 import { hasDraw } from '@site/domain/reference/level-sports';
-import { usePlatform, useStateView } from '@site/platform';
+import { SPORT } from '@site/domain/reference/sports';
 import { BOARD } from '../phrases/board';
 import { betTypeText, ODDS_TYPE_SHORT } from '../phrases/names';
 import { useOddsType, useSportsState } from '../state/use-sports';
 import { useLeagues } from './board-context';
-import { acrossOf, COLUMNS, compactColumns, headOf, type ColumnName } from './columns';
+import { COLUMNS, compactColumns, headOf, type ColumnName } from './columns';
 import { StyledHeads } from './head-styles';
 import { useBoardView } from './use-board-view';
-import { useIsStacked } from './use-design-scale';
+import { useIsCompact, useRowShape } from './use-design-scale';
 
 /** A column's name; markets that only have European prices say so while another type is read (D4). */
 function ColumnHead({ column, label }: { readonly column: ColumnName; readonly label: string }) {
@@ -27,32 +27,41 @@ function ColumnHead({ column, label }: { readonly column: ColumnName; readonly l
   );
 }
 
-/** Rows are compact by choice, or because letters leave no room for more. */
-function useIsCompact(): boolean {
-  const { settings } = usePlatform();
-  const { ListDisplayType } = useStateView(settings.user);
-  return useIsStacked() || ListDisplayType === 2;
-}
-
 /** The names of the columns that a sport's rows have now. */
 export function ColumnHeads({ sportId }: { readonly sportId: number }) {
   const isCompact = useIsCompact();
-  const { compactView } = useBoardView();
-  const columns = isCompact ? compactColumns(sportId, compactView) : COLUMNS;
-  const [only] = columns;
+  const isWide = useRowShape() === 'wide';
+  const columns = isCompact && !isWide ? compactColumns(sportId, 'lines') : COLUMNS;
   return (
-    <span className="columns" data-columns={columns.length}>
-      {columns.length === 1 && only !== undefined
-        ? acrossOf(only, sportId).map((side) => (
-            <ColumnHead key={side} column={only} label={BOARD.side[side]} />
-          ))
-        : columns.map((column) => (
-            <ColumnHead
-              key={column}
-              column={column}
-              label={betTypeText(headOf(column), PERIOD.FULL_TIME, sportId)}
-            />
-          ))}
+    <span className="columns" data-columns={columns.length} data-draw={hasDraw(sportId)}>
+      {columns.map((column) => (
+        <ColumnHead
+          key={column}
+          column={column}
+          label={betTypeText(headOf(column), PERIOD.FULL_TIME, sportId)}
+        />
+      ))}
+    </span>
+  );
+}
+
+/** Both lines or the winner: which of them the list shows, and the way to the other. */
+function Views({ sportId }: { readonly sportId: number }) {
+  const { compactView, setCompactView } = useBoardView();
+  return (
+    <span className="views" role="group" aria-label={BOARD.views}>
+      {(['lines', 'winner'] as const).map((view) => (
+        <button
+          key={view}
+          type="button"
+          data-testid={`column-${view}`}
+          aria-pressed={view === compactView}
+          aria-label={BOARD.showView[view]}
+          onClick={() => setCompactView(view)}
+        >
+          {view === 'lines' ? <ColumnHeads sportId={sportId} /> : BOARD.winner}
+        </button>
+      ))}
     </span>
   );
 }
@@ -81,34 +90,22 @@ function OddsTypes() {
 /** The line. */
 export function BoardHeads() {
   const isCompact = useIsCompact();
-  const isStacked = useIsStacked();
-  const { choice, compactView, setCompactView } = useBoardView();
+  const shape = useRowShape();
+  const { choice } = useBoardView();
   const leagues = useLeagues();
-  const isOutright = choice.tab === 'OUTRIGHT';
   const sports = new Set(leagues.map(({ sportId }) => sportId));
   const [first = choice.sportId] = sports;
   // Favourites of several sports have rows of several kinds: none of them names the columns of all.
-  const sportId = isOutright || sports.size > 1 ? null : first;
-  const other = compactView === 'lines' ? 'winner' : 'lines';
+  const isMixed = sports.size > 1;
+  const hasViews = isCompact && shape !== 'wide' && (isMixed || hasDraw(first));
   return (
-    <StyledHeads
-      data-testid="board-heads"
-      data-compact={isCompact || undefined}
-      data-stacked={isStacked || undefined}
-    >
-      {isStacked ? null : <OddsTypes />}
-      {sportId === null ? null : <ColumnHeads sportId={sportId} />}
-      {isCompact && !isOutright && (sportId === null || hasDraw(sportId)) ? (
-        <button
-          className="view"
-          type="button"
-          data-testid={`column-${other}`}
-          aria-label={BOARD.showView[other]}
-          onClick={() => setCompactView(other)}
-        >
-          {BOARD.view[other]}
-        </button>
-      ) : null}
+    <StyledHeads data-testid="board-heads" data-compact={isCompact || undefined} data-shape={shape}>
+      {shape === 'stacked' ? null : <OddsTypes />}
+      {choice.tab === 'OUTRIGHT' || (isMixed && !hasViews) ? null : hasViews ? (
+        <Views sportId={isMixed ? SPORT.SOCCER : first} />
+      ) : (
+        <ColumnHeads sportId={first} />
+      )}
     </StyledHeads>
   );
 }

@@ -1,7 +1,6 @@
 /** The list of leagues and events: only what is on screen exists (performance.md). */
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { hasDraw } from '@site/domain/reference/level-sports';
-import { usePlatform, useStateView } from '@site/platform';
 import { Skeleton, later } from '@site/ui';
 import { VirtualList } from '@site/ui/virtual-list';
 import { TAB_TEXT } from '../phrases/names';
@@ -13,7 +12,7 @@ import { headsHeight } from './head-styles';
 import { LeagueHead } from './LeagueHead';
 import { ROW_HEIGHT, type RowKind } from './row-styles';
 import { useBoardView } from './use-board-view';
-import { useIsStacked, useRowScale } from './use-design-scale';
+import { useIsCompact, useRowScale, useRowShape, type RowShape } from './use-design-scale';
 import { useVendorMaintenance } from './use-vendor-maintenance';
 
 const BoardEmpty = later(() =>
@@ -29,9 +28,9 @@ const VendorMaintenanceNotice = later(() =>
 const headerHeight = (): number =>
   document.querySelector('.site-header')?.getBoundingClientRect().height ?? 0;
 
-function kindOf(item: BoardItem | undefined, compact: boolean, isStacked: boolean): RowKind {
+function kindOf(item: BoardItem | undefined, compact: boolean, shape?: RowShape): RowKind {
   if (item === undefined || item.kind === 'league') return 'league';
-  if (isStacked) return 'stacked';
+  if (shape !== undefined) return shape;
   if (compact) return 'compact';
   return hasDraw(item.sportId) ? 'draw' : 'plain';
 }
@@ -46,9 +45,8 @@ export interface BoardListProps {
 /** The board's list, or why there is none. */
 export function BoardList({ base, leagueId = null }: BoardListProps) {
   const { store } = useBoard();
-  const { settings } = usePlatform();
-  const isStacked = useIsStacked();
-  const compact = useStateView(settings.user).ListDisplayType === 2 || isStacked;
+  const shape = useRowShape();
+  const compact = useIsCompact();
   const view = useBoardView();
   const { choice, sort, closedLeagues, compactView, toggleLeague } = view;
   const leagues = useLeagues();
@@ -68,7 +66,7 @@ export function BoardList({ base, leagueId = null }: BoardListProps) {
   );
   const items = useMemo(() => itemsOf(groups, closedLeagues), [groups, closedLeagues]);
   const heightOf = (index: number): number =>
-    Math.round(ROW_HEIGHT[kindOf(items[index], compact, isStacked)] * scale);
+    Math.round(ROW_HEIGHT[kindOf(items[index], compact, shape)] * scale);
 
   const at =
     leagueId === null
@@ -116,7 +114,7 @@ export function BoardList({ base, leagueId = null }: BoardListProps) {
   return (
     <div ref={place}>
       <VirtualList
-        key={`${scale}/${compact}`}
+        key={`${scale}/${compact}/${shape}`}
         count={items.length}
         label={TAB_TEXT[choice.tab]}
         overscan={3}

@@ -18,6 +18,7 @@ import {
 import styled from 'styled-components';
 import { BOARD } from '../phrases/board';
 import { useBoardView } from './use-board-view';
+import { useRowShape } from './use-design-scale';
 
 const LeagueFilter = later(() =>
   import(/* webpackChunkName: "tools" */ './LeagueFilter').then((module) => module.LeagueFilter),
@@ -34,7 +35,7 @@ const StyledTools = styled.div`
     display: grid;
     place-items: center;
     width: ${px(38)};
-    height: ${px(40)};
+    height: max(40px, ${px(38)});
     border-radius: ${px(8)};
     color: ${color('text-2')};
   }
@@ -67,6 +68,8 @@ function ListTools({ onFilter }: { readonly onFilter: () => void }) {
   const { settings, toast } = usePlatform();
   const display = useStateView(settings.user).ListDisplayType;
   const { choice, sort, setSort } = useBoardView();
+  // Where the room decides how rows look there is nothing to choose.
+  const shape = useRowShape();
   const count = choice.leagues?.length ?? 0;
   const switchSort = (): void => {
     const next = sort === 'league' ? 'time' : 'league';
@@ -101,15 +104,17 @@ function ListTools({ onFilter }: { readonly onFilter: () => void }) {
         <ListFilter aria-hidden />
         {count > 0 ? <span className="num">{count}</span> : null}
       </button>
-      <button
-        type="button"
-        data-testid="board-display"
-        data-display={display}
-        aria-label={BOARD.display[display]}
-        onClick={switchDisplay}
-      >
-        {display === 1 ? <Rows3 aria-hidden /> : <LayoutList aria-hidden />}
-      </button>
+      {shape === undefined ? (
+        <button
+          type="button"
+          data-testid="board-display"
+          data-display={display}
+          aria-label={BOARD.display[display]}
+          onClick={switchDisplay}
+        >
+          {display === 1 ? <Rows3 aria-hidden /> : <LayoutList aria-hidden />}
+        </button>
+      ) : null}
     </>
   );
 }

@@ -1,17 +1,25 @@
 /**
- * One sport event in the compact list: both lines, or the winner, beside the teams; every price at
- * least 40 px tall (list display 2, R4.6-2).
+ * One sport event in the compact list: both lines, or the winner, beside the teams, and all of it
+ * in one line where a phone lies on its side; every price at least 40 px tall (list display 2,
+ * R4.6-2).
  */
 import type { ReactNode } from 'react';
 import { BOARD } from '../phrases/board';
 import { useBoard, useEventMarkets } from './board-context';
 import { eventAddress } from './board-place';
-import { acrossOf, columnMarket, compactColumns, sidesOf, type CompactView } from './columns';
+import {
+  acrossOf,
+  COLUMNS,
+  columnMarket,
+  compactColumns,
+  sidesOf,
+  type CompactView,
+} from './columns';
 import { Cells, PartsLine, type EventRowProps } from './EventRow';
 import { StyledCompactRow } from './row-styles';
 import { MoreLink, RowHead, RowStar, RowTeams } from './RowTop';
 import { matchName } from './selection-text';
-import { useIsStacked } from './use-design-scale';
+import { useRowShape } from './use-design-scale';
 
 /** A row of the compact list. */
 export function CompactRow({
@@ -26,13 +34,14 @@ export function CompactRow({
 }) {
   const { store } = useBoard();
   const markets = useEventMarkets(eventId);
-  const isStacked = useIsStacked();
+  const shape = useRowShape();
   const event = store.event(eventId);
   if (event === undefined) return null;
   const { live, sportId } = event;
   const to = eventAddress(base, event);
-  const columns = compactColumns(sportId, view);
-  const isAcross = columns.length === 1;
+  const isWide = shape === 'wide';
+  const columns = isWide ? COLUMNS : compactColumns(sportId, view);
+  const isAcross = isWide || columns.length === 1;
   // An attack takes the room that corners have.
   const corners = live?.danger === 'safe' ? live.corners : { home: 0, away: 0 };
   return (
@@ -40,11 +49,11 @@ export function CompactRow({
       data-testid="event-row"
       data-event-id={event.id}
       data-compact
-      data-stacked={isStacked || undefined}
+      data-shape={shape}
       aria-label={matchName(event)}
     >
       <div className="match">
-        <RowHead event={event}>
+        <RowHead event={event} isShort={children !== undefined}>
           {children ?? (
             <>
               <PartsLine live={live} sportId={sportId} />
@@ -56,7 +65,7 @@ export function CompactRow({
         </RowHead>
         <RowTeams event={event} to={to} />
       </div>
-      <div className="cells" data-columns={columns.length}>
+      <div className="cells" data-columns={isAcross ? 1 : columns.length}>
         {columns.map((column) => (
           <Cells
             key={column}

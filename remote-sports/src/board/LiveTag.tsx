@@ -17,12 +17,12 @@ const DANGER_TONE: Readonly<Record<DangerLevel, Tone>> = {
 /** Parts that a running clock tells nothing about. */
 const STILL: ReadonlySet<string> = new Set(['notStarted', 'halfTime', 'interrupted', 'ended']);
 
-/** `下半场 67'`, `第3节 4:12`, `第2盘`. */
-export function liveText({ period, clock }: LiveInfo, sportId: number): string {
+/** `下半场 67'`, `第3节 4:12`, `第2盘`; in short a minute of the match says its part by itself. */
+export function liveText({ period, clock }: LiveInfo, sportId: number, isShort = false): string {
   const part = livePeriodText(period, sportId);
   if (clock === '' || (period !== null && STILL.has(period.kind))) return part;
   const time = clock.includes(':') ? clock : `${clock}'`;
-  return period === null ? time : `${part} ${time}`;
+  return period === null || (isShort && time !== clock) ? time : `${part} ${time}`;
 }
 
 /** The danger badge; nothing while play is safe. */
@@ -31,7 +31,13 @@ export function DangerTag({ danger }: { readonly danger: DangerLevel }) {
 }
 
 /** State of an event in words. */
-export function LiveTag({ event }: { readonly event: SportEvent }) {
+export function LiveTag({
+  event,
+  isShort,
+}: {
+  readonly event: SportEvent;
+  readonly isShort?: boolean;
+}) {
   const { live, startAt, sportId } = event;
   if (live === null)
     return (
@@ -41,7 +47,7 @@ export function LiveTag({ event }: { readonly event: SportEvent }) {
     );
   return (
     <>
-      <Tag tone="live">{liveText(live, sportId)}</Tag>
+      <Tag tone="live">{liveText(live, sportId, isShort)}</Tag>
       <DangerTag danger={live.danger} />
     </>
   );

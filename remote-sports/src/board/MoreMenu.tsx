@@ -18,7 +18,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { BOARD } from '../phrases/board';
 import { realOf, useBoardPlace } from './board-place';
-import { usePaused } from './Paused';
+import { usePaused } from './use-paused';
 
 const StyledLink = styled(Link)`
   ${listRowLook}

@@ -8,7 +8,7 @@ import { betTypeText } from '../phrases/names';
 import { quickTap } from '../bet-slip/quick-tap';
 import { useChosen } from '../bet-slip/use-chosen';
 import { useSports } from '../state/use-sports';
-import type { Market, MarketState, Selection, SportEvent } from '../vendors/port';
+import type { Market, MarketState, Selection, Side, SportEvent } from '../vendors/port';
 import { useBoard, useHealth } from './board-context';
 import { StyledCell } from './odds-cell-styles';
 import { toCartSelection } from './to-cart-selection';
@@ -78,6 +78,9 @@ const SIGN: Readonly<Record<MarketState, ReactNode>> = {
   closed: <Lock aria-hidden />,
 };
 
+/** Sides of the winner in one letter. */
+const SIDE_MARK: Partial<Record<Side, string>> = BOARD.side;
+
 /** What keeps a price from being chosen; `open` when nothing does. */
 const stateOf = (event: SportEvent, market: Market): MarketState =>
   market.state === 'open' && !event.open ? 'suspended' : market.state;
@@ -99,6 +102,8 @@ export function OddsCell({ event, market, selection, look = 'stack' }: OddsCellP
   const side = sideName(event, selection);
   // On the board nothing else says over from under: the teams stand beside both.
   const isNamed = look === 'named' || (look === 'stack' && market.betType === BET_TYPE.OVER_UNDER);
+  // The winner has no line: a short mark stands there, so that three in a row are told apart.
+  const mark = look === 'stack' ? <small aria-hidden>{SIDE_MARK[selection.side]}</small> : null;
   const of = BOARD.of(betTypeText(market.betType, market.period, event.sportId), matchName(event));
   const naming = useSlowName(cell, price, `${side} ${line}`.trim() + of, state);
 
@@ -130,6 +135,7 @@ export function OddsCell({ event, market, selection, look = 'stack' }: OddsCellP
       data-selection-id={selection.id}
       data-chosen={chosen || undefined}
       data-look={look}
+      data-gives={selection.line?.startsWith('-') || undefined}
       data-state={state === 'open' ? undefined : state}
       aria-pressed={chosen}
       aria-disabled={locked || undefined}
@@ -144,7 +150,7 @@ export function OddsCell({ event, market, selection, look = 'stack' }: OddsCellP
       ) : (
         <span className="vh">{side}</span>
       )}
-      {isNamed || line === '' ? null : <small className="num">{line}</small>}
+      {line === '' ? mark : isNamed ? null : <small className="num">{line}</small>}
       <span className="vh">{of}</span>
       <b className="num">
         <span ref={price} />

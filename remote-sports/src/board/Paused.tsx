@@ -2,11 +2,10 @@
  * Prices that a member has stopped (C-83): they stand, cannot be chosen, and go on when the member
  * says so.
  */
-import { usePlatform, useStateView } from '@site/platform';
 import { Button, Notice, px } from '@site/ui';
 import styled from 'styled-components';
 import { BOARD } from '../phrases/board';
-import { boardView, setPaused } from './board-view';
+import { usePaused } from './use-paused';
 
 const StyledLine = styled.div`
   display: flex;
@@ -14,13 +13,6 @@ const StyledLine = styled.div`
   justify-content: space-between;
   gap: ${px(12)};
 `;
-
-/** Whether the prices of all boards stand, and the way to stop them and let them go on. */
-export function usePaused(): readonly [isPaused: boolean, pause: (isPaused: boolean) => void] {
-  const platform = usePlatform();
-  const { isPaused } = useStateView(boardView(platform));
-  return [isPaused, (next) => setPaused(platform, next)];
-}
 
 /**
  * Says that prices stand, with the way on; nothing while they move. The focus goes to the page, for

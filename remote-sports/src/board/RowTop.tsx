@@ -48,10 +48,14 @@ export function MoreLink({ event, to }: Pick<RowTopProps, 'event' | 'to'>) {
 }
 
 /** State in words. */
-export function RowHead({ event, children }: Pick<RowTopProps, 'event' | 'children'>) {
+export function RowHead({
+  event,
+  isShort = false,
+  children,
+}: Pick<RowTopProps, 'event' | 'children'> & { readonly isShort?: boolean }) {
   return (
     <header>
-      <LiveTag event={event} />
+      <LiveTag event={event} isShort={isShort} />
       {children}
     </header>
   );

@@ -18,7 +18,7 @@ const StyledStrip = styled.div`
   scrollbar-width: none;
   overscroll-behavior-x: contain;
   min-height: ${px(58)};
-  margin-inline: ${px(-12)};
+  margin-inline: ${px(-10)};
   padding-inline: ${px(8)};
   &::-webkit-scrollbar {
     display: none;

@@ -35,12 +35,13 @@ const StyledSwitch = styled.nav`
     white-space: nowrap;
   }
   &[data-short] {
+    grid-auto-columns: minmax(40px, 1fr);
     min-width: max-content;
   }
   &[data-short] > a {
     flex-direction: column;
     gap: 0;
-    min-height: ${px(36)};
+    min-height: max(36px, ${px(34)});
     padding: 0;
     line-height: 1.2;
   }

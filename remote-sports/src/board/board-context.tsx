@@ -12,7 +12,7 @@ import type { Market, OddsVendor, FeedQuery } from '../vendors/port';
 import type { OddsTypeName } from '@site/domain/odds/decimal-odds';
 import { useOddsType, useSportsState } from '../state/use-sports';
 import { followFeed } from './follow-feed';
-import { usePaused } from './Paused';
+import { usePaused } from './use-paused';
 import {
   createBoardStore,
   type BoardStore,

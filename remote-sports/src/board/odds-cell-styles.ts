@@ -33,6 +33,11 @@ export const StyledCell = styled.button`
     font-weight: 500;
     color: ${color('text-2')};
   }
+  /* Who gives the goals is the favourite: the line says it by its sign, and stands out. */
+  &[data-gives] > small {
+    font-weight: 700;
+    color: ${color('text')};
+  }
   & > b {
     position: relative;
     display: inline-flex;

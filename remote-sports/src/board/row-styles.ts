@@ -4,24 +4,34 @@ import styled from 'styled-components';
 
 /**
  * Heights in the 375 wide design: a league's head, a row with a draw, one without, a row of the
- * compact list, and one whose prices stand below its teams. Prices are at least 40 tall in each; on
- * narrower screens rows keep these heights.
+ * compact list, one in a single line, and one whose prices stand below its teams. Prices are at
+ * least 40 tall in each; on narrower screens rows keep these heights.
  */
-export const ROW_HEIGHT = { league: 26, draw: 164, plain: 122, compact: 92, stacked: 172 } as const;
+export const ROW_HEIGHT = {
+  league: 26,
+  draw: 164,
+  plain: 122,
+  compact: 92,
+  wide: 60,
+  stacked: 172,
+} as const;
 /** Kind of row. */
 export type RowKind = keyof typeof ROW_HEIGHT;
 /**
  * Widths of the compact list in the same design: its cells by number of columns, and what ends a
  * row.
  */
-export const CELLS_WIDTH = { two: 158, three: 184 } as const;
+export const CELLS_WIDTH = { two: 158, three: 184, wide: 404 } as const;
 export const END_WIDTH = 32;
+/** What ends a row in one line: the star beside the way to the match. */
+export const WIDE_END = 80;
 /** Width of a column of the full list. */
 export const FULL_COLUMN = 70;
 
 const head = `
   display: flex; align-items: center; gap: ${px(5)}; min-width: 0; overflow: hidden; font-size: ${type.xs}; color: ${color('text-2')}; white-space: nowrap;
   & > * { flex: none; }
+  & > [data-tone] { padding-inline: ${px(4)}; }
   & > .parts, & > [data-tone]:not([data-tone='live']) { display: block; flex: 0 1 auto; min-width: 0; overflow: hidden; text-overflow: ellipsis; }
   & > .parts { flex-shrink: 99; }
   /* The live dot stands still here: every beat of every row would wake the page for a frame of its own. */
@@ -101,6 +111,11 @@ export const StyledCompactRow = styled.article`
     padding-inline-end: ${px(4)};
     min-width: 0;
   }
+  /* Each name beside its own prices: what the clock leaves of the first, and all of the second. */
+  &:not([data-shape]) .teams {
+    grid-template-rows: ${px(20)} minmax(0, 1fr);
+    row-gap: ${px(4)};
+  }
   & > .cells {
     display: grid;
     grid-auto-flow: column;
@@ -129,15 +144,24 @@ export const StyledCompactRow = styled.article`
   & > .end > .more > svg {
     display: none;
   }
-  &[data-stacked] {
+  &[data-shape='wide'] {
+    grid-template-columns: minmax(0, 1fr) auto ${px(WIDE_END)};
+  }
+  &[data-shape='wide'] > .cells {
+    width: ${px(CELLS_WIDTH.wide)};
+  }
+  &[data-shape='wide'] > .end {
+    grid-template: none / 1fr 1fr;
+  }
+  &[data-shape='stacked'] {
     grid-template: minmax(0, 7fr) minmax(0, 9fr) / minmax(0, 1fr) auto;
     row-gap: ${px(4)};
   }
-  &[data-stacked] > .cells {
+  &[data-shape='stacked'] > .cells {
     grid-area: 2 / 1 / auto / span 2;
     width: auto;
   }
-  &[data-stacked] > .end {
+  &[data-shape='stacked'] > .end {
     grid-area: 1 / 2;
   }
 `;
@@ -227,8 +251,9 @@ export const StyledLeague = styled.div`
   .name[aria-expanded='false'] > svg {
     transform: rotate(-90deg);
   }
+  /* All of the line's end is the star's: its place in a row is over theirs. */
   & > button {
-    margin-inline-end: ${px(10)};
+    width: ${px(END_WIDTH + 20)};
   }
   &[data-stuck] {
     box-shadow: 0 ${px(3)} ${px(8)} rgb(0 0 0 / 12%);

@@ -3,6 +3,8 @@
  * with the root font.
  */
 import { useSyncExternalStore } from 'react';
+import { Viewport } from '@site/domain/constants';
+import { usePlatform, useStateView } from '@site/platform';
 
 /** Root font of the 375 wide design. */
 const DESIGN_ROOT = 37.5;
@@ -24,7 +26,29 @@ export const useRowScale = (): number => Math.max(1, useSyncExternalStore(subscr
 
 /** A page is ten root fonts wide, or more; with fewer than this a member has enlarged the letters. */
 const ENLARGED = 8.8;
-const readStacked = (): boolean => window.innerWidth < rootFont() * ENLARGED;
+/** A phone on its side is no higher than this, and at least so many root fonts wide. */
+const LOW_PX = 480;
+const WIDE = 15;
 
-/** Letters are so large that prices have no room beside the teams: they stand below. */
-export const useIsStacked = (): boolean => useSyncExternalStore(subscribe, readStacked);
+/**
+ * What the room asks of rows, whatever a member chose: prices below the teams (`stacked`), or all
+ * of a match in one line (`wide`).
+ */
+export type RowShape = 'stacked' | 'wide';
+
+function readShape(): RowShape | undefined {
+  const font = rootFont();
+  const width = Math.min(window.innerWidth, Viewport.maxWidthPx);
+  if (width < font * ENLARGED) return 'stacked';
+  return window.innerHeight <= LOW_PX && width > font * WIDE ? 'wide' : undefined;
+}
+
+/** Rows are compact by choice, or because the room asks for it. */
+export function useIsCompact(): boolean {
+  const { settings } = usePlatform();
+  const { ListDisplayType } = useStateView(settings.user);
+  return useRowShape() !== undefined || ListDisplayType === 2;
+}
+
+/** The shape; none where the member's choice has room. */
+export const useRowShape = (): RowShape | undefined => useSyncExternalStore(subscribe, readShape);

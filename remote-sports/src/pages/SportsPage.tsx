@@ -16,7 +16,6 @@ import { BoardHeads } from '../board/BoardHeads';
 import { BoardProvider, useHealth, useIsAwaited } from '../board/board-context';
 import { boardOf, useBoardPlace } from '../board/board-place';
 import { BoardTools } from '../board/BoardTools';
-import { PausedNotice } from '../board/Paused';
 import { SportStrip } from '../board/SportStrip';
 import { useBoardView } from '../board/use-board-view';
 import { tabCounts, useSportCounts } from '../board/use-counts';
@@ -34,6 +33,10 @@ const DayChips = later(() => import('../board/DayChips').then((module) => module
 const DemoBanner = __DEMO_BOARDS__
   ? later(() => import('../board/DemoBanner').then((module) => module.DemoBanner))
   : null;
+// It comes with the menu that stops the prices.
+const PausedNotice = later(() =>
+  import(/* webpackChunkName: "tools" */ '../board/Paused').then((module) => module.PausedNotice),
+);
 const OutrightList = later(() =>
   import('../board/OutrightList').then((module) => module.OutrightList),
 );
@@ -53,20 +56,36 @@ const StyledTop = styled.div`
     flex-wrap: wrap;
     align-items: center;
     gap: ${px(4)};
-    min-height: ${px(42)};
+    min-height: 40px;
   }
   & > .choice {
     display: flex;
     align-items: center;
     gap: ${px(4)};
-    height: max(35px, ${px(35)});
+    height: max(40px, ${px(38)});
+  }
+  /* A phone on its side has room beside one another, and none below: one row less. */
+  @media (max-height: 480px) and (min-width: 560px) {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: ${px(6)};
+    & > * {
+      flex: 1 0 100%;
+    }
+    & > header {
+      flex: none;
+    }
+    & > .choice {
+      flex: 1;
+      min-width: 0;
+    }
   }
   & > .choice > div {
     flex: 1;
     min-width: 0;
   }
   [role='tab'] {
-    min-height: max(35px, ${px(35)});
+    min-height: max(40px, ${px(38)});
     padding: 0 ${px(7)};
     font-size: ${type.s};
     gap: ${px(3)};
@@ -80,10 +99,12 @@ const StyledSport = styled.button`
   align-items: center;
   flex: none;
   gap: ${px(4)};
-  height: max(30px, ${px(30)});
+  /* The row's height is the hand's, the pill's is the eye's. */
+  height: 100%;
+  border-block: 5px solid transparent;
   padding: 0 ${px(6)};
   border-radius: ${radius.pill};
-  background: ${color('brand-soft')};
+  background: ${color('brand-soft')} padding-box;
   color: ${color('brand-text')};
   font-size: ${type.s};
   font-weight: 650;

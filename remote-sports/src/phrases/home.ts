@@ -5,4 +5,5 @@ export const HOME = {
   retry: '重试',
   handicap: '让球',
   total: '大小',
+  winner: '独赢',
 } as const;

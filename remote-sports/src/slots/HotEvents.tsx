@@ -22,7 +22,7 @@ import {
 import { CompactRow } from '../board/CompactRow';
 import { PausedNotice } from '../board/Paused';
 import { ROW_HEIGHT } from '../board/row-styles';
-import { useIsStacked, useRowScale } from '../board/use-design-scale';
+import { useRowScale, useRowShape } from '../board/use-design-scale';
 import { useFavourites } from '../favourites/use-favourites';
 import { BOARD } from '../phrases/board';
 import { HOME } from '../phrases/home';
@@ -30,7 +30,7 @@ import { VENDOR_TEXT } from '../phrases/names';
 import { useSports, VendorProvider } from '../state/use-sports';
 import { imBoard } from '../vendors/im/board';
 import { provideBoard } from '../vendors/registry';
-import { HotHeads, StyledHotRow } from './HotHeads';
+import { HotHeads } from './HotHeads';
 import { lastVendor } from './last-vendor';
 import { loadTaste, noteFavourites } from './taste';
 
@@ -59,6 +59,11 @@ const StyledActions = styled.div`
   display: flex;
   align-items: center;
   min-width: 0;
+  white-space: nowrap;
+  @media (max-width: 17em) {
+    flex-direction: column-reverse;
+    align-items: flex-end;
+  }
 `;
 const StyledLost = styled.div`
   display: flex;
@@ -175,9 +180,9 @@ function HotList({
     ).map(({ id }) => id),
     taste,
   );
-  const isStacked = useIsStacked();
-  const height = Math.round(ROW_HEIGHT[isStacked ? 'stacked' : 'compact'] * scale);
-  const heads = isStacked ? 0 : Math.round(HEADS * scale);
+  const shape = useRowShape();
+  const height = Math.round(ROW_HEIGHT[shape ?? 'compact'] * scale);
+  const heads = shape === 'stacked' ? 0 : Math.round(HEADS * scale);
   const bets = useSession().status === 'member' ? <OpenBetsChip /> : null;
   if (!isAwaited && ids.length === 0) return bets;
   return (
@@ -195,15 +200,15 @@ function HotList({
         <Lost onRetry={onRetry} />
       ) : (
         <Card data-pad="false" style={{ minHeight: heads + height * MOST }}>
-          {isStacked ? null : <HotHeads height={heads} />}
+          {heads === 0 ? null : <HotHeads height={heads} isWide={shape === 'wide'} />}
           {ids.map((id) => (
-            <StyledHotRow key={id} style={{ height }}>
+            <div key={id} style={{ height }}>
               <CompactRow eventId={id} base={base} view="lines">
                 <span className="parts">
                   {leagues.find(({ eventIds }) => eventIds.includes(id))?.name}
                 </span>
               </CompactRow>
-            </StyledHotRow>
+            </div>
           ))}
         </Card>
       )}

@@ -1,7 +1,7 @@
-/** What home adds to rows of the compact list: the names of the columns, a league in each row. */
+/** What home adds to rows of the compact list: the names of the columns. */
 import { color, px, type } from '@site/ui';
 import styled from 'styled-components';
-import { CELLS_WIDTH, END_WIDTH } from '../board/row-styles';
+import { CELLS_WIDTH, END_WIDTH, WIDE_END } from '../board/row-styles';
 import { HOME } from '../phrases/home';
 
 /** Columns are named once for all rows, over their cells (`row-styles.ts`). */
@@ -17,24 +17,30 @@ const StyledNames = styled.div`
   & > span {
     width: ${px((CELLS_WIDTH.two + 4) / 2)};
   }
-`;
-/** Matches of many leagues: each names its own beside the clock. */
-export const StyledHotRow = styled.div`
-  /* All of them are in play: the dot's room is for what happens on the pitch. */
-  [data-tone='live']::before {
-    display: none;
+  &[data-wide] {
+    padding-inline-end: ${px(WIDE_END + 14)};
   }
-  header > [data-tone] {
-    padding-inline: ${px(4)};
+  /* Of seven prices in a line three are the winner's. */
+  &[data-wide] > span {
+    width: ${px((CELLS_WIDTH.wide * 2) / 7)};
+  }
+  &[data-wide] > [data-part='winner'] {
+    width: ${px((CELLS_WIDTH.wide * 3) / 7)};
   }
 `;
-
 /** The names of the columns; where prices stand below the teams there are none over them. */
-export function HotHeads({ height }: { readonly height: number }) {
+export function HotHeads({
+  height,
+  isWide,
+}: {
+  readonly height: number;
+  readonly isWide: boolean;
+}) {
   return (
-    <StyledNames data-testid="hot-heads" style={{ height }}>
+    <StyledNames data-testid="hot-heads" data-wide={isWide || undefined} style={{ height }}>
       <span>{HOME.handicap}</span>
       <span>{HOME.total}</span>
+      {isWide ? <span data-part="winner">{HOME.winner}</span> : null}
     </StyledNames>
   );
 }

@@ -1,45 +1,108 @@
 /**
- * Open wagers of the member on home: how many, and what they can be sold for now; one tap to them.
- * It stands in the head of the matches, which has its height without it: nothing jumps when the
- * answer comes.
+ * Open wagers of the member on home: the latest as it stands now, how many there are, and what they
+ * can be sold for; one tap to them. It stands in the head of the matches, which has its height
+ * without it: nothing jumps when the answer comes.
  */
 import { Link, targets } from '@site/platform';
 import { ChevronRight, color, px, radius, type } from '@site/ui';
 import styled from 'styled-components';
+import { liveText } from '../board/LiveTag';
+import { BOARD } from '../phrases/board';
+import { legName } from '../phrases/leg-text';
 import { WAGERS } from '../phrases/wagers';
 import { useOpenValue } from '../wagers/use-open-value';
+import { useShownBet } from './use-shown-bet';
 
 const StyledChip = styled(Link)`
-  display: inline-flex;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
-  gap: ${px(4)};
-  min-height: max(30px, ${px(30)});
+  column-gap: ${px(6)};
+  min-width: 0;
+  height: ${px(36)};
   padding: 0 ${px(6)} 0 ${px(10)};
-  border-radius: ${radius.pill};
+  border-radius: ${radius.m};
   background: ${color('raised')};
   color: ${color('text')};
   box-shadow: inset 0 0 0 1px ${color('line-strong')};
   font-size: ${type.xs};
   font-weight: 650;
+  line-height: 1.3;
   white-space: nowrap;
   & > svg {
     width: ${px(14)};
     height: ${px(14)};
     color: ${color('brand-text')};
   }
-  & > b {
+  [data-part] {
+    display: flex;
+    gap: ${px(6)};
+    min-width: 0;
+  }
+  [data-part] > * {
+    flex: none;
+  }
+  [data-part] > .name {
+    flex: 0 1 auto;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  /* Letters so large that a line has no room for both of its parts. */
+  @media (max-width: 17em) {
+    height: auto;
+    [data-part] {
+      flex-wrap: wrap;
+      gap: 0 ${px(6)};
+    }
+  }
+  .live {
+    color: ${color('red')};
+  }
+  .worth {
     color: ${color('gold-text')};
   }
 `;
 
+/** The pick, and the match as it is played. */
+function Bet({ leg, event }: NonNullable<ReturnType<typeof useShownBet>>) {
+  const live = event?.live ?? null;
+  return (
+    <span data-part="bet">
+      <span className="name">{legName(leg)}</span>
+      {event === undefined || live === null ? null : (
+        <>
+          <b
+            className="num"
+            aria-label={BOARD.score(
+              event.homeName,
+              live.score.home,
+              live.score.away,
+              event.awayName,
+            )}
+          >
+            {live.score.home}:{live.score.away}
+          </b>
+          <span className="num live">{liveText(live, event.sportId, true)}</span>
+        </>
+      )}
+    </span>
+  );
+}
+
 /** The chip; nothing without open wagers. */
 export function OpenBetsChip() {
   const { count, value } = useOpenValue();
+  const bet = useShownBet();
   if (count === 0) return null;
   return (
     <StyledChip to={targets.toWagers()} data-testid="home-open-bets" data-count={count}>
-      <span className="num">{WAGERS.openBets(count)}</span>
-      {value === null ? null : <b className="num">{WAGERS.canSell(value)}</b>}
+      <span>
+        {bet === null ? null : <Bet {...bet} />}
+        <span data-part="worth">
+          <span className="num">{WAGERS.openBets(count)}</span>
+          {value === null ? null : <span className="num worth">{WAGERS.canSell(value)}</span>}
+        </span>
+      </span>
       <ChevronRight aria-hidden />
     </StyledChip>
   );

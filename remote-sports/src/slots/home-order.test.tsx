@@ -111,6 +111,27 @@ test('open bets of a member stand in the head of home with their worth; a member
   await end();
 });
 
+test('of open bets home names the latest one whose match is played, with its score and minute', async () => {
+  const { world, show, drawn, end } = await home();
+  const sports = sportsState(world.platform);
+  show();
+  await waitFor(() => expect(drawn()).toHaveLength(3));
+  const [eventId = ''] = drawn();
+  await world.control('POST', `/events/saba/${eventId}`, { do: 'safe', holdMs: 600_000 });
+  const betOn = (id: string, event: string, placedAt: number) => {
+    const bet = placedWager(id, { placedAt });
+    return { ...bet, legs: bet.legs.map((leg) => ({ ...leg, eventId: event })) };
+  };
+  const bets = [betOn('S1', eventId, 1), betOn('S2', 'nobody-plays-it', 2)];
+  jest
+    .spyOn(sports.vendorSessions.SABA.vendor, 'wagers')
+    .mockImplementation(() => Promise.resolve(done({ rows: bets, pages: 1 })));
+  act(() => sports.open.note(bets));
+  const chip = await screen.findByTestId('home-open-bets');
+  await waitFor(() => expect(chip).toHaveTextContent(/^红岭 .*\d:\d(\d+(\+\d+)?'|中场)2 注单/));
+  await end();
+});
+
 test('another member on the same page finds no order of the one before', async () => {
   const { world, leagueOf, otherThan, show, drawn, end } = await home();
   show();

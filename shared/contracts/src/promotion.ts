@@ -88,7 +88,10 @@ export const getPromotionCategories = defineEndpoint({
   gatewayKey: 'content',
   result: v.array(v.object({ code: v.string(), name: v.string(), sort: v.number() })),
 });
-/** GET CMS banners by position. `target` is an in-app path. */
+/**
+ * GET CMS banners by position. `target` is an in-app path, `summary` what it is worth, where
+ * written.
+ */
 export const getBanners = defineEndpoint({
   id: 'content.banners',
   quiet: 'background',
@@ -102,6 +105,7 @@ export const getBanners = defineEndpoint({
     v.object({
       id: v.string(),
       title: v.string(),
+      summary: v.optional(v.string(), ''),
       imageUrl: v.string(),
       target: v.string(),
       sort: v.number(),

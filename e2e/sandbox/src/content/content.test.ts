@@ -114,6 +114,26 @@ describe('content host', () => {
     await app.close();
   });
 
+  test('[R7.3-2] what a banner of home says of an offer is what the offer itself says', async () => {
+    const app = createSandbox();
+    const client = testClient(app);
+    const banners = (await client.call(rows.getBanners, { query: { position: 'home' } })).body
+      .result as { summary: string; target: string }[];
+    const promotions = (await client.call(rows.getPromotions, { query: {} })).body.result as {
+      promoId: string;
+      summary: string;
+    }[];
+    const told = banners.flatMap(({ summary, target }) => {
+      const offer = promotions.find(({ promoId }) => target === `/Promotions/Detail/${promoId}`);
+      return offer === undefined ? [] : [{ banner: summary, offer: offer.summary }];
+    });
+    expect(told.length).toBeGreaterThan(1);
+    const numbers = (text: string): readonly string[] => text.match(/[\d,]+/g) ?? [];
+    for (const { banner, offer } of told)
+      expect(numbers(offer)).toEqual(expect.arrayContaining([...numbers(banner)]));
+    await app.close();
+  });
+
   test('[R7.3-2] content answers carry an ETag that gives 304, and pictures stand under the hash of their content', async () => {
     const app = createSandbox();
     const client = testClient(app);

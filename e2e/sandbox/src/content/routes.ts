@@ -132,9 +132,10 @@ export function mountContentHost(app: FastifyInstance, context: Context): void {
   mountPromotions(app, context);
   mountLookUps(app, context);
   mount(app, context, rows.getBanners, ({ query }) =>
-    bannersAt(query.position).map(([id, title, target], sort) => ({
+    bannersAt(query.position).map(([id, title, target, summary = ''], sort) => ({
       id,
       title,
+      summary,
       imageUrl: photoUrl(id) ?? artUrl('banner', id, title),
       target,
       sort,

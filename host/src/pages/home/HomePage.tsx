@@ -95,7 +95,7 @@ export function HomePage() {
         <Part
           name="home.banner"
           what={HOME.slots.banner}
-          waiting={<div className="sk sk-banner" aria-hidden="true" />}
+          waiting={<div className="sk sk-banner sk-entry" aria-hidden="true" />}
         />
       </StyledBanner>
       <Part

@@ -24,7 +24,7 @@ async function scriptsOf(config: Configuration): Promise<string> {
   const entry = path.join(dir, 'entry.tsx');
   fs.writeFileSync(
     entry,
-    'export const Late = () => <p>late</p>;\nexport function Page() { return <Late />; }\nvoid import("./late").then(console.log);\n',
+    'const own = {};\nexport const Late = () => <p {...own} key="late">late</p>;\nexport function Page() { return <Late />; }\nvoid import("./late").then(console.log);\n',
   );
   fs.writeFileSync(path.join(dir, 'late.ts'), 'export const late = "late";\n');
   const compiler = webpack({

@@ -58,6 +58,8 @@ export function hotConfig(part: Part, options: Omit<BuildOptions, 'minify'>): Co
       alias: {
         ...(base.resolve?.alias as Record<string, string> | undefined),
         [`${OWN_JSX}/jsx-dev-runtime$`]: here('jsx-dev-runtime.mjs'),
+        // A key after a spread is compiled to React's own way, of which there is one kind only.
+        [`${OWN_JSX}$`]: 'react',
       },
     },
     // What was emitted before stays: a page that is open goes on from there.

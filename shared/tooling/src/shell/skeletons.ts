@@ -8,7 +8,7 @@ const page = (body: string): string => `<div class="sk-page">${body}</div>`;
 /** One skeleton per page kind; `home` is the host's own first page. */
 export const SHELL_SKELETONS: Readonly<Record<string, string>> = {
   home: page(
-    `${times(3, block('sk-entry'))}${block('sk-banner')}${block('sk-field')}${signs}${block('sk-entry')}`,
+    `${times(3, block('sk-entry'))}${block('sk-banner sk-entry')}${block('sk-field')}${signs}${block('sk-entry')}`,
   ),
   form: page(`${times(4, block('sk-field'))}${block('sk-row')}`),
   list: page(`${chips}${times(8, block('sk-row'))}`),

@@ -49,7 +49,7 @@ const BODIES: Readonly<Record<SkeletonKind, () => ReactNode>> = {
   ),
   home: () => (
     <>
-      <div className="sk sk-banner" />
+      <div className="sk sk-banner sk-entry" />
       <div className="sk sk-field" />
       <div className="sk sk-entry" />
       <div className="sk-signs">{rows(6, 'sk-sign')}</div>

@@ -1,0 +1,94 @@
+/** How much of a board is in sight, upright and on its side, and what a hand can hit of it. */
+import type { Locator } from 'playwright/test';
+import { expect, test } from '../fixtures/test';
+import { BoardPage } from '../page-models/board-page';
+
+for (const { width, height, least } of [
+  { width: 390, height: 844, least: 5 },
+  { width: 360, height: 800, least: 5 },
+  { width: 320, height: 568, least: 3 },
+  { width: 768, height: 1024, least: 3 },
+]) {
+  test(`[R4.6-2] the first screen at ${width} x ${height} shows ${least} whole matches, and prices that a thumb can hit`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const board = new BoardPage(page, site);
+    await board.open();
+    await expect(board.openCells().first()).toBeVisible();
+    const { firstPriceTop, lowestPrice, wholeRows, sideways } = await board.firstScreen();
+    expect(wholeRows).toBeGreaterThanOrEqual(least);
+    expect(lowestPrice).toBeGreaterThanOrEqual(40);
+    expect(sideways).toBe(0);
+    // The column of the design is 390 wide: elsewhere what stands above the prices scales with it.
+    expect(firstPriceTop).toBeLessThanOrEqual(width < 680 ? 190 : 340);
+  });
+}
+
+test('[R4.6-2] a phone on its side shows three whole matches, each with all its markets in one line', async ({
+  page,
+  site,
+  axe,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  const board = new BoardPage(page, site);
+  await board.open();
+  await board.tab('TODAY').click();
+  await expect(board.openCells().first()).toBeVisible();
+  const { lowestPrice, wholeRows, sideways } = await board.firstScreen();
+  expect(wholeRows).toBeGreaterThanOrEqual(3);
+  expect(lowestPrice).toBeGreaterThanOrEqual(40);
+  expect(sideways).toBe(0);
+  const row = board.rows().first();
+  const tops = await row
+    .getByTestId('odds-cell')
+    .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().top));
+  expect(tops).toHaveLength(7);
+  expect(new Set(tops).size).toBe(1);
+  await expect(page.getByTestId('board-heads')).toContainText('独赢');
+  await axe();
+});
+
+test('what a hand chooses over the list is large enough, says which is on, and lies over nothing else', async ({
+  page,
+  site,
+}) => {
+  const board = new BoardPage(page, site);
+  await board.open();
+  /** Where a tap is still the element's own, from its middle outwards. */
+  const reach = (target: Locator): Promise<{ readonly width: number; readonly height: number }> =>
+    target.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      const far = (dx: number, dy: number): number => {
+        let at = 0;
+        while (at < 60 && element.contains(document.elementFromPoint(x + dx * at, y + dy * at)))
+          at += 0.5;
+        return at;
+      };
+      return { width: far(-1, 0) + far(1, 0), height: far(0, -1) + far(0, 1) };
+    });
+  const sport = await reach(board.sport());
+  expect(sport.width).toBeGreaterThanOrEqual(40);
+  expect(sport.height).toBeGreaterThanOrEqual(40);
+  const small = [
+    board.oddsType('HK'),
+    board.oddsType('MY'),
+    board.oddsType('EU'),
+    board.oddsType('ID'),
+    page.getByTestId('column-winner'),
+    page.getByTestId('favourite-league').first(),
+  ];
+  for (const target of small) {
+    const { width, height } = await reach(target);
+    expect(width).toBeGreaterThanOrEqual(40);
+    // The list begins where its first price is in sight: these rows are low, and far apart.
+    expect(height).toBeGreaterThanOrEqual(24);
+  }
+  await page.getByTestId('column-winner').click();
+  await expect(page.getByTestId('column-winner')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByTestId('column-lines')).toHaveAttribute('aria-pressed', 'false');
+  await page.getByTestId('column-lines').click();
+  await expect(page.getByTestId('column-lines')).toHaveAttribute('aria-pressed', 'true');
+});

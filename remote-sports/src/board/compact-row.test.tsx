@@ -1,0 +1,109 @@
+import { act, screen } from '@testing-library/react';
+import { BET_TYPE } from '@site/domain/betting/bet-types';
+import { Observable } from '@site/platform';
+import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
+import { VendorProvider } from '../state/use-sports';
+import type { FeedMessage, Market } from '../vendors/port';
+import { eventOf, liveOf, marketOf, pricesOf, snapshotOf, vendorOf } from './board.fixture';
+import { BoardProvider, useLeagues } from './board-context';
+import type { CompactView } from './columns';
+import { CompactRow } from './CompactRow';
+
+let world: TestWorld;
+const upright = { width: window.innerWidth, height: window.innerHeight };
+const turn = ({ width, height }: typeof upright): void =>
+  void Object.assign(window, { innerWidth: width, innerHeight: height });
+beforeEach(() => {
+  world = createTestWorld();
+});
+afterEach(async () => {
+  turn(upright);
+  await world.close();
+});
+
+const MARKETS: readonly Market[] = [
+  marketOf('m1', 'e1'),
+  marketOf('m2', 'e1', {
+    betType: BET_TYPE.OVER_UNDER,
+    selections: [
+      { id: 'm2o', vendorKey: 'o', side: 'over', label: 'o', line: '2.5' },
+      { id: 'm2u', vendorKey: 'u', side: 'under', label: 'u', line: '2.5' },
+    ],
+  }),
+  marketOf('m3', 'e1', {
+    betType: BET_TYPE.ONE_X_TWO,
+    selections: (['home', 'draw', 'away'] as const).map((side) => ({
+      id: `m3${side}`,
+      vendorKey: side,
+      side,
+      label: side,
+      line: null,
+    })),
+  }),
+];
+
+function Rows({ view }: { readonly view: CompactView }) {
+  return useLeagues()
+    .flatMap(({ eventIds }) => eventIds)
+    .map((id) => <CompactRow key={id} eventId={id} base="/sbtwo/sports-saba" view={view} />);
+}
+
+async function open(view: CompactView): Promise<readonly HTMLElement[]> {
+  const feed = new Observable<FeedMessage>((subscriber) =>
+    subscriber.next(
+      snapshotOf({
+        events: [eventOf('e1', { live: liveOf() })],
+        markets: MARKETS,
+        prices: pricesOf({ m1h: '1.95', m1a: '1.91', m3home: '2.10', m3draw: '3.20' }),
+      }),
+    ),
+  );
+  renderInShell(
+    <VendorProvider id="SABA">
+      <BoardProvider
+        vendor={vendorOf({ feed: () => feed })}
+        query={{ kind: 'list', sportId: 1, tab: 'RUNNING' }}
+      >
+        <Rows view={view} />
+      </BoardProvider>
+    </VendorProvider>,
+    { platform: world.platform },
+  );
+  await act(async () => undefined);
+  return screen.getAllByTestId('odds-cell');
+}
+const idsOf = (cells: readonly HTMLElement[]) => cells.map(({ dataset }) => dataset['selectionId']);
+
+test('[R4.6-2] upright a row shows both lines of a match', async () => {
+  expect(idsOf(await open('lines'))).toEqual(['m1h', 'm1a', 'm2o', 'm2u']);
+});
+
+test('prices of the winner stand in one line, each with its side', async () => {
+  const cells = await open('winner');
+  expect(idsOf(cells)).toEqual(['m3home', 'm3draw', 'm3away']);
+  expect(cells.map(({ textContent }) => textContent?.match(/[主和客](?=，独赢)/)?.[0])).toEqual([
+    '主',
+    '和',
+    '客',
+  ]);
+});
+
+test('[R4.6-2] on its side a phone shows all three markets of a match in one line', async () => {
+  turn({ width: 844, height: 390 });
+  expect(idsOf(await open('lines'))).toEqual([
+    'm1h',
+    'm1a',
+    'm2o',
+    'm2u',
+    'm3home',
+    'm3draw',
+    'm3away',
+  ]);
+});
+
+test('of a handicap the side that gives is marked, the side that takes is not', async () => {
+  const [gives, takes, over] = await open('lines');
+  expect(gives).toHaveAttribute('data-gives');
+  expect(takes).not.toHaveAttribute('data-gives');
+  expect(over).not.toHaveAttribute('data-gives');
+});
