@@ -4,7 +4,7 @@ import { livePeriod, type LivePeriod } from '@site/domain/reference/live-period'
 import { SPORT } from '@site/domain/reference/sports';
 import type { DangerLevel } from '../vendors/port';
 import { eventOf, liveOf } from './board.fixture';
-import { LiveTag } from './LiveTag';
+import { liveText, LiveTag } from './LiveTag';
 
 let world: TestWorld;
 beforeEach(() => {
@@ -35,6 +35,17 @@ test.each<[LivePeriod | null, string, number, string]>([
   tag({ period, clock }, sportId);
   expect(screen.getByText(words)).toBeVisible();
 });
+
+test.each<[LivePeriod, string, number, string]>([
+  [livePeriod('half', 2), '67', SPORT.SOCCER, "67'"],
+  [livePeriod('halfTime'), '45', SPORT.SOCCER, '中场'],
+  [livePeriod('quarter', 3), '4:12', SPORT.BASKETBALL, '第3节 4:12'],
+])(
+  'in short %j at "%s" of sport %s reads %s: only a minute says its part by itself',
+  (period, clock, sportId, words) => {
+    expect(liveText(liveOf({ period, clock }), sportId, true)).toBe(words);
+  },
+);
 
 test.each<[DangerLevel, string]>([
   ['attackHome', '主队进攻'],
