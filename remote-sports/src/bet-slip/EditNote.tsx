@@ -3,6 +3,7 @@
  * old one. Nobody is left with neither of them, nor with both without a word.
  */
 import { useEffect, useState } from 'react';
+import { isOfChange, newBetState, type NewBetState } from '@site/domain/betting/edit-bet';
 import { formatCny } from '@site/domain/money';
 import { usePlatform, useStateView } from '@site/platform';
 import { Notice, later } from '@site/ui';
@@ -22,21 +23,17 @@ const EditSale = later(() =>
   import(/* webpackChunkName: "acts" */ '../wagers/EditSale').then((module) => module.EditSale),
 );
 
-/** What the new bet has come to. */
-type NewBet = 'waits' | 'refused' | 'unsure' | 'pending' | 'done';
-
-const cameTo = (attempts: readonly Attempt[]): NewBet => {
-  if (attempts.some(isDone)) return 'done';
-  if (attempts.some(isWaiting)) return 'pending';
-  if (attempts.some(isLocked)) return 'unsure';
+const stateOf = (attempt: Attempt): NewBetState => {
+  if (isDone(attempt)) return 'done';
+  if (isWaiting(attempt)) return 'pending';
+  if (isLocked(attempt)) return 'unsure';
   // A quote that could not be read is no bet that was refused.
-  return attempts.some(({ result }) => result !== null) ? 'refused' : 'waits';
+  return attempt.result === null ? 'waits' : 'refused';
 };
-/** Rows on matches of the wager: what else stands in the slip is another bet. */
 const rowsOf = ({ rows }: SlipState, { wager }: WagerEdit): readonly SlipRow[] =>
-  rows.filter(({ selection }) => wager.legs.some(({ eventId }) => eventId === selection.eventId));
-const newBet = (slip: SlipState, note: WagerEdit): NewBet =>
-  cameTo(slip.mode === 'combo' ? [slip.combo] : rowsOf(slip, note));
+  rows.filter(({ selection }) => isOfChange(wager.legs, selection));
+const newBet = (slip: SlipState, note: WagerEdit): NewBetState =>
+  newBetState((slip.mode === 'combo' ? [slip.combo] : rowsOf(slip, note)).map(stateOf));
 
 const TONE = {
   waits: 'warn',
@@ -74,7 +71,7 @@ export function useEditLeft(): void {
   }, [platform, note, isOver, isDealt, wasSent, state]);
 }
 
-function textOf({ paid, isGone }: WagerEdit, state: NewBet, isSelling: boolean): string {
+function textOf({ paid, isGone }: WagerEdit, state: NewBetState, isSelling: boolean): string {
   if (paid !== null) return EDIT_BET.sold(formatCny(paid));
   if (state !== 'done') return EDIT_BET[state];
   if (isGone) return EDIT_BET.gone;
