@@ -1,4 +1,5 @@
 /** How a price moved while the member looked at it. */
+import type { Locator, Page } from 'playwright/test';
 import { BoardPage } from '../page-models/board-page';
 import { lowered, script } from '../page-models/sandbox';
 import { LoginPage } from '../page-models/login-page';
@@ -42,3 +43,33 @@ test('how a price moved since it was first seen is one button away, for a keyboa
   await expect(page.getByTestId('price-trend')).toBeVisible();
   await axe();
 });
+
+/** A finger on a place for so long. */
+async function rest(page: Page, place: Locator, ms: number): Promise<void> {
+  const box = await place.boundingBox();
+  if (box === null) throw new Error('nothing to touch');
+  const finger = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await page.waitForTimeout(ms);
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+for (const [what, ms, sheets, chosen] of [
+  ['tap on a price chooses it and opens nothing', 70, 0, 1],
+  ['long press on a price opens what it was and chooses nothing', 900, 1, 0],
+] as const)
+  test(`the first touch of a board, which brings the code of presses: a ${what}`, async ({
+    page,
+    site,
+  }) => {
+    const board = new BoardPage(page, site);
+    await board.open();
+    await rest(page, board.openCells().first(), ms);
+    await expect(page.getByTestId('trend-sheet')).toHaveCount(sheets);
+    await expect(page.getByTestId('slip-bar')).toHaveCount(chosen);
+    // Longer than a press has to last, on a slow machine too.
+    await page.waitForTimeout(1_500);
+    await expect(page.getByTestId('trend-sheet')).toHaveCount(sheets);
+    await expect(page.getByTestId('slip-bar')).toHaveCount(chosen);
+  });

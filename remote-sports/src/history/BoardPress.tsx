@@ -29,8 +29,12 @@ function find(store: BoardStore, selectionId: string): Pressed | null {
   return null;
 }
 
-/** Draws nothing but the sheet; it works on what stands around it. */
-export function BoardPress() {
+/**
+ * Draws nothing but the sheet; it works on what stands around it.
+ *
+ * @param since the touch that brought this code.
+ */
+export function BoardPress({ since }: { readonly since: Event }) {
   const { prices, store } = useBoard();
   const vendor = useVendorId();
   const memory = priceMemory(usePlatform());
@@ -39,8 +43,8 @@ export function BoardPress() {
   useEffect(() => {
     const root = anchor.current?.parentElement ?? null;
     if (root === null) return undefined;
-    return onLongPress(root, (selectionId) => show(find(store, selectionId)));
-  }, [store]);
+    return onLongPress(root, (selectionId) => show(find(store, selectionId)), since);
+  }, [store, since]);
   const id = shown?.selection.id ?? null;
   // A board remembers only what somebody asks for.
   useEffect(

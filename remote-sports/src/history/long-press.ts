@@ -14,29 +14,36 @@ const cellOf = ({ target }: Event): string | null =>
     ? (target.closest(CELL)?.getAttribute('data-selection-id') ?? null)
     : null;
 
+/** A finger that has gone on resting since it touched: what it touched keeps it until it is lifted. */
+const isHeld = (touch: Event | null): touch is PointerEvent =>
+  touch instanceof PointerEvent &&
+  touch.pointerType !== 'mouse' &&
+  touch.target instanceof Element &&
+  touch.target.hasPointerCapture(touch.pointerId);
+
 /**
  * Listens under an element.
  *
- * @param timers those of the page.
+ * @param since the touch that brought this code: it may still go on.
  * @returns the way to stop.
  */
 export function onLongPress(
   root: HTMLElement,
   open: (selectionId: string) => void,
-  timers: Pick<Window, 'setTimeout' | 'clearTimeout'> = window,
+  since: Event | null = null,
 ): () => void {
   let timer: number | null = null;
   let from: readonly [number, number] | null = null;
   let opened = false;
   const stop = (): void => {
-    if (timer !== null) timers.clearTimeout(timer);
+    if (timer !== null) clearTimeout(timer);
     timer = null;
   };
-  const wait = (id: string): void => {
-    timer = timers.setTimeout(() => {
+  const wait = (id: string, ms: number): void => {
+    timer = window.setTimeout(() => {
       opened = true;
       open(id);
-    }, LONG_MS);
+    }, ms);
   };
   const down = (event: PointerEvent): void => {
     stop();
@@ -44,12 +51,10 @@ export function onLongPress(
     const id = cellOf(event);
     if (id === null || event.pointerType === 'mouse') return;
     from = [event.clientX, event.clientY];
-    wait(id);
+    wait(id, LONG_MS);
   };
   const move = ({ clientX, clientY }: PointerEvent): void => {
-    // Of a press from before nobody knows where it began: its first place counts.
-    if (from === null) from = [clientX, clientY];
-    if (Math.hypot(clientX - from[0], clientY - from[1]) > SLIP_PX) stop();
+    if (from !== null && Math.hypot(clientX - from[0], clientY - from[1]) > SLIP_PX) stop();
   };
   const menu = (event: Event): void => {
     const id = cellOf(event);
@@ -74,9 +79,8 @@ export function onLongPress(
   root.addEventListener('pointercancel', stop);
   root.addEventListener('contextmenu', menu);
   root.addEventListener('click', click, true);
-  // The press that brought this code may still go on.
-  const held = root.querySelector(`${CELL}:active`)?.getAttribute('data-selection-id') ?? null;
-  if (held !== null) wait(held);
+  const held = isHeld(since) ? cellOf(since) : null;
+  if (held !== null) wait(held, Math.max(0, LONG_MS - (performance.now() - since.timeStamp)));
   return () => {
     stop();
     root.removeEventListener('pointerdown', down);

@@ -217,11 +217,11 @@ function Board({ leagueId }: { readonly leagueId: string | null }) {
   const isInMaintenance = useVendorMaintenance();
   const { base } = useBoardPlace();
   const { choice, isPaused } = useBoardView();
-  const [isTouched, setTouched] = useState(false);
-  useEffect(() => onFirstTouch(() => setTouched(true)), []);
+  const [touch, setTouch] = useState<Event | null>(null);
+  useEffect(() => onFirstTouch(setTouch), []);
   return (
     <div data-testid="board" data-stale={stale}>
-      {isTouched ? <BoardPress /> : null}
+      {touch === null ? null : <BoardPress since={touch} />}
       {choice.tab === 'EARLY' ? (
         <StyledDays>
           <DayChips />

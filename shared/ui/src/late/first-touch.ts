@@ -4,15 +4,16 @@
 const TOUCHES = ['pointerdown', 'keydown', 'scroll'] as const;
 
 /**
- * Calls back once, with the first touch of the page.
+ * Calls back once, at the first touch of the page.
  *
+ * @param work gets the event: what it fetches may go on with a press that lasts until it is there.
  * @returns the way to stop waiting for it.
  */
-export function onFirstTouch(work: () => void): () => void {
+export function onFirstTouch(work: (touch: Event) => void): () => void {
   const own = new AbortController();
-  const touched = (): void => {
+  const touched = (event: Event): void => {
     own.abort();
-    work();
+    work(event);
   };
   for (const touch of TOUCHES)
     window.addEventListener(touch, touched, { passive: true, signal: own.signal });
