@@ -102,6 +102,31 @@ test('[R3.2-1] members see their balance once; unknown is -- and never 0, hidden
   await expect(page.locator('main')).not.toContainText('50,000');
 });
 
+test('a price that is tapped on home moves nothing; the end of the page stands clear of the bar', async ({
+  page,
+  site,
+}) => {
+  await keepValue(page, 'first_entry', '333');
+  await site.control('POST', '/events/im', { do: 'still', tab: 'RUNNING' });
+  await page.goto(`${site.url}/`);
+  const news = page.getByTestId('home-news');
+  const cell = page.locator('[data-testid="odds-cell"][data-eu]:not([aria-disabled="true"])');
+  await expect(news).toBeVisible();
+  await expect(cell.first()).toBeVisible();
+  const before = await news.evaluate((node) => node.getBoundingClientRect().top + scrollY);
+  await cell.first().click();
+  const bar = page.getByTestId('slip-bar');
+  await expect(bar).toBeVisible();
+  expect(await news.evaluate((node) => node.getBoundingClientRect().top + scrollY)).toBe(before);
+  const foot = page.getByTestId('home-footer');
+  await foot.scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const top = (await bar.boundingBox())?.y ?? 0;
+  await expect
+    .poll(() => foot.evaluate((node) => node.getBoundingClientRect().bottom))
+    .toBeLessThanOrEqual(top);
+});
+
 test('announcements that cannot be read leave a line with a retry; the rest of home stands', async ({
   page,
   site,

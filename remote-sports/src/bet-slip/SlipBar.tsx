@@ -11,6 +11,7 @@ import { QUIET_MS } from '@site/ui/at-rest';
 import { ChevronUp } from '@site/ui/more-icons';
 import { onFirstTouch } from '@site/ui/first-touch';
 import { onPageBack } from '@site/ui/overlays';
+import { atPageEnd } from '@site/ui/page-end';
 import styled from 'styled-components';
 import { SLIP_BAR } from '../phrases/slip-bar';
 import { useSlip, useSports } from '../state/use-sports';
@@ -62,6 +63,10 @@ const StyledBar = styled.button`
     height: ${px(20)};
   }
 `;
+/**
+ * The bar lies over the end of the page, which is that much longer: not where the bar's own code
+ * stands.
+ */
 const StyledRoom = styled.div`
   height: ${px(76)};
 `;
@@ -186,7 +191,7 @@ export function SlipBar({
         )
       ) : (
         <>
-          <StyledRoom />
+          {atPageEnd(<StyledRoom />)}
           <StyledBar
             type="button"
             data-testid="slip-bar"

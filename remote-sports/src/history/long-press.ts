@@ -15,11 +15,11 @@ const cellOf = ({ target }: Event): string | null =>
     : null;
 
 /** A finger that has gone on resting since it touched: what it touched keeps it until it is lifted. */
-const isHeld = (touch: Event | null): touch is PointerEvent =>
-  touch instanceof PointerEvent &&
-  touch.pointerType !== 'mouse' &&
-  touch.target instanceof Element &&
-  touch.target.hasPointerCapture(touch.pointerId);
+const isHeld = (touch: Event | null): touch is PointerEvent => {
+  if (touch?.type !== 'pointerdown' || !(touch.target instanceof Element)) return false;
+  const { pointerId, pointerType } = touch as PointerEvent;
+  return pointerType !== 'mouse' && touch.target.hasPointerCapture(pointerId);
+};
 
 /**
  * Listens under an element.
@@ -79,8 +79,10 @@ export function onLongPress(
   root.addEventListener('pointercancel', stop);
   root.addEventListener('contextmenu', menu);
   root.addEventListener('click', click, true);
-  const held = isHeld(since) ? cellOf(since) : null;
-  if (held !== null) wait(held, Math.max(0, LONG_MS - (performance.now() - since.timeStamp)));
+  if (isHeld(since)) {
+    const held = cellOf(since);
+    if (held !== null) wait(held, Math.max(0, LONG_MS - (performance.now() - since.timeStamp)));
+  }
   return () => {
     stop();
     root.removeEventListener('pointerdown', down);

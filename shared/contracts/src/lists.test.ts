@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { readEnvelope } from './envelope';
 import { getGames, type Game } from './games';
 import { rowsOf } from './lists';
+import { getBanners } from './promotion';
 import { parseWith } from './parse';
 
 const row = v.object({ id: v.string() });
@@ -63,4 +64,22 @@ test('law: what fits stays, in its order', () => {
 test('a server that lost a row of its own list hears of it', () => {
   expect(parseWith(rowsOf(row), [{ id: 'a' }, {}])).toMatchObject({ ok: false });
   expect(parseWith(rowsOf(row), [{ id: 'a' }])).toEqual({ ok: true, value: [{ id: 'a' }] });
+});
+
+test('a banner whose worth is no text stays without it, and one that is no banner costs only itself', () => {
+  const banner = { id: 'b1', title: '首存', imageUrl: '/b1.avif', target: '/Promotions', sort: 0 };
+  const sent = [
+    { ...banner, summary: null },
+    { ...banner, id: 'b2', summary: { html: '<b>1</b>' } },
+    { ...banner, id: 'b3', summary: '最高 1,888 元' },
+    banner,
+    { ...banner, target: 7 },
+    null,
+  ];
+  expect(v.parse(getBanners.result, sent).map(({ summary }) => summary)).toEqual([
+    '',
+    '',
+    '最高 1,888 元',
+    '',
+  ]);
 });

@@ -1,6 +1,7 @@
 /** The content host: promotions, banners, footer, site config (§3.7, §7.3). */
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
+import { rowsOf } from './lists';
 import { isoTime } from './wire';
 import { cny } from './wire-money';
 
@@ -34,7 +35,7 @@ export type CmsPromotion = v.InferOutput<typeof cmsPromotion>;
 /** A promotion as a row of the list: what it is about, and its terms where it has some. */
 export const listedPromotion = v.object({
   ...cmsPromotion.entries,
-  summary: v.optional(v.string(), ''),
+  summary: v.optional(v.fallback(v.string(), ''), ''),
   /** As every member sees them; those of a member's own bonus count before them. */
   bonusTerms: v.optional(
     v.nullable(
@@ -101,11 +102,11 @@ export const getBanners = defineEndpoint({
   forAll: true,
   gatewayKey: 'content',
   query: v.object({ position: v.string() }),
-  result: v.array(
+  result: rowsOf(
     v.object({
       id: v.string(),
       title: v.string(),
-      summary: v.optional(v.string(), ''),
+      summary: v.optional(v.fallback(v.string(), ''), ''),
       imageUrl: v.string(),
       target: v.string(),
       sort: v.number(),
