@@ -40,15 +40,22 @@ export function useLiveEvents(wagers: readonly Wager[]): LiveEventOf {
       const markets = new Map<string, Market>();
       const { vendor: port } = vendorSessions[vendor];
       return port.feed({ kind: 'events', eventIds, isOutright: false }).subscribe((message) => {
+        // What nobody brings any more is not how it stands: better no score than an old one (§4.7).
+        if (message.kind === 'snapshot' || message.kind === 'lost') events.clear();
         if (message.kind === 'snapshot')
           message.events.forEach((event) => events.set(event.id, event));
-        else if (message.kind === 'delta' && message.events.length > 0)
+        else if (
+          message.kind === 'delta' &&
+          message.events.length + message.removedEvents.length > 0
+        )
           applyDelta(message, events, markets);
-        else return;
+        else if (message.kind !== 'lost') return;
         setKnown((before) => {
-          const next = new Map(before);
-          events.forEach((event, id) => next.set(`${vendor}/${id}`, event));
-          return next;
+          const others = [...before].filter(([key]) => !key.startsWith(`${vendor}/`));
+          return new Map([
+            ...others,
+            ...[...events].map(([id, event]) => [`${vendor}/${id}`, event] as const),
+          ]);
         });
       });
     });
