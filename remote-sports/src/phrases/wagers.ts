@@ -42,7 +42,8 @@ export const WAGERS = {
     lost: '目前输',
   },
   openBets: (count: number) => `${count} 注单`,
-  canSell: (price: string) => `可兑现 ¥${price}`,
+  canSell: ({ value, sells, count }: { value: string; sells: number; count: number }) =>
+    `${sells === count ? '' : `其中 ${sells} 注`}可兑现 ¥${value}`,
   stake: '投注金额',
   risk: '扣款',
   perLine: (lines: number, stake: string) => `${lines}注 × ¥${stake}`,

@@ -91,7 +91,7 @@ function Bet({ leg, event }: NonNullable<ReturnType<typeof useShownBet>>) {
 
 /** The chip; nothing without open wagers. */
 export function OpenBetsChip() {
-  const { count, value } = useOpenValue();
+  const { count, offer } = useOpenValue();
   const bet = useShownBet();
   if (count === 0) return null;
   return (
@@ -100,7 +100,7 @@ export function OpenBetsChip() {
         {bet === null ? null : <Bet {...bet} />}
         <span data-part="worth">
           <span className="num">{WAGERS.openBets(count)}</span>
-          {value === null ? null : <span className="num worth">{WAGERS.canSell(value)}</span>}
+          {offer === null ? null : <span className="num worth">{WAGERS.canSell(offer)}</span>}
         </span>
       </span>
       <ChevronRight aria-hidden />

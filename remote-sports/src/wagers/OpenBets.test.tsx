@@ -62,3 +62,23 @@ test('a vendor that cannot be asked leaves no sum of the others', async () => {
   await waitFor(() => expect(saba).toHaveBeenCalled());
   expect(await screen.findByTestId('open-bets')).toHaveTextContent(/^2 注单$/);
 });
+
+test('a sum of some of the bets says of how many: one without a price would make it fall without a word', async () => {
+  asked('SABA', pays);
+  asked('IM', (ids) =>
+    Promise.resolve(
+      done(
+        ids.map((wagerId) => ({
+          wagerId,
+          price: null,
+          openRisk: fenOf(10_000n),
+          validMs: 5_000,
+          reason: 'danger' as const,
+        })),
+      ),
+    ),
+  );
+  renderInShell(<OpenBets raised={false} />, { platform: world.platform });
+  const bar = await screen.findByTestId('open-bets');
+  await waitFor(() => expect(bar).toHaveTextContent('2 注单·其中 1 注可兑现 ¥50.00'));
+});

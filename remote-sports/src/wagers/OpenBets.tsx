@@ -54,7 +54,7 @@ const StyledRoom = styled.div`
 
 /** The bar; it is drawn only where there are open wagers. */
 export function OpenBets({ raised }: { readonly raised: boolean }) {
-  const { count, value } = useOpenValue();
+  const { count, offer } = useOpenValue();
   if (count === 0) return null;
   return (
     <>
@@ -66,10 +66,10 @@ export function OpenBets({ raised }: { readonly raised: boolean }) {
         data-raised={raised}
       >
         <span className="num">{WAGERS.openBets(count)}</span>
-        {value === null ? null : (
+        {offer === null ? null : (
           <>
             <span aria-hidden>·</span>
-            <b className="num">{WAGERS.canSell(value)}</b>
+            <b className="num">{WAGERS.canSell(offer)}</b>
           </>
         )}
         <ChevronRight aria-hidden />

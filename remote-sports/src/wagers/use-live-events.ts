@@ -44,10 +44,7 @@ export function useLiveEvents(wagers: readonly Wager[]): LiveEventOf {
         if (message.kind === 'snapshot' || message.kind === 'lost') events.clear();
         if (message.kind === 'snapshot')
           message.events.forEach((event) => events.set(event.id, event));
-        else if (
-          message.kind === 'delta' &&
-          message.events.length + message.removedEvents.length > 0
-        )
+        else if (message.kind === 'delta' && message.events.length > 0)
           applyDelta(message, events, markets);
         else if (message.kind !== 'lost') return;
         setKnown((before) => {

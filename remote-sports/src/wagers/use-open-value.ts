@@ -1,6 +1,6 @@
 /** How many wagers are open, and what the vendors pay for them now. */
 import { useEffect, useState } from 'react';
-import { fenOf, formatCny } from '@site/domain/money';
+import { formatCny, sumFen } from '@site/domain/money';
 import { ODDS_VENDORS } from '@site/domain/vendors/odds-vendor';
 import { useQuery, valueOrThrow } from '@site/platform';
 import { useSportsState } from '../state/use-sports';
@@ -8,8 +8,18 @@ import { useSportsState } from '../state/use-sports';
 /** How often the sum is asked for: it is a hint, the wagers themselves say it to the second. */
 const REFRESH_MS = 10_000;
 
-/** The count, and the sum as it is written; null while no sum of all vendors is known. */
-export function useOpenValue(): { readonly count: number; readonly value: string | null } {
+/** The count, and what of them can be sold; null while no sum of all vendors is known. */
+export interface OpenValue {
+  readonly count: number;
+  /**
+   * The sum as it is written, and of how many wagers it is: without a price is who waits for a
+   * dangerous moment to end.
+   */
+  readonly offer: { readonly value: string; readonly sells: number; readonly count: number } | null;
+}
+
+/** Follows them. */
+export function useOpenValue(): OpenValue {
   const { open, vendorSessions } = useSportsState();
   const [, setChanged] = useState(0);
   useEffect(() => open.watch(() => setChanged((count) => count + 1)), [open]);
@@ -28,13 +38,14 @@ export function useOpenValue(): { readonly count: number; readonly value: string
             : valueOrThrow(await vendorSessions[vendor].vendor.offers(own));
         }),
       );
-      return answers.flat().reduce((sum, { price }) => sum + (price ?? 0n), 0n);
+      return answers.flat().flatMap(({ price }) => (price === null ? [] : [price]));
     },
   });
   // A sum that could not be asked for again, or lacks a vendor's part, is none.
   const isKnown = !isError && failureCount === 0 && fetchStatus !== 'paused';
-  return {
-    count,
-    value: !isKnown || data === undefined || data === 0n ? null : formatCny(fenOf(data)),
-  };
+  const offer =
+    !isKnown || data === undefined || data.length === 0
+      ? null
+      : { value: formatCny(sumFen(data)), sells: data.length, count };
+  return { count, offer };
 }
