@@ -18,6 +18,8 @@ test('[I4] twelve seconds offline: prices lock in the same moment, the stake sta
   await context.setOffline(true);
   await expect(slip.reason()).not.toHaveText('', { timeout: 1_500 });
   await expect(board.board()).toHaveAttribute('data-stale', 'true', { timeout: 1_500 });
+  await expect(page.getByTestId('offline-bar')).toBeVisible();
+  await expect(page.getByTestId('board-silent')).toHaveCount(0);
   await page.waitForTimeout(12_000);
   await expect(board.board()).toHaveAttribute('data-stale', 'true');
   await expect(slip.stake()).toHaveValue('123');

@@ -132,7 +132,7 @@ function EventBoard({ eventId }: { readonly eventId: string }) {
   const [lastSport, setLastSport] = useState(event?.sportId ?? 1);
   if (event !== undefined && event.sportId !== lastSport) setLastSport(event.sportId);
   const stale =
-    health === 'stale' ? (
+    health === 'stale' && (isAwaited || navigator.onLine) ? (
       <Notice tone="warn" role="alert">
         {BOARD.stale}
       </Notice>

@@ -233,7 +233,8 @@ function Board({ leagueId }: { readonly leagueId: string | null }) {
           <PausedNotice />
         </PageBody>
       ) : null}
-      {stale && !(isAwaited && isInMaintenance) ? (
+      {/* Without a network the site's own bar says so: one thing is said once. */}
+      {stale && (isAwaited ? !isInMaintenance : navigator.onLine) ? (
         <PageBody>
           <Notice tone="warn" role="alert" testId="board-silent">
             {isAwaited ? BOARD.unread : BOARD.stale}
