@@ -28,12 +28,10 @@ const StyledLegs = styled.ol`
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: baseline;
     gap: ${px(1)} ${px(12)};
-    padding: ${px(8)} 0;
-  }
-  & > li:first-child {
-    padding-top: 0;
+    padding-bottom: ${px(8)};
   }
   & > li + li {
+    padding-top: ${px(8)};
     border-top: 1px dashed ${color('line')};
   }
   [data-part='pick'] {
@@ -72,7 +70,7 @@ const StyledLegs = styled.ol`
     white-space: nowrap;
     font-size: ${type.l};
   }
-  aside > small {
+  [data-part='odds-type'] {
     margin-inline-start: ${px(4)};
     font-size: ${type.xs};
     color: ${color('text-3')};
@@ -134,7 +132,7 @@ function Leg({ leg, oddsType, combo, vendor, event, tag }: LegProps) {
       </div>
       <aside>
         <Odds text={shown.text} />
-        {combo ? null : <small>{ODDS_TYPE_SHORT[shown.type]}</small>}
+        {combo ? null : <small data-part="odds-type">{ODDS_TYPE_SHORT[shown.type]}</small>}
       </aside>
       <Match leg={leg} vendor={vendor} event={event} />
       <aside>{tag}</aside>
