@@ -65,6 +65,10 @@ const StyledCard = styled(Card)`
     /* What it holds is higher than its words. */
     margin-bottom: ${px(-8)};
   }
+  /* Below a row of buttons it is as near to them as they are to each other. */
+  [data-part='foot'][data-alone] {
+    margin-block: ${px(-10)} ${px(-16)};
+  }
   [data-part='foot'] > button[data-size='s'] {
     margin-top: ${px(4)};
   }
@@ -182,7 +186,7 @@ export interface WagerCardProps {
 }
 
 /** A wager as a card. */
-export function WagerCard({ wager, eventOf, sale, action }: WagerCardProps) {
+export function WagerCard({ wager, eventOf, sale, action = null }: WagerCardProps) {
   const { comboId, legs, lines, stakePerLine, cashOut } = wager;
   // A clock that runs and how it stands say more than that it runs.
   const isPlayed = legs.some(
@@ -233,7 +237,7 @@ export function WagerCard({ wager, eventOf, sale, action }: WagerCardProps) {
       <Sums wager={wager} />
       <Resettlements wager={wager} />
       {sale}
-      <footer data-part="foot">
+      <footer data-part="foot" data-alone={action === null || undefined}>
         <WagerDetails wager={wager} />
         {action}
       </footer>

@@ -46,7 +46,7 @@ const StyledDetails = styled.details`
     grid-template-columns: auto minmax(0, 1fr);
     align-items: baseline;
     gap: ${px(4)} ${px(10)};
-    padding-bottom: ${px(8)};
+    padding-bottom: ${px(12)};
   }
   & > dl > [data-part='match'] {
     display: contents;

@@ -52,6 +52,8 @@ const StyledLegs = styled.ol`
   }
   p.wide {
     grid-column: 1 / -1;
+  }
+  [data-part='time'] {
     font-size: ${type.xs};
     color: ${color('text-3')};
   }
@@ -124,6 +126,13 @@ function Leg({ leg, oddsType, combo, vendor, event, tag }: LegProps) {
   const shown = formatOdds(leg.price, oddsType, euOnly);
   const { finalScore } = leg;
   const isPlayed = (event?.live ?? null) !== null;
+  const time = (
+    <span className="num" data-part="time">
+      {finalScore === null
+        ? WAGERS.kickOff(formatShort(leg.startAt))
+        : `${WAGERS.finalScore} ${finalScore.home}:${finalScore.away}`}
+    </span>
+  );
   return (
     <li data-testid="wager-leg" data-status={leg.outcome}>
       <div data-part="pick">
@@ -135,16 +144,11 @@ function Leg({ leg, oddsType, combo, vendor, event, tag }: LegProps) {
         {combo ? null : <small data-part="odds-type">{ODDS_TYPE_SHORT[shown.type]}</small>}
       </aside>
       <Match leg={leg} vendor={vendor} event={event} />
-      <aside>{tag}</aside>
-      {isPlayed && event !== undefined ? (
-        <LegNow leg={leg} event={event} />
-      ) : (
-        <p className="wide num">
-          {finalScore === null
-            ? WAGERS.kickOff(formatShort(leg.startAt))
-            : `${WAGERS.finalScore} ${finalScore.home}:${finalScore.away}`}
-        </p>
-      )}
+      <aside>
+        {combo && !isPlayed ? time : null} {tag}
+      </aside>
+      {event === undefined ? null : <LegNow leg={leg} event={event} />}
+      {combo || isPlayed ? null : <p className="wide">{time}</p>}
     </li>
   );
 }
