@@ -175,7 +175,16 @@ test('of a kind of market three lines stand open, and the table is one tap from 
   const lines = first.getByTestId('market-line');
   await expect(lines).toHaveCount(3);
   const main = first.getByRole('group', { name: '主盘口' });
-  await expect(main).toContainText(/主$/);
+  await expect(main).toContainText(/主盘$/);
+  // A name of any length over the columns ends with a whole line.
+  const rows = first
+    .locator('[data-heads] > p')
+    .first()
+    .evaluate((name) => {
+      name.textContent = '红岭'.repeat(20);
+      return name.clientHeight / Number.parseFloat(getComputedStyle(name).lineHeight);
+    });
+  expect(await rows).toBeCloseTo(2, 1);
   await first.getByTestId('lines-fold').click();
   await expect(lines).toHaveCount(5);
   const before = await topOf(page, 'market-section');

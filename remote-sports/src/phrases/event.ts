@@ -39,7 +39,7 @@ export const EVENT = {
     `${clock === '' ? '' : `${clock}' `}${team} ${what}${undone ? '取消' : ''}`,
   pin: (market: string) => `置顶 ${market}`,
   mainLine: '主盘口',
-  mainTag: '主',
+  mainTag: '主盘',
   moreLines: (count: number) => `更多盘口线 (${count})`,
   fewerLines: '收起盘口线',
   folded: (count: number) => `展开其余 ${count} 个高赔率比分`,

@@ -15,7 +15,8 @@ const StyledNow = styled.p`
     display: flex;
     align-items: center;
     flex-wrap: wrap;
-    gap: ${px(4)} ${px(8)};
+    /* Danger, score and how it stands have one line on most phones. */
+    gap: ${px(4)} ${px(5)};
     font-size: ${type.s};
   }
   b {

@@ -28,7 +28,7 @@ const StyledPicker = styled.div`
     inset: 0;
     width: 100%;
     opacity: 0;
-    font-size: 16px;
+    font-size: max(16px, ${type.s});
     cursor: pointer;
   }
   option {

@@ -98,6 +98,33 @@ test('[R4.7-1] [D6] who leads by a goal from before the bet sees why the bet is 
   expect(screen.getByTestId('wager-row')).not.toHaveTextContent(OUTCOME_TEXT.running);
 });
 
+test('[R4.7-1] [D6] after a goal of before the bet was taken back nothing is said of how the bet stands', () => {
+  const [leg] = placedWager('W1').legs;
+  if (leg === undefined) throw new Error('no leg');
+  render(
+    <WagerCard
+      wager={placedWager('W1', {
+        legs: [{ ...leg, live: true, scoreAtBet: { home: 2, away: 0 } }],
+      })}
+      eventOf={() => PLAYED}
+    />,
+    { wrapper: MemoryRouter },
+  );
+  expect(screen.getByTestId('wager-live')).toHaveTextContent('1 : 0');
+  expect(screen.queryByTestId('wager-standing')).toBeNull();
+  expect(screen.queryByTestId('wager-since')).toBeNull();
+});
+
+test('[R3.10-1] a leg of a combo says when its match begins', () => {
+  const { legs } = placedWager('W1');
+  const row = show({
+    comboId: '8',
+    legs: [...legs, ...legs.map((leg) => ({ ...leg, marketId: 'm2' }))],
+  });
+  for (const leg of within(row).getAllByTestId('wager-leg'))
+    expect(within(leg).getByText(/\d\d:\d\d 开赛$/)).toBeVisible();
+});
+
 test('the number of a wager is one tap away, and copied with another', async () => {
   const user = userEvent.setup();
   const row = show({});

@@ -24,12 +24,12 @@ const StyledCard = styled(Card)`
   h3 {
     font-size: ${type.l};
   }
-  & > h3 {
+  [data-part='combo'] {
     display: flex;
     align-items: center;
     gap: ${px(8)};
   }
-  & > h3 > small {
+  [data-part='combo'] > small {
     flex: 1;
     font-size: ${type.s};
     font-weight: 500;
@@ -39,33 +39,37 @@ const StyledCard = styled(Card)`
     font-size: ${type.s};
     color: ${color('text-2')};
   }
-  & > dl,
-  & > dl > div {
+  [data-part='sums'],
+  [data-part='sums'] > div {
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
     gap: ${px(4)} ${px(6)};
   }
-  & > dl {
+  [data-part='sums'] {
     column-gap: ${px(20)};
     padding-top: ${px(8)};
     border-top: 1px solid ${color('line')};
   }
-  & > dl dt {
+  [data-part='sums'] dt {
     font-size: ${type.s};
     color: ${color('text-3')};
   }
-  & > dl dd {
+  [data-part='sums'] dd {
     font-weight: 700;
   }
-  & > footer {
+  [data-part='foot'] {
     display: flex;
     align-items: flex-start;
     gap: ${px(8)};
     /* What it holds is higher than its words. */
     margin-bottom: ${px(-8)};
   }
-  & > footer > button[data-size='s'] {
+  /* Below a row of buttons it is as near to them as they are to each other. */
+  [data-part='foot'][data-alone] {
+    margin-block: ${px(-10)} ${px(-16)};
+  }
+  [data-part='foot'] > button[data-size='s'] {
     margin-top: ${px(4)};
   }
   ul {
@@ -104,7 +108,7 @@ function Sums({ wager }: { readonly wager: Wager }) {
   const risk = freeBet ? ZERO_FEN : wager.risk;
   const most = returnOf({ risk: wager.risk, win: toWin }, { freeBet });
   return (
-    <dl>
+    <dl data-part="sums">
       <div>
         <dt>{WAGERS.stake}</dt>
         <dd>
@@ -182,7 +186,7 @@ export interface WagerCardProps {
 }
 
 /** A wager as a card. */
-export function WagerCard({ wager, eventOf, sale, action }: WagerCardProps) {
+export function WagerCard({ wager, eventOf, sale, action = null }: WagerCardProps) {
   const { comboId, legs, lines, stakePerLine, cashOut } = wager;
   // A clock that runs and how it stands say more than that it runs.
   const isPlayed = legs.some(
@@ -200,7 +204,7 @@ export function WagerCard({ wager, eventOf, sale, action }: WagerCardProps) {
       aria-label={wagerName(wager)}
     >
       {comboId === null ? null : (
-        <h3>
+        <h3 data-part="combo">
           {comboText(wager.vendor, comboId, legs.length)}{' '}
           <small className="num">
             {lines > 1 ? WAGERS.perLine(lines, formatCny(stakePerLine)) : ''}
@@ -233,7 +237,7 @@ export function WagerCard({ wager, eventOf, sale, action }: WagerCardProps) {
       <Sums wager={wager} />
       <Resettlements wager={wager} />
       {sale}
-      <footer>
+      <footer data-part="foot" data-alone={action === null || undefined}>
         <WagerDetails wager={wager} />
         {action}
       </footer>

@@ -28,17 +28,17 @@ const StyledDetails = styled.details`
   & > summary::-webkit-details-marker {
     display: none;
   }
-  & > summary > span {
+  [data-part='more'] {
     display: inline-flex;
     align-items: center;
     gap: ${px(2)};
     color: ${color('text-2')};
   }
-  & > summary svg {
+  [data-part='more'] > svg {
     width: ${px(14)};
     height: ${px(14)};
   }
-  &[open] > summary svg {
+  &[open] [data-part='more'] > svg {
     transform: rotate(180deg);
   }
   & > dl {
@@ -46,7 +46,7 @@ const StyledDetails = styled.details`
     grid-template-columns: auto minmax(0, 1fr);
     align-items: baseline;
     gap: ${px(4)} ${px(10)};
-    padding-bottom: ${px(8)};
+    padding-bottom: ${px(12)};
   }
   & > dl > [data-part='match'] {
     display: contents;
@@ -106,7 +106,7 @@ export function WagerDetails({ wager }: { readonly wager: Wager }) {
     <StyledDetails data-testid="wager-details">
       <summary>
         {VENDOR_TEXT[vendor]}
-        <span>
+        <span data-part="more">
           {WAGERS.details}
           <ChevronDown aria-hidden />
         </span>

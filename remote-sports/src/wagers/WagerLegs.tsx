@@ -28,12 +28,10 @@ const StyledLegs = styled.ol`
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: baseline;
     gap: ${px(1)} ${px(12)};
-    padding: ${px(8)} 0;
-  }
-  & > li:first-child {
-    padding-top: 0;
+    padding-bottom: ${px(8)};
   }
   & > li + li {
+    padding-top: ${px(8)};
     border-top: 1px dashed ${color('line')};
   }
   [data-part='pick'] {
@@ -54,6 +52,8 @@ const StyledLegs = styled.ol`
   }
   p.wide {
     grid-column: 1 / -1;
+  }
+  [data-part='time'] {
     font-size: ${type.xs};
     color: ${color('text-3')};
   }
@@ -72,7 +72,7 @@ const StyledLegs = styled.ol`
     white-space: nowrap;
     font-size: ${type.l};
   }
-  aside > small {
+  [data-part='odds-type'] {
     margin-inline-start: ${px(4)};
     font-size: ${type.xs};
     color: ${color('text-3')};
@@ -126,6 +126,13 @@ function Leg({ leg, oddsType, combo, vendor, event, tag }: LegProps) {
   const shown = formatOdds(leg.price, oddsType, euOnly);
   const { finalScore } = leg;
   const isPlayed = (event?.live ?? null) !== null;
+  const time = (
+    <span className="num" data-part="time">
+      {finalScore === null
+        ? WAGERS.kickOff(formatShort(leg.startAt))
+        : `${WAGERS.finalScore} ${finalScore.home}:${finalScore.away}`}
+    </span>
+  );
   return (
     <li data-testid="wager-leg" data-status={leg.outcome}>
       <div data-part="pick">
@@ -134,19 +141,14 @@ function Leg({ leg, oddsType, combo, vendor, event, tag }: LegProps) {
       </div>
       <aside>
         <Odds text={shown.text} />
-        {combo ? null : <small>{ODDS_TYPE_SHORT[shown.type]}</small>}
+        {combo ? null : <small data-part="odds-type">{ODDS_TYPE_SHORT[shown.type]}</small>}
       </aside>
       <Match leg={leg} vendor={vendor} event={event} />
-      <aside>{tag}</aside>
-      {isPlayed && event !== undefined ? (
-        <LegNow leg={leg} event={event} />
-      ) : (
-        <p className="wide num">
-          {finalScore === null
-            ? WAGERS.kickOff(formatShort(leg.startAt))
-            : `${WAGERS.finalScore} ${finalScore.home}:${finalScore.away}`}
-        </p>
-      )}
+      <aside>
+        {combo && !isPlayed ? time : null} {tag}
+      </aside>
+      {event === undefined ? null : <LegNow leg={leg} event={event} />}
+      {combo || isPlayed ? null : <p className="wide">{time}</p>}
     </li>
   );
 }

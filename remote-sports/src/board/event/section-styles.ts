@@ -53,17 +53,20 @@ export const StyledSection = styled(Card)`
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
   p {
-    display: grid;
-    place-items: center;
+    align-self: center;
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
     text-align: center;
     font-size: ${type.xs};
     color: ${color('text-2')};
     line-height: 1.3;
     overflow: hidden;
+    overflow-wrap: anywhere;
   }
   & > div[data-heads] {
     row-gap: ${px(6)};
-    grid-template-rows: ${px(22)};
+    grid-template-rows: minmax(${px(22)}, auto);
   }
   & > div > [data-wide] {
     grid-column: 1 / -1;
@@ -81,18 +84,17 @@ export const StyledSection = styled(Card)`
   .line[data-main] > button:not([data-chosen], [data-state='updating'], :active) {
     background: ${color('brand-soft')};
   }
+  /* On the edge: price and line below have the room between them. */
   .line > .tag {
     position: absolute;
-    inset: 50% auto auto 50%;
-    display: grid;
-    place-items: center;
-    width: 1.6em;
-    height: 1.6em;
+    inset: 0 auto auto 50%;
+    padding: 1px ${px(5)} 0;
     border-radius: ${radius.pill};
     background: ${color('brand')};
     color: ${color('on-brand')};
     font-size: ${type.xxs};
     font-weight: 700;
+    line-height: 1.3;
     transform: translate(-50%, -50%);
     pointer-events: none;
   }

@@ -8,6 +8,7 @@ import { TRACKER_HEIGHT } from './tracker-height';
 export const StyledCourse = styled.div`
   display: flex;
   align-items: center;
+  justify-content: safe center;
   gap: ${px(10)};
   height: 100%;
   padding-inline: ${px(12)};

@@ -31,6 +31,11 @@ test.each<[string, Partial<StandingLeg>, string | null]>([
   ['a half: its own score is not known', { period: PERIOD.FIRST_HALF }, null],
   ['a market that the site does not know', { betType: null }, null],
   ['a line without a number', { line: null }, null],
+  [
+    'what is scored again after a goal that was taken back is not known',
+    { live: true, scoreAtBet: { home: 2, away: 2 } },
+    null,
+  ],
 ])('[R4.7-1] %s', (_what, over, expected) => {
   expect(standingOf(leg(over), AT)).toBe(expected);
 });
@@ -56,9 +61,14 @@ test.each<[string, Partial<StandingLeg>, object | null]>([
     { home: 0, away: 1 },
   ],
   [
-    'a goal that was taken back counts against it',
+    'a goal of before the bet was taken back',
     { live: true, scoreAtBet: { home: 3, away: 1 } },
-    { home: -1, away: 0 },
+    null,
+  ],
+  [
+    'one side lost a goal, the other scored since',
+    { live: true, scoreAtBet: { home: 3, away: 0 } },
+    null,
   ],
   ['nothing had been scored', { live: true, scoreAtBet: { home: 0, away: 0 } }, null],
   ['the vendor does not tell the score', { live: true }, null],
@@ -68,16 +78,27 @@ test.each<[string, Partial<StandingLeg>, object | null]>([
   expect(scoreSinceBet(leg(over), AT)).toEqual(expected);
 });
 
-test('[R4.7-1] [D6] a handicap stands as the score since its bet alone would have it', () => {
-  const goals = fc.integer({ min: 0, max: 6 });
-  const score = fc.record({ home: goals, away: goals });
+const goals = fc.integer({ min: 0, max: 6 });
+const score = fc.record({ home: goals, away: goals });
+
+test('[R4.7-1] [D6] a handicap stands as the score since its bet alone would have it, or not at all', () => {
   fc.assert(
     fc.property(score, score, fc.integer({ min: -8, max: 8 }), (scoreAtBet, now, quarters) => {
       const line = String(quarters / 4);
       const inPlay = leg({ line, live: true, scoreAtBet });
+      const isTakenBack = now.home < scoreAtBet.home || now.away < scoreAtBet.away;
       expect(standingOf(inPlay, now)).toBe(
-        standingOf(leg({ line }), scoreSinceBet(inPlay, now) ?? now),
+        isTakenBack ? null : standingOf(leg({ line }), scoreSinceBet(inPlay, now) ?? now),
       );
+    }),
+  );
+});
+
+test('[R4.7-1] [D6] nobody has scored less than nothing since a bet', () => {
+  fc.assert(
+    fc.property(score, score, (scoreAtBet, now) => {
+      const since = scoreSinceBet(leg({ live: true, scoreAtBet }), now);
+      expect(Math.min(since?.home ?? 0, since?.away ?? 0)).toBeGreaterThanOrEqual(0);
     }),
   );
 });

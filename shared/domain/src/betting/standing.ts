@@ -28,12 +28,20 @@ export interface StandingLeg {
 
 const won = (is: boolean): LegResult => (is ? 'won' : 'lost');
 
+/** A goal that a bet was made after was taken back: what the bet counts then is the vendor's word. */
+const isTakenBack = (atBet: Score, now: Score): boolean =>
+  now.home < atBet.home || now.away < atBet.away;
+
 type Rule = (leg: StandingLeg, score: Score) => LegResult | null;
 const RULES: Readonly<Partial<Record<BetTypeId, Rule>>> = {
-  [BET_TYPE.HANDICAP]: ({ side, line, live, scoreAtBet }, score) =>
-    line === null || (side !== 'home' && side !== 'away')
+  [BET_TYPE.HANDICAP]: ({ side, line, live, scoreAtBet }, score) => {
+    const from = live ? scoreAtBet : null;
+    return line === null ||
+      (side !== 'home' && side !== 'away') ||
+      (from !== null && isTakenBack(from, score))
       ? null
-      : settleHandicap(side, Number(line), score, (live ? scoreAtBet : null) ?? undefined),
+      : settleHandicap(side, Number(line), score, from ?? undefined);
+  },
   [BET_TYPE.OVER_UNDER]: ({ side, line }, score) =>
     line === null || (side !== 'over' && side !== 'under')
       ? null
@@ -54,7 +62,8 @@ const RULES: Readonly<Partial<Record<BetTypeId, Rule>>> = {
  * How a leg on the whole match stands.
  *
  * @param score the score of the whole match now, in what the leg counts (goals, points).
- * @returns null where the score alone does not say it.
+ * @returns null where the score alone does not say it: a handicap in play is not known either
+ *   after a goal of before the bet was taken back.
  */
 export const standingOf = (leg: StandingLeg, score: Score): LegResult | null =>
   leg.betType === null || leg.period !== PERIOD.FULL_TIME
@@ -66,13 +75,15 @@ export const standingOf = (leg: StandingLeg, score: Score): LegResult | null =>
  * play counts from the score at the bet (D6).
  *
  * @param score the score of the whole match now, in what the leg counts.
- * @returns null where the score on the board is what counts.
+ * @returns null where the score on the board is what counts, and where a goal of before the bet was
+ *   taken back.
  */
 export function scoreSinceBet(
   { betType, live, scoreAtBet }: StandingLeg,
-  { home, away }: Score,
+  score: Score,
 ): Score | null {
   if (betType !== BET_TYPE.HANDICAP || !live || scoreAtBet === null) return null;
-  const since = { home: home - scoreAtBet.home, away: away - scoreAtBet.away };
-  return since.home === home && since.away === away ? null : since;
+  if (isTakenBack(scoreAtBet, score)) return null;
+  const { home, away } = scoreAtBet;
+  return home + away === 0 ? null : { home: score.home - home, away: score.away - away };
 }
