@@ -8,7 +8,7 @@ import { AttemptOutcome } from './AttemptOutcome';
 import { comboRows, straightRow } from './combo-rows';
 import { ComboRowView } from './ComboRowView';
 import type { SlipContext } from './slip-check';
-import { comboField, isPlaced } from './slip-model';
+import { comboField, isComboUnread, isPlaced } from './slip-model';
 import { slipAtOffer } from './slip-offer';
 import { StyledQuiet } from './slip-styles';
 
@@ -48,7 +48,9 @@ export function ComboList({
   if (isPlaced(state.combo)) return <AttemptOutcome attempt={state.combo} selectionId={null} />;
   return (
     <StyledList>
-      {state.rows.length > 1 && rows.length === 0 ? <Notice>{SLIP.combosLoading}</Notice> : null}
+      {state.rows.length > 1 && rows.length === 0 && !isComboUnread(state) ? (
+        <Notice>{SLIP.combosLoading}</Notice>
+      ) : null}
       {systems.length === 0 ? null : (
         <StyledQuiet
           type="button"
@@ -64,7 +66,7 @@ export function ComboList({
         <Notice testId="slip-free-rule">{SLIP.freeBetStraightOnly}</Notice>
       ) : null}
       {open ? systems.map(view) : null}
-      <AttemptOutcome attempt={state.combo} selectionId={null} />
+      {isComboUnread(state) ? null : <AttemptOutcome attempt={state.combo} selectionId={null} />}
     </StyledList>
   );
 }

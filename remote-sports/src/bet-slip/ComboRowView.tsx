@@ -13,7 +13,7 @@ import { SLIP } from '../phrases/slip';
 import { useSlip, useSports } from '../state/use-sports';
 import type { ComboRow } from './combo-rows';
 import type { SlipContext } from './slip-check';
-import { comboField, isEditable } from './slip-model';
+import { comboField, isComboUnread, isEditable } from './slip-model';
 import { slipAtOffer } from './slip-offer';
 import { StyledSlipCard, StyledStakeLine } from './slip-styles';
 import { useInSight } from './use-in-sight';
@@ -101,9 +101,11 @@ export function ComboRowView({ row, context, legs, active, look = 'card' }: Comb
   const name = comboText(context.vendor, id, legs);
   const placeholder =
     limits === null
-      ? context.signedIn
-        ? SLIP.limitsLoading
-        : SLIP.visitorStake
+      ? !context.signedIn
+        ? SLIP.visitorStake
+        : isComboUnread(state)
+          ? SLIP.limitsUnread
+          : SLIP.limitsLoading
       : SLIP.limits(formatCnyShort(limits.min), formatCnyShort(limits.max));
   return (
     <StyledSlipCard

@@ -91,7 +91,7 @@ export function QuickAmounts({
   if (isKnown && amounts.length === 0) return null;
   return (
     <StyledAmounts role="group" aria-label={SLIP.quick} data-testid="slip-quick">
-      {field.kind === 'each' ? <span>{SLIP.each}</span> : null}
+      {isKnown && field.kind === 'each' ? <span>{SLIP.each}</span> : null}
       {(isKnown ? amounts : []).map(({ amount, label, kind }) => (
         <button
           key={kind === 'max' ? kind : amount}

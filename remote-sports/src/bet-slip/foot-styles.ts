@@ -8,9 +8,10 @@ export const StyledFoot = styled.div`
   gap: ${px(8)};
   & > div[data-part='reason'] {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     justify-content: center;
-    gap: ${px(10)};
+    gap: ${px(4)} ${px(10)};
     font-size: ${type.s};
     line-height: 1.5;
     color: ${color('warn')};
