@@ -1,6 +1,7 @@
 /** Ways to a stake without typing into a field: the keypad, and amounts that one tap fills in. */
-import { quickStakes } from '@site/domain/betting/quick-stakes';
-import { usePlatform, useStateView } from '@site/platform';
+import { quickStakes, trialStakes } from '@site/domain/betting/quick-stakes';
+import { isSignedIn } from '@site/domain/session/access';
+import { usePlatform, useSession, useStateView } from '@site/platform';
 import { color, copy, px, radius, type } from '@site/ui';
 import { StakeKeypad } from '@site/ui/keypad';
 import styled from 'styled-components';
@@ -47,8 +48,10 @@ function useEntry(field: ActiveField) {
   const {
     settings: { amount1, amount2, amount3 },
   } = useStateView(settings.state);
+  const amounts = [amount1, amount2, amount3];
+  const signedIn = isSignedIn(useSession());
   return {
-    quick: quickStakes([amount1, amount2, amount3], field.room),
+    quick: signedIn ? quickStakes(amounts, field.room) : trialStakes(amounts),
     put: (text: string): void => {
       if (field.kind === 'combo') slip.typeCombo(field.id, text);
       else

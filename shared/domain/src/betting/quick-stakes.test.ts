@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { fenOf, type Fen } from '../money';
 import type { DecimalOdds } from '../odds/decimal-odds';
-import { largestStake, quickStakes, type StakeRoom } from './quick-stakes';
+import { largestStake, quickStakes, trialStakes, type StakeRoom } from './quick-stakes';
 import { winRisk } from './win-risk';
 
 const AMOUNTS = [99_999, 1_000, 100];
@@ -59,6 +59,19 @@ test('[R3.4-1] every amount that is offered can be staked, none twice, and never
     ),
   );
 });
+
+test.each<[readonly number[], readonly string[]]>([
+  [AMOUNTS, ['100', '500', '1000']],
+  [
+    [100, 20],
+    ['20', '50'],
+  ],
+])(
+  '[R3.4-1] a visitor tries %s out as %s: the largest is as much as there is',
+  (amounts, tried) => {
+    expect(trialStakes(amounts)).toEqual(tried);
+  },
+);
 
 test.each<[string, Partial<StakeRoom>, bigint | null]>([
   ['the limit, where it fits', {}, 5_000_000n],

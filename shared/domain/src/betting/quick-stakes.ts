@@ -44,6 +44,20 @@ export function quickStakes(amounts: readonly number[], room: StakeRoom): readon
 }
 
 /**
+ * Amounts for somebody whom no vendor tells a limit. The largest of the settings stands for "as
+ * much as there is" (§9) and is bounded by limit and purse; without these it is none to offer.
+ *
+ * @param amounts whole CNY.
+ */
+export const trialStakes = (amounts: readonly number[]): readonly string[] =>
+  quickStakes(amounts, {
+    least: null,
+    limit: fenOf(BigInt(Math.max(...amounts)) * 100n - 1n),
+    purse: null,
+    riskOf: (stake) => stake,
+  });
+
+/**
  * The largest stake whose debit the purse pays, to the fen; null while the limit is not known. A
  * purse that is empty or not known does not make it less than the limit: what is missing there is
  * money, not room.
