@@ -8,9 +8,10 @@ import { AttemptOutcome } from './AttemptOutcome';
 import { comboRows, straightRow } from './combo-rows';
 import { ComboRowView } from './ComboRowView';
 import type { SlipContext } from './slip-check';
-import { comboField, isComboUnread, isPlaced } from './slip-model';
+import { comboField, isPlaced } from './slip-model';
 import { slipAtOffer } from './slip-offer';
 import { StyledQuiet } from './slip-styles';
+import { isComboUnread } from './unread';
 
 const StyledList = styled.div`
   display: flex;

@@ -13,10 +13,11 @@ import { SLIP } from '../phrases/slip';
 import { useSlip, useSports } from '../state/use-sports';
 import type { ComboRow } from './combo-rows';
 import type { SlipContext } from './slip-check';
-import { comboField, isComboUnread, isEditable } from './slip-model';
+import { comboField, isEditable } from './slip-model';
 import { slipAtOffer } from './slip-offer';
 import { StyledSlipCard, StyledStakeLine } from './slip-styles';
 import { useInSight } from './use-in-sight';
+import { isComboUnread } from './unread';
 
 /** Props of {@link ComboRowView}. */
 export interface ComboRowViewProps {

@@ -22,7 +22,6 @@ import {
   hasNewTerms,
   isPlaced,
   isRowLocked,
-  isUnread,
   isWaiting,
   movedPrice,
   type SlipRow,
@@ -31,6 +30,7 @@ import { atOffer } from './slip-offer';
 import { StyledSlipCard } from './slip-styles';
 import { SingleStake } from './SingleStake';
 import { useInSight } from './use-in-sight';
+import { isUnread } from './unread';
 
 // Words beside a bet: without their code the bet goes on.
 const BoostNote = later(() =>

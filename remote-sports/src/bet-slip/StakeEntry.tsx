@@ -15,6 +15,7 @@ const HEIGHT = `max(44px, min(${px(42)}, 5.6vh))`;
 
 const StyledAmounts = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${px(6)};
   /* Kept while the limits are on their way: what stands below it must not move. */
@@ -26,6 +27,10 @@ const StyledAmounts = styled.div`
   }
   & > button {
     flex: 1;
+    /* An amount is never broken: in letters that are too large for one row they take two. */
+    min-width: max-content;
+    padding-inline: ${px(8)};
+    white-space: nowrap;
     min-height: ${HEIGHT};
     border-radius: ${radius.m};
     background: ${color('raised')};

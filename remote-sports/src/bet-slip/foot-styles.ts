@@ -6,6 +6,8 @@ export const StyledFoot = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${px(8)};
+  /* Words may go to the next line; a figure stays whole. */
+  overflow-wrap: normal;
   & > div[data-part='reason'] {
     display: flex;
     flex-wrap: wrap;

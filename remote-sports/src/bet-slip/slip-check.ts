@@ -15,7 +15,8 @@ import type { OddsTypeName } from '@site/domain/odds/decimal-odds';
 import type { OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import type { FeedGap } from '../state/feed-gaps';
 import { comboRows, stakedCombos, type ComboRow } from './combo-rows';
-import { isComboUnread, isEditable, offeredLine, type SlipRow, type SlipState } from './slip-model';
+import { isEditable, offeredLine, type SlipRow, type SlipState } from './slip-model';
+import { isComboUnread } from './unread';
 
 /** What surrounds the slip. */
 export interface SlipContext {

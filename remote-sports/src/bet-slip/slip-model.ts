@@ -101,11 +101,6 @@ export const isPlaced = ({ result }: Attempt): boolean =>
 export const isWaiting = ({ result }: Attempt): boolean => result?.phase === 'pending';
 /** True when it was booked for good: nothing more can become of it. */
 export const isDone = ({ result }: Attempt): boolean => result?.phase === 'done';
-/** The vendor was asked for limits and price, and has not told them. */
-export const isUnread = ({ info, trouble }: SlipRow): boolean => info === null && trouble !== null;
-/** As {@link isUnread}, of all selections together. */
-export const isComboUnread = ({ rows, combo }: SlipState): boolean =>
-  combo.trouble !== null && (combo.offers === null || combo.offersFor !== legsKey(rows));
 /** Rows of the singles that wait for the button. */
 export const isEditable = (attempt: Attempt): boolean => !isLocked(attempt) && !isPlaced(attempt);
 /**
