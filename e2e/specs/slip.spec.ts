@@ -191,6 +191,29 @@ test('several singles go by themselves: what was booked has its receipt, what wa
   expect(await stakes(site)).toEqual([30, 31]);
 });
 
+test('letters of twice their size break no amount, and leave the slip its name', async ({
+  page,
+  site,
+}) => {
+  await new LoginPage(page, site).enter('member01');
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  const { slip } = await choosePrices(page, site, 'saba', 2);
+  await page.getByTestId('slip-mode-single').click();
+  const amounts = page.getByTestId('slip-quick').getByRole('button');
+  await expect(amounts).toHaveText(['100', '500', '1000', '最大']);
+  const linesOf = (elements: readonly Element[]): readonly number[] =>
+    elements.map((element) => {
+      const text = document.createRange();
+      text.selectNodeContents(element);
+      return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size;
+    });
+  expect(await amounts.evaluateAll(linesOf)).toEqual([1, 1, 1, 1]);
+  for (const amount of await amounts.all()) await expect(amount).toBeInViewport({ ratio: 1 });
+  const name = slip.sheet().getByRole('heading', { level: 2 });
+  expect(await name.evaluate((title) => title.scrollWidth - title.clientWidth)).toBe(0);
+});
+
 /** Every way out of the sheet. */
 const WAYS_OUT: readonly ((page: Page, slip: Slip) => Promise<unknown>)[] = [
   (_page, slip) => slip.sheet().getByRole('button', { name: '关闭' }).click(),

@@ -1,4 +1,5 @@
 /** What became of a bet, as lasting text (safety D3): never a toast alone. */
+import { betStep } from '@site/domain/betting/bet-codes';
 import { isEuOnly } from '@site/domain/betting/bet-types';
 import { totalOdds } from '@site/domain/betting/total-odds';
 import { returnOf } from '@site/domain/betting/win-risk';
@@ -10,8 +11,9 @@ import { Button, Notice, px, useIsLate } from '@site/ui';
 import styled from 'styled-components';
 import { comboText } from '../phrases/combos';
 import { refusalText, SLIP, STEP_TEXT, troubleText } from '../phrases/slip';
+import { useSlip } from '../state/use-sports';
 import type { Wager } from '../vendors/port';
-import type { Attempt } from './slip-model';
+import { movedPrice, type Attempt } from './slip-model';
 import { StyledAction } from './slip-styles';
 import { StepButton } from './StepButton';
 import type { StepActs } from './steps';
@@ -63,7 +65,8 @@ function NotGone({
   readonly tone: 'warn' | 'danger';
   readonly text: string;
   readonly error: AppError;
-  readonly acts: StepActs;
+  /** Null where the button below is the way on. */
+  readonly acts: StepActs | null;
 }) {
   return (
     <Notice
@@ -73,7 +76,7 @@ function NotGone({
     >
       <StyledAction>
         <span>{text}</span>
-        <StepButton error={error} acts={acts} />
+        {acts === null ? null : <StepButton error={error} acts={acts} />}
       </StyledAction>
     </Notice>
   );
@@ -106,6 +109,21 @@ function Unknown({ since, acts }: { readonly since: number; readonly acts: StepA
   );
 }
 
+/** The place button agrees to the new price: what would do the same beside it is left out. */
+function useAgrees({ result }: Attempt, selectionId: string | null): boolean {
+  const { rows } = useSlip();
+  return (
+    result?.phase === 'refused' &&
+    result.error.kind === 'api' &&
+    betStep(result.error.code) === 'acceptPrice' &&
+    rows.some(
+      (row) =>
+        (selectionId === null || row.selection.selectionId === selectionId) &&
+        movedPrice(row) !== null,
+    )
+  );
+}
+
 /**
  * The outcome of a row or of the combo; nothing while it is edited.
  *
@@ -119,6 +137,7 @@ export function AttemptOutcome({
   readonly selectionId: string | null;
 }) {
   const acts = useSteps(selectionId);
+  const agrees = useAgrees(attempt, selectionId);
   const { result, trouble, sending } = attempt;
   const booked = (wagers: readonly Wager[]) =>
     wagers.map((wager) => <Booked key={wager.id} wager={wager} />);
@@ -161,7 +180,12 @@ export function AttemptOutcome({
       );
     case 'refused':
       return (
-        <NotGone tone="danger" text={refusalText(result.error)} error={result.error} acts={acts} />
+        <NotGone
+          tone="danger"
+          text={refusalText(result.error)}
+          error={result.error}
+          acts={agrees ? null : acts}
+        />
       );
   }
 }

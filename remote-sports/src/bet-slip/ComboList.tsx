@@ -11,6 +11,7 @@ import type { SlipContext } from './slip-check';
 import { comboField, isPlaced } from './slip-model';
 import { slipAtOffer } from './slip-offer';
 import { StyledQuiet } from './slip-styles';
+import { isComboUnread } from './unread';
 
 const StyledList = styled.div`
   display: flex;
@@ -48,7 +49,9 @@ export function ComboList({
   if (isPlaced(state.combo)) return <AttemptOutcome attempt={state.combo} selectionId={null} />;
   return (
     <StyledList>
-      {state.rows.length > 1 && rows.length === 0 ? <Notice>{SLIP.combosLoading}</Notice> : null}
+      {state.rows.length > 1 && rows.length === 0 && !isComboUnread(state) ? (
+        <Notice>{SLIP.combosLoading}</Notice>
+      ) : null}
       {systems.length === 0 ? null : (
         <StyledQuiet
           type="button"
@@ -64,7 +67,7 @@ export function ComboList({
         <Notice testId="slip-free-rule">{SLIP.freeBetStraightOnly}</Notice>
       ) : null}
       {open ? systems.map(view) : null}
-      <AttemptOutcome attempt={state.combo} selectionId={null} />
+      {isComboUnread(state) ? null : <AttemptOutcome attempt={state.combo} selectionId={null} />}
     </StyledList>
   );
 }

@@ -17,6 +17,7 @@ import { comboField, isEditable } from './slip-model';
 import { slipAtOffer } from './slip-offer';
 import { StyledSlipCard, StyledStakeLine } from './slip-styles';
 import { useInSight } from './use-in-sight';
+import { isComboUnread } from './unread';
 
 /** Props of {@link ComboRowView}. */
 export interface ComboRowViewProps {
@@ -101,9 +102,11 @@ export function ComboRowView({ row, context, legs, active, look = 'card' }: Comb
   const name = comboText(context.vendor, id, legs);
   const placeholder =
     limits === null
-      ? context.signedIn
-        ? SLIP.limitsLoading
-        : SLIP.visitorStake
+      ? !context.signedIn
+        ? SLIP.visitorStake
+        : isComboUnread(state)
+          ? SLIP.limitsUnread
+          : SLIP.limitsLoading
       : SLIP.limits(formatCnyShort(limits.min), formatCnyShort(limits.max));
   return (
     <StyledSlipCard

@@ -7,11 +7,13 @@ import { isDemoRoute } from '@site/domain/session/demo-routes';
 import { loginAddress } from '@site/domain/session/route-decision';
 import { formatCny } from '@site/domain/money';
 import { useLocation, targets } from '@site/platform';
+import { STAKE_REASON_TEXT } from '@site/phrases/betting';
 import { Button, ChevronDown, IconButton, Money } from '@site/ui';
 import { DEMO } from '../phrases/demo';
 import { reasonText, SLIP, STAKE_ACT_TEXT, STEP_TEXT } from '../phrases/slip';
 import { useSlip, useSports } from '../state/use-sports';
 import { NO_FIELD, restingField, type ActiveField } from './active-field';
+import { AskAgain } from './AskAgain';
 import { ComboStake } from './ComboStake';
 import { StyledFoot } from './foot-styles';
 import { isBadAmount, type SlipContext, type SlipReason } from './slip-check';
@@ -90,6 +92,7 @@ const isOnButton = (reason: SlipReason): boolean =>
 /** What the button says: what it sends, that it agrees to other prices, or what to do first. */
 function placeText({ reason, totals: { bets, risk }, moved }: SlipOffer): string {
   if (reason !== null && isOnButton(reason)) return reasonText(reason);
+  if (reason?.kind === 'tooPoor') return STAKE_REASON_TEXT.balanceShort;
   if (isBadAmount(reason))
     return STAKE_ACT_TEXT[reason?.kind === 'stake' ? reason.id : 'balanceShort'] ?? SLIP.placeBare;
   if (bets === 0) return SLIP.placeBare;
@@ -142,7 +145,11 @@ function Reason({
       <p data-testid="slip-moved" role="status" className="vh">
         {moved > 0 ? SLIP.moved(moved) : ''}
       </p>
-      {isSeen && isMendable ? <ReasonStep reason={reason} /> : null}
+      {!isSeen || !isMendable ? null : reason.kind === 'unread' ? (
+        <AskAgain error={reason.error} />
+      ) : (
+        <ReasonStep reason={reason} />
+      )}
     </div>
   );
 }
@@ -166,7 +173,8 @@ export function PlaceFoot({ context, active }: PlaceFootProps) {
   const busy = state.mode === 'combo' ? isLocked(state.combo) : state.rows.some(isLocked);
   const offer = offerOf(state, context);
   const { reason, totals } = offer;
-  const short = reason?.kind === 'stake' && reason.id === 'balanceShort';
+  const short =
+    reason?.kind === 'tooPoor' || (reason?.kind === 'stake' && reason.id === 'balanceShort');
   const agrees = offer.moved > 0 && reason === null && wayIn === null && !busy;
   // What was in sight when the finger came down is what is meant, though a price moved before it left.
   const pressed = useRef<SlipOffer | null>(null);
@@ -190,7 +198,9 @@ export function PlaceFoot({ context, active }: PlaceFootProps) {
         moved={agrees ? offer.moved : 0}
         isMendable={wayIn === null}
       />
-      {busy ? null : <Entry context={context} active={active} />}
+      {busy || (active === null && reason?.kind === 'unread') ? null : (
+        <Entry context={context} active={active} />
+      )}
       <div data-part="acts">
         {active === null ? null : (
           <IconButton

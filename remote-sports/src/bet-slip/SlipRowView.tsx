@@ -30,6 +30,7 @@ import { atOffer } from './slip-offer';
 import { StyledSlipCard } from './slip-styles';
 import { SingleStake } from './SingleStake';
 import { useInSight } from './use-in-sight';
+import { isUnread } from './unread';
 
 // Words beside a bet: without their code the bet goes on.
 const BoostNote = later(() =>
@@ -68,6 +69,8 @@ function Status({
   if (
     status === SELECTION_STATUS.OK ||
     isPlaced(row) ||
+    // The foot says why, once for all, with the way to ask again.
+    isUnread(row) ||
     (status === SELECTION_STATUS.NOTSET && !context.signedIn)
   )
     return null;
@@ -166,7 +169,9 @@ export function SlipRowView({ row, context, active }: SlipRowViewProps) {
   const { selection, info } = row;
   const limits =
     info === null
-      ? SLIP.limitsLoading
+      ? isUnread(row)
+        ? SLIP.limitsUnread
+        : SLIP.limitsLoading
       : SLIP.limits(formatCnyShort(info.min), formatCnyShort(info.max));
   const card = useInSight<HTMLElement>(active);
   return (
@@ -190,7 +195,9 @@ export function SlipRowView({ row, context, active }: SlipRowViewProps) {
         {inCombo || isPlaced(row) ? null : (
           <SingleStake row={atOffer(row)} context={context} active={active} limits={limits} />
         )}
-        {inCombo ? null : <AttemptOutcome attempt={row} selectionId={selection.selectionId} />}
+        {inCombo || isUnread(row) ? null : (
+          <AttemptOutcome attempt={row} selectionId={selection.selectionId} />
+        )}
       </footer>
     </StyledSlipCard>
   );

@@ -22,6 +22,7 @@ import { StyledQuiet } from './slip-styles';
 import { TurnoverLine } from './TurnoverLine';
 import { useLeaveSlip } from './use-leave-slip';
 import { useSlipContext } from './use-slip-context';
+import { useTypedDigits } from './use-typed-digits';
 import { useVisitorPrices } from './use-visitor-prices';
 
 const StyledRows = styled.div`
@@ -117,6 +118,7 @@ export function SlipSheet() {
   useEditLeft();
   const settled = isSettled(state);
   const active = settled ? null : activeField(state, context);
+  useTypedDigits(open && active !== null);
   return (
     <Sheet
       open={open}

@@ -1,6 +1,7 @@
 /** Ways to a stake without typing into a field: the keypad, and amounts that one tap fills in. */
-import { quickStakes } from '@site/domain/betting/quick-stakes';
-import { usePlatform, useStateView } from '@site/platform';
+import { quickStakes, trialStakes } from '@site/domain/betting/quick-stakes';
+import { isSignedIn } from '@site/domain/session/access';
+import { usePlatform, useSession, useStateView } from '@site/platform';
 import { color, copy, px, radius, type } from '@site/ui';
 import { StakeKeypad } from '@site/ui/keypad';
 import styled from 'styled-components';
@@ -14,6 +15,7 @@ const HEIGHT = `max(44px, min(${px(42)}, 5.6vh))`;
 
 const StyledAmounts = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${px(6)};
   /* Kept while the limits are on their way: what stands below it must not move. */
@@ -25,6 +27,10 @@ const StyledAmounts = styled.div`
   }
   & > button {
     flex: 1;
+    /* An amount is never broken: in letters that are too large for one row they take two. */
+    min-width: max-content;
+    padding-inline: ${px(8)};
+    white-space: nowrap;
     min-height: ${HEIGHT};
     border-radius: ${radius.m};
     background: ${color('raised')};
@@ -47,8 +53,10 @@ function useEntry(field: ActiveField) {
   const {
     settings: { amount1, amount2, amount3 },
   } = useStateView(settings.state);
+  const amounts = [amount1, amount2, amount3];
+  const signedIn = isSignedIn(useSession());
   return {
-    quick: quickStakes([amount1, amount2, amount3], field.room),
+    quick: signedIn ? quickStakes(amounts, field.room) : trialStakes(amounts),
     put: (text: string): void => {
       if (field.kind === 'combo') slip.typeCombo(field.id, text);
       else
@@ -91,7 +99,7 @@ export function QuickAmounts({
   if (isKnown && amounts.length === 0) return null;
   return (
     <StyledAmounts role="group" aria-label={SLIP.quick} data-testid="slip-quick">
-      {field.kind === 'each' ? <span>{SLIP.each}</span> : null}
+      {isKnown && field.kind === 'each' ? <span>{SLIP.each}</span> : null}
       {(isKnown ? amounts : []).map(({ amount, label, kind }) => (
         <button
           key={kind === 'max' ? kind : amount}

@@ -1,5 +1,5 @@
 /** Which stake the keypad types into, with what fills it to the limit and what bounds it. */
-import type { StakeRoom } from '@site/domain/betting/quick-stakes';
+import { largestStake, type StakeRoom } from '@site/domain/betting/quick-stakes';
 import { winRisk } from '@site/domain/betting/win-risk';
 import { fenOf, sumFen, toCnyString, type Fen } from '@site/domain/money';
 import { comboRows, straightRow, type ComboRow } from './combo-rows';
@@ -23,13 +23,10 @@ export interface ActiveField {
 /** Name of "no field": the member put the keypad away. */
 export const NO_FIELD = 'none';
 
-const least = (a: Fen, b: Fen): Fen => (a < b ? a : b);
-
-/** The most that limit and purse allow; a purse that is empty does not make the limit nought. */
-function most(limit: Fen | null, purse: Fen | null, lines: number): string | null {
-  if (limit === null) return null;
-  const share = purse === null || purse <= 0n ? limit : ((purse / BigInt(lines)) as Fen);
-  return toCnyString(least(limit, share));
+/** What 最大 fills in. */
+function most(room: StakeRoom): string | null {
+  const stake = largestStake(room);
+  return stake === null ? null : toCnyString(stake);
 }
 
 const purseOf = (slip: SlipState, { freeBalance, balance }: SlipContext): Fen | null =>
@@ -39,35 +36,32 @@ const purseOf = (slip: SlipState, { freeBalance, balance }: SlipContext): Fen | 
 const openCombos = (slip: SlipState, { vendor }: SlipContext): readonly ComboRow[] =>
   isEditable(slip.combo) ? comboRows(slip, vendor).filter(({ lines }) => lines > 0) : [];
 
-const ofCombo = ({ id, text, limits, lines }: ComboRow, purse: Fen | null): ActiveField => ({
-  field: comboField(id),
-  id,
-  kind: 'combo',
-  value: text,
-  max: most(limits?.max ?? null, purse, lines),
-  room: {
+function ofCombo({ id, text, limits, lines }: ComboRow, purse: Fen | null): ActiveField {
+  const room: StakeRoom = {
     least: limits?.min ?? null,
     limit: limits?.max ?? null,
     purse,
     riskOf: (stake) => fenOf(stake * BigInt(lines)),
-  },
-});
+  };
+  return { field: comboField(id), id, kind: 'combo', value: text, max: most(room), room };
+}
 
 function ofSingle(row: SlipRow, purse: Fen | null, { oddsType }: SlipContext): ActiveField {
   const { selectionId } = row.selection;
+  const room: StakeRoom = {
+    least: row.info?.min ?? null,
+    limit: row.info?.max ?? null,
+    purse,
+    riskOf: (stake) =>
+      winRisk(stake, atOffer(row).selection.price, betOddsType(row, oddsType)).risk,
+  };
   return {
     field: selectionId,
     id: selectionId,
     kind: 'single',
     value: row.stake,
-    max: most(row.info?.max ?? null, purse, 1),
-    room: {
-      least: row.info?.min ?? null,
-      limit: row.info?.max ?? null,
-      purse,
-      riskOf: (stake) =>
-        winRisk(stake, atOffer(row).selection.price, betOddsType(row, oddsType)).risk,
-    },
+    max: most(room),
+    room,
   };
 }
 
@@ -93,26 +87,26 @@ function ofEach(fields: readonly ActiveField[], purse: Fen | null): ActiveField 
     ends.reduce((one, other) =>
       one === null || other === null ? null : isTighter(one, other) ? one : other,
     );
-  const limit = bound(
-    fields.map(({ room }) => room.limit),
-    (a, b) => a < b,
-  );
+  const room: StakeRoom = {
+    least: bound(
+      fields.map(({ room: { least } }) => least),
+      (a, b) => a > b,
+    ),
+    limit: bound(
+      fields.map(({ room: { limit } }) => limit),
+      (a, b) => a < b,
+    ),
+    purse,
+    riskOf: (stake) => sumFen(fields.map(({ room: { riskOf } }) => riskOf(stake))),
+  };
   const [first] = fields;
   return {
     field: NO_FIELD,
     id: NO_FIELD,
     kind: 'each',
     value: fields.every(({ value }) => value === first?.value) ? (first?.value ?? '') : '',
-    max: most(limit, purse, fields.length),
-    room: {
-      least: bound(
-        fields.map(({ room }) => room.least),
-        (a, b) => a > b,
-      ),
-      limit,
-      purse,
-      riskOf: (stake) => sumFen(fields.map(({ room }) => room.riskOf(stake))),
-    },
+    max: most(room),
+    room,
   };
 }
 

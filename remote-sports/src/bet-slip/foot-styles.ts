@@ -6,11 +6,14 @@ export const StyledFoot = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${px(8)};
+  /* Words may go to the next line; a figure stays whole. */
+  overflow-wrap: normal;
   & > div[data-part='reason'] {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     justify-content: center;
-    gap: ${px(10)};
+    gap: ${px(4)} ${px(10)};
     font-size: ${type.s};
     line-height: 1.5;
     color: ${color('warn')};

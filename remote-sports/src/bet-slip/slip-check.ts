@@ -10,11 +10,13 @@ import {
 } from '@site/domain/betting/statuses';
 import { winRisk, type WinRisk } from '@site/domain/betting/win-risk';
 import { parseCny, sumFen, ZERO_FEN, type Fen } from '@site/domain/money';
+import type { AppError } from '@site/domain/errors/app-error';
 import type { OddsTypeName } from '@site/domain/odds/decimal-odds';
 import type { OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import type { FeedGap } from '../state/feed-gaps';
 import { comboRows, stakedCombos, type ComboRow } from './combo-rows';
 import { isEditable, offeredLine, type SlipRow, type SlipState } from './slip-model';
+import { isComboUnread } from './unread';
 
 /** What surrounds the slip. */
 export interface SlipContext {
@@ -38,6 +40,10 @@ export type SlipReason =
   | { readonly kind: 'stake'; readonly id: StakeReason; readonly field: string | null }
   | { readonly kind: 'status'; readonly status: SelectionStatus; readonly field: string }
   | { readonly kind: 'parlay'; readonly code: ParlayProblemCode; readonly field: string | null }
+  /** Limits and price were asked for in vain. */
+  | { readonly kind: 'unread'; readonly error: AppError }
+  /** The purse does not pay the least stakes; `least` is their debit. */
+  | { readonly kind: 'tooPoor'; readonly bets: number; readonly least: Fen }
   | { readonly kind: 'freeBetShort' };
 
 /** The type a row is bet in: EU where the market has no other (D4). */
@@ -109,6 +115,8 @@ export function rowReason(row: SlipRow, slip: SlipState, context: SlipContext): 
     signedIn: context.signedIn,
   });
   if (id === null) return null;
+  if (id === 'lineClosed' && info === null && row.trouble !== null)
+    return { kind: 'unread', error: row.trouble };
   if (id === 'lineClosed' && SAID.has(status)) return { kind: 'status', status, field };
   return id === 'balanceShort' && slip.freeBet
     ? { kind: 'freeBetShort' }
@@ -227,6 +235,8 @@ function comboReason(slip: SlipState, context: SlipContext): SlipReason | null {
   const staked = stakedCombos(comboRows(slip, context.vendor));
   const stakes = stakesReason(slip, staked, context);
   if (stakes?.kind === 'stake' && ACCOUNT.has(stakes.id)) return stakes;
+  const { trouble } = slip.combo;
+  if (trouble !== null && isComboUnread(slip)) return { kind: 'unread', error: trouble };
   return structureReason(slip, staked, context) ?? stakes;
 }
 
@@ -243,7 +253,9 @@ const OF_AMOUNT: ReadonlySet<StakeReason> = new Set<StakeReason>([
 
 /** The amount itself is in the way: what it would bring is not said. */
 export const isBadAmount = (reason: SlipReason | null): boolean =>
-  reason?.kind === 'freeBetShort' || (reason?.kind === 'stake' && OF_AMOUNT.has(reason.id));
+  reason?.kind === 'freeBetShort' ||
+  reason?.kind === 'tooPoor' ||
+  (reason?.kind === 'stake' && OF_AMOUNT.has(reason.id));
 
 /** What the button sends: number of bets, debit, most profit. */
 export interface SlipTotals {

@@ -3,6 +3,7 @@
  * run a price has nearly always just moved: that is no reason to take the button away, it is
  * another offer on it.
  */
+import { orTooPoor } from './least-stake';
 import {
   singlesToPlace,
   slipReason,
@@ -44,7 +45,7 @@ export function offerOf(slip: SlipState, context: SlipContext): SlipOffer {
     rows.map(({ selection }) => [selection.selectionId, selection.price]),
   );
   return {
-    reason: slipReason(offered, context),
+    reason: orTooPoor(slipReason(offered, context), offered, context),
     totals: slipTotals(offered, context),
     moved: slip.rows.filter(
       (row) => shown.has(row.selection.selectionId) && movedPrice(row) !== null,

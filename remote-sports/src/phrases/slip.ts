@@ -4,6 +4,7 @@ import { asBetCode, type BetStep } from '@site/domain/betting/bet-codes';
 import type { StakeReason } from '@site/domain/betting/stake-check';
 import type { ParlayProblemCode } from '@site/domain/betting/parlay';
 import { SELECTION_STATUS } from '@site/domain/betting/statuses';
+import { formatCnyShort } from '@site/domain/money';
 import type { AppError } from '@site/domain/errors/app-error';
 import type { SlipReason } from '../bet-slip/slip-check';
 import { SLIP_BAR } from './slip-bar';
@@ -19,6 +20,7 @@ export const SLIP = {
   stake: '投注金额',
   perLine: '每注金额',
   limitsLoading: '正在读取限额',
+  limitsUnread: '限额读取失败',
   limits: (min: string, max: string) => `限额 ${min} - ${max}`,
   visitorStake: '输入金额试算',
   risk: '扣款',
@@ -80,6 +82,8 @@ export const SLIP = {
   live: '滚球',
   closeKeypad: '收起键盘',
   comboFailed: '串关资讯读取失败',
+  tooPoor: (bets: number, least: string) =>
+    bets > 1 ? `${bets}注至少需 ¥${least}，余额不足` : `余额低于最低投注额 ¥${least}`,
   freeBetShort: '免费投注余额不足',
   freeBetStraightOnly: `${BET_CODE_TEXT['13121']}：以下复式只能用余额投注，免费投注请选全部过关`,
   notSent: '网络异常，注单未送出，请再试一次',
@@ -141,6 +145,10 @@ export function reasonText(reason: SlipReason): string {
       return SELECTION_STATUS_TEXT[reason.status];
     case 'parlay':
       return parlayText(reason.code);
+    case 'unread':
+      return troubleText(reason.error);
+    case 'tooPoor':
+      return SLIP.tooPoor(reason.bets, formatCnyShort(reason.least));
     case 'freeBetShort':
       return SLIP.freeBetShort;
   }

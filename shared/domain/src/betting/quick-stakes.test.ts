@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { fenOf, type Fen } from '../money';
-import { quickStakes, type StakeRoom } from './quick-stakes';
+import type { DecimalOdds } from '../odds/decimal-odds';
+import { largestStake, quickStakes, trialStakes, type StakeRoom } from './quick-stakes';
+import { winRisk } from './win-risk';
 
 const AMOUNTS = [99_999, 1_000, 100];
 const room = (over: Partial<StakeRoom>): StakeRoom => ({
@@ -53,6 +55,61 @@ test('[R3.4-1] every amount that is offered can be staked, none twice, and never
         amounts
           .filter((one) => BigInt(one) * 100n <= purse)
           .forEach((one) => expect(offered).toContain(one));
+      },
+    ),
+  );
+});
+
+test.each<[readonly number[], readonly string[]]>([
+  [AMOUNTS, ['100', '500', '1000']],
+  [
+    [100, 20],
+    ['20', '50'],
+  ],
+])(
+  '[R3.4-1] a visitor tries %s out as %s: the largest is as much as there is',
+  (amounts, tried) => {
+    expect(trialStakes(amounts)).toEqual(tried);
+  },
+);
+
+test.each<[string, Partial<StakeRoom>, bigint | null]>([
+  ['the limit, where it fits', {}, 5_000_000n],
+  ['the purse', { purse: fenOf(123_456n) }, 123_456n],
+  [
+    'what four lines of it take',
+    { purse: fenOf(9_999n), riskOf: (one) => fenOf(one * 4n) },
+    2_499n,
+  ],
+  ['the limit, though the purse is empty', { purse: fenOf(0n) }, 5_000_000n],
+  ['the limit, while the purse is not known', { purse: null }, 5_000_000n],
+  ['not known without a limit', { limit: null }, null],
+])('[R3.4-1] the largest stake is %s', (_what, over, stake) => {
+  expect(largestStake(room(over))).toBe(stake);
+});
+
+test('[R3.4-1] the largest stake can be paid and a fen more cannot, at any prices and in any odds type', () => {
+  const price = fc.integer({ min: 101, max: 3_000 }).map((cents) => (cents / 100).toFixed(2));
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(price, fc.constantFrom('MY', 'ID', 'HK', 'EU')), {
+        minLength: 1,
+        maxLength: 4,
+      }),
+      fc.bigInt({ min: 1n, max: 20_000_000n }).map(fenOf),
+      fc.bigInt({ min: 1n, max: 20_000_000n }).map(fenOf),
+      (singles, purse, limit) => {
+        const riskOf = (stake: Fen): Fen =>
+          fenOf(
+            singles.reduce(
+              (sum, [at, type]) => sum + winRisk(stake, at as DecimalOdds, type).risk,
+              0n,
+            ),
+          );
+        const stake = largestStake({ limit, purse, riskOf }) ?? fenOf(-1n);
+        expect(riskOf(stake)).toBeLessThanOrEqual(purse);
+        if (stake !== limit) expect(riskOf(fenOf(stake + 1n))).toBeGreaterThan(purse);
+        expect(stake).toBeLessThanOrEqual(limit);
       },
     ),
   );

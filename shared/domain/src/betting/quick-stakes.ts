@@ -1,4 +1,4 @@
-/** Which of the member's quick amounts a stake field offers (§3.4). */
+/** Which amounts a stake field offers at one tap: the member's own, and the largest (§3.4). */
 import { fenOf, type Fen } from '../money';
 
 /** What bounds a stake. */
@@ -9,7 +9,10 @@ export interface StakeRoom {
   readonly limit: Fen | null;
   /** What there is to pay with; null while it is not known. */
   readonly purse: Fen | null;
-  /** The debit of a stake: lines of a combo and negative prices make it another than the stake. */
+  /**
+   * The debit of a stake: lines of a combo and negative prices make it another than the stake. A
+   * larger stake never takes less.
+   */
   readonly riskOf: (stake: Fen) => Fen;
 }
 
@@ -38,4 +41,35 @@ export function quickStakes(amounts: readonly number[], room: StakeRoom): readon
   return [...own, ...spare.slice(0, amounts.length - own.length)]
     .toSorted((a, b) => a - b)
     .map(String);
+}
+
+/**
+ * Amounts for somebody whom no vendor tells a limit. The largest of the settings stands for "as
+ * much as there is" (§9) and is bounded by limit and purse; without these it is none to offer.
+ *
+ * @param amounts whole CNY.
+ */
+export const trialStakes = (amounts: readonly number[]): readonly string[] =>
+  quickStakes(amounts, {
+    least: null,
+    limit: fenOf(BigInt(Math.max(...amounts)) * 100n - 1n),
+    purse: null,
+    riskOf: (stake) => stake,
+  });
+
+/**
+ * The largest stake whose debit the purse pays, to the fen; null while the limit is not known. A
+ * purse that is empty or not known does not make it less than the limit: what is missing there is
+ * money, not room.
+ */
+export function largestStake({ limit, purse, riskOf }: Omit<StakeRoom, 'least'>): Fen | null {
+  if (limit === null || purse === null || purse <= 0n || riskOf(limit) <= purse) return limit;
+  // Debits are rounded, so that no division tells the stake: it is between these two.
+  let [fitting, beyond]: readonly [bigint, bigint] = [0n, limit];
+  while (beyond - fitting > 1n) {
+    const middle = (fitting + beyond) / 2n;
+    if (riskOf(fenOf(middle)) <= purse) fitting = middle;
+    else beyond = middle;
+  }
+  return fenOf(fitting);
 }

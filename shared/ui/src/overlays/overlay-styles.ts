@@ -81,6 +81,13 @@ export const overlayHeadLook = css`
     gap: ${px(4)};
     flex: none;
   }
+  /* Letters so large that a name has no room beside the rest (ADR 110). */
+  @media (max-width: 17em) {
+    flex-wrap: wrap;
+    & > span {
+      margin-inline-start: auto;
+    }
+  }
 `;
 
 /** Body that scrolls by itself. */

@@ -1,0 +1,49 @@
+/** 最大 fills in what can be placed: the debit, not the stake, is what the wallet pays. */
+import { fenOf } from '@site/domain/money';
+import type { OddsTypeName } from '@site/domain/odds/decimal-odds';
+import { odds } from '../vendors/odds.fixture';
+import { activeField, restingField } from './active-field';
+import { slipReason } from './slip-check';
+import { CONTEXT, rowOf, singles } from './slip-check.fixture';
+import { legOf, selectionOf } from './slip.fixture';
+import type { SlipRow } from './slip-model';
+import { typeStake } from './slip-state';
+
+const at = (price: string, id = 'a'): SlipRow =>
+  rowOf(
+    {
+      selection: selectionOf(id, { price: odds(price) }),
+      info: legOf(id, { price: odds(price), max: fenOf(5_000_000n) }),
+      stake: '',
+    },
+    id,
+  );
+const of = (oddsType: OddsTypeName, balance: bigint) => ({
+  ...CONTEXT,
+  oddsType,
+  balance: fenOf(balance),
+});
+
+test.each<[string, OddsTypeName, string, bigint, string]>([
+  ['positive: the purse itself', 'HK', '1.95', 1_000_000n, '10000'],
+  ['negative, more than the stake', 'ID', '1.8621', 1_000_000n, '8620.69'],
+  ['negative, less than the stake', 'MY', '2.25', 1_000_000n, '12500'],
+  ['an empty purse: the limit', 'ID', '1.8621', 0n, '50000'],
+])('[R3.4-1] the largest stake of a price that is %s', (_what, type, price, balance, max) => {
+  const context = of(type, balance);
+  const slip = singles(at(price));
+  const told = activeField(slip, context)?.max ?? '';
+  expect(Number(told)).toBe(Number(max));
+  if (balance > 0n) expect(slipReason(typeStake(slip, 'a', told), context)).toBeNull();
+});
+
+test('[R3.4-1] the largest stake on each of several singles fits the purse together, at their own debits', () => {
+  const context = of('ID', 1_000_000n);
+  const slip = singles(at('1.8621', 'a'), at('2.00', 'b'), at('2.00', 'c'));
+  const told = restingField(slip, context)?.max ?? '';
+  expect(told).toBe('3164.55');
+  const filled = ['a', 'b', 'c'].reduce((next, id) => typeStake(next, id, told), slip);
+  expect(slipReason(filled, context)).toBeNull();
+  const more = ['a', 'b', 'c'].reduce((next, id) => typeStake(next, id, '3164.56'), slip);
+  expect(slipReason(more, context)).toMatchObject({ id: 'balanceShort' });
+});
