@@ -3,9 +3,7 @@
  * sheet's code comes when the page is quiet.
  */
 import { useEffect, useState } from 'react';
-import { totalOdds } from '@site/domain/betting/total-odds';
-import { formatOdds } from '@site/domain/odds/convert';
-import { useLocation, useSession, useStateView } from '@site/platform';
+import { useLocation, useSession } from '@site/platform';
 import { color, depth, later, motion, px, radius, shadow, type } from '@site/ui';
 import { QUIET_MS } from '@site/ui/at-rest';
 import { ChevronUp } from '@site/ui/more-icons';
@@ -53,12 +51,21 @@ const StyledBar = styled.button`
     color: ${color('brand')};
     font-size: ${type.m};
   }
+  & > span {
+    flex: none;
+  }
   & > .sum {
+    flex: 0 1 auto;
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
     margin-inline-start: auto;
     font-size: ${type.m};
     font-weight: 600;
   }
   svg {
+    flex: none;
     width: ${px(20)};
     height: ${px(20)};
   }
@@ -95,14 +102,17 @@ function useSheetAhead(isForFew: boolean, isNeeded: boolean): void {
   }, [isForFew, isNeeded, wasNeeded]);
 }
 
-/** What stands at the bar's end: the only price, or the product of all in a combo. */
-function barText({ rows, mode }: SlipState, type: Parameters<typeof formatOdds>[1]): string {
+/**
+ * What stands in the bar: the only pick with its match, else how they stand together. No price: it
+ * moves while nobody asks the vendor for it.
+ */
+function barText({ rows, mode }: SlipState): string {
   const [only] = rows;
-  if (rows.length === 1 && only !== undefined)
-    return `${only.selection.selectionName} @ ${formatOdds(only.selection.price, type, only.selection.euOnly).text}`;
-  return mode === 'combo'
-    ? `${SLIP_BAR.combo} ${SLIP_BAR.totalOdds} ${totalOdds(rows.map(({ selection }) => selection.price))}`
-    : SLIP_BAR.single;
+  if (rows.length === 1 && only !== undefined) {
+    const { selectionName, homeName, awayName } = only.selection;
+    return `${selectionName} · ${homeName} ${awayName === '' ? '' : `vs ${awayName}`}`;
+  }
+  return mode === 'combo' ? SLIP_BAR.combo : SLIP_BAR.single;
 }
 
 /** Says what was chosen or taken back, for who does not see the bar; what stood before is not said. */
@@ -151,10 +161,9 @@ export function SlipBar({
   readonly raised?: boolean;
   readonly isForFew?: boolean;
 }) {
-  const { slip, oddsType } = useSports();
+  const { slip } = useSports();
   const state = useSlip();
   const { rows, open } = state;
-  const type = useStateView(oddsType);
   const { status } = useSession();
   const { pathname } = useLocation();
   const [wasOpened, setWasOpened] = useState(open);
@@ -204,7 +213,7 @@ export function SlipBar({
           >
             <b className="num">{rows.length}</b>
             <span>{SLIP_BAR.slip}</span>
-            <span className="num sum">{barText(state, type)}</span>
+            <span className="num sum">{barText(state)}</span>
             <ChevronUp aria-hidden />
           </StyledBar>
         </>

@@ -11,6 +11,7 @@ import { SLIP_BAR } from './slip-bar';
 
 export const SLIP = {
   ...SLIP_BAR,
+  totalOdds: '总赔率',
   empty: '投注单为空，点选赔率即可加入',
   replaced: '同一赛事只保留一项，已替换',
   undo: '撤销',
