@@ -7,7 +7,7 @@ import { StakeKeypad } from '@site/ui/keypad';
 import styled from 'styled-components';
 import { SLIP } from '../phrases/slip';
 import { useSports } from '../state/use-sports';
-import type { ActiveField } from './active-field';
+import { takesStake, type ActiveField } from './active-field';
 import { isEditable } from './slip-model';
 
 /** As high as a finger is, and no higher on a wide screen. */
@@ -62,8 +62,10 @@ function useEntry(field: ActiveField) {
       else
         slip.state
           .get()
-          .rows.filter((row) => isEditable(row))
-          .filter(({ selection }) => field.kind === 'each' || selection.selectionId === field.id)
+          .rows.filter((row) =>
+            field.kind === 'each' ? takesStake(row) : row.selection.selectionId === field.id,
+          )
+          .filter(isEditable)
           .forEach(({ selection }) => slip.type(selection.selectionId, text));
     },
   };

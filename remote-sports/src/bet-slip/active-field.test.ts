@@ -1,8 +1,9 @@
 /** 最大 fills in what can be placed: the debit, not the stake, is what the wallet pays. */
+import { SELECTION_STATUS } from '@site/domain/betting/statuses';
 import { fenOf } from '@site/domain/money';
 import type { OddsTypeName } from '@site/domain/odds/decimal-odds';
 import { odds } from '../vendors/odds.fixture';
-import { activeField, restingField } from './active-field';
+import { activeField, restingField, takesStake } from './active-field';
 import { slipReason } from './slip-check';
 import { CONTEXT, rowOf, singles } from './slip-check.fixture';
 import { legOf, selectionOf } from './slip.fixture';
@@ -46,4 +47,16 @@ test('[R3.4-1] the largest stake on each of several singles fits the purse toget
   expect(slipReason(filled, context)).toBeNull();
   const more = ['a', 'b', 'c'].reduce((next, id) => typeStake(next, id, '3164.56'), slip);
   expect(slipReason(more, context)).toMatchObject({ id: 'balanceShort' });
+});
+
+test('one tap on an amount leaves out a line that is suspended: with a stake it would keep the others from going', () => {
+  const context = of('HK', 1_000_000n);
+  const shut = at('1.95', 'b');
+  const slip = singles(at('1.95'), {
+    ...shut,
+    info: legOf('b', { price: odds('1.95'), status: SELECTION_STATUS.UPDATING }),
+  });
+  expect(slip.rows.map(takesStake)).toEqual([true, false]);
+  expect(restingField(slip, context)).toMatchObject({ kind: 'single', id: 'a' });
+  expect(restingField(singles(...slip.rows.slice(1)), context)).toBeNull();
 });

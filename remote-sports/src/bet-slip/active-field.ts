@@ -3,7 +3,7 @@ import { largestStake, type StakeRoom } from '@site/domain/betting/quick-stakes'
 import { winRisk } from '@site/domain/betting/win-risk';
 import { fenOf, sumFen, toCnyString, type Fen } from '@site/domain/money';
 import { comboRows, straightRow, type ComboRow } from './combo-rows';
-import { betOddsType, type SlipContext } from './slip-check';
+import { betOddsType, isShut, type SlipContext } from './slip-check';
 import { comboField, isEditable, type SlipRow, type SlipState } from './slip-model';
 import { atOffer } from './slip-offer';
 
@@ -110,6 +110,9 @@ function ofEach(fields: readonly ActiveField[], purse: Fen | null): ActiveField 
   };
 }
 
+/** Whether one tap on an amount fills a single: a stake on a line that is shut holds the others up. */
+export const takesStake = (row: SlipRow): boolean => isEditable(row) && !isShut(row);
+
 /**
  * What one tap on an amount fills while no field is typed into: the combo of all, the only single,
  * or every single alike.
@@ -120,7 +123,7 @@ export function restingField(slip: SlipState, context: SlipContext): ActiveField
     const row = straightRow(openCombos(slip, context));
     return row === null ? null : ofCombo(row, purse);
   }
-  const fields = slip.rows.filter(isEditable).map((row) => ofSingle(row, purse, context));
+  const fields = slip.rows.filter(takesStake).map((row) => ofSingle(row, purse, context));
   const [only, ...others] = fields;
   return only === undefined || others.length === 0 ? (only ?? null) : ofEach(fields, purse);
 }

@@ -95,14 +95,16 @@ const SAID: ReadonlySet<SelectionStatus> = new Set<SelectionStatus>([
   SELECTION_STATUS.UPDATING,
 ]);
 
+/** The vendor takes no stake on it now; of one that was not asked about yet nobody knows. */
+export const isShut = ({ info }: SlipRow): boolean =>
+  info !== null && (info.price === null || !allowsSingle(info.status));
+
 /** The first reason in the way of a row, or null. */
 export function rowReason(row: SlipRow, slip: SlipState, context: SlipContext): SlipReason | null {
   const { selection, info } = row;
   const status = info?.status ?? selection.status ?? SELECTION_STATUS.NOTSET;
   const field = selection.selectionId;
-  const open =
-    (info === null && status !== SELECTION_STATUS.ERROR) ||
-    (info !== null && info.price !== null && allowsSingle(status));
+  const open = !isShut(row) && (info !== null || status !== SELECTION_STATUS.ERROR);
   const id = stakeReason({
     text: row.stake,
     risk: rowWinRisk(row, context.oddsType)?.risk ?? null,
