@@ -9,7 +9,7 @@ export const APPLIED = {
   login: '登录后可以查看您的优惠申请与进度。',
   failed: '优惠进度未能载入',
   empty: '没有进行中的优惠',
-  emptyHint: '申请后的优惠、待领取的礼金与流水进度会显示在这里。',
+  emptyHint: '申请后的优惠与流水进度会显示在这里。',
   browse: '去看看优惠',
   bonus: '礼金',
   planned: '计划金额',

@@ -55,6 +55,11 @@ const StyledChip = styled(Link)`
       gap: 0 ${px(6)};
     }
   }
+  /* A line such as 0 is no part of the score beside it. */
+  [data-part='bet'] > b::before {
+    content: '· ';
+    color: ${color('text-3')};
+  }
   .live {
     color: ${color('red')};
   }
