@@ -146,9 +146,15 @@ test('[R8-8] what each status of a selection says: updating, suspended, not told
   await board.openCells(board.rows().nth(1)).first().click();
   await slip.open();
   await page.getByTestId('slip-mode-single').click();
-  await expect(page.getByTestId('slip-row').nth(1)).toContainText('获取投注资讯失败，请重试');
+  const unread = page.getByTestId('slip-row').nth(1);
+  const stake = unread.getByTestId('stake-input');
+  await expect(unread).toHaveAttribute('data-code', '350');
+  await expect(stake).toHaveAttribute('placeholder', '限额读取失败');
+  await expect(slip.reason()).not.toHaveText('');
+  await expect(slip.place()).toBeDisabled();
   await site.control('DELETE', '/faults');
-  await expect(page.getByTestId('slip-row').nth(1)).not.toContainText('获取投注资讯失败');
+  await expect(stake).toHaveAttribute('placeholder', /^限额 \d/);
+  await expect(unread).not.toHaveAttribute('data-code', '350');
 });
 
 test('[R8-8] [R5-3] a price under the minimum of combos is named', async ({ page, site }) => {

@@ -175,7 +175,8 @@ async function loseToken(page: Page, site: Site, vendor: VendorName): Promise<vo
     await expect(rows.first()).toBeVisible();
     const slip = new Slip(page);
     await slip.open();
-    await expect(slip.row()).toContainText('获取投注资讯失败，请重试');
+    await expect(slip.reason()).toHaveText('体育会话已过期，请刷新后再试');
+    await expect(page.getByTestId('slip-ask-again')).toBeVisible();
     await expect(slip.place()).toBeDisabled();
   }
   await expect(popup).toBeHidden();

@@ -1,6 +1,6 @@
 /**
- * home.promotions: what the board that was visited last promotes. Below the screen, since it comes
- * late and nobody knows before whether there is any: nothing that is looked at moves for it.
+ * home.promotions: what the board that was visited last promotes. It comes late: `remote.json`
+ * keeps its place until its code is there, for a hand may be at the foot of the page before it.
  */
 import { usePlatform } from '@site/platform';
 import { PromoShelf } from '../promos/PromoShelf';
