@@ -110,7 +110,7 @@ function barText({ rows, mode }: SlipState): string {
   const [only] = rows;
   if (rows.length === 1 && only !== undefined) {
     const { selectionName, homeName, awayName } = only.selection;
-    return `${selectionName} · ${homeName} ${awayName === '' ? '' : `vs ${awayName}`}`;
+    return SLIP_BAR.pick(selectionName, homeName, awayName);
   }
   return mode === 'combo' ? SLIP_BAR.combo : SLIP_BAR.single;
 }

@@ -54,6 +54,10 @@ test('a score that nobody brings any more is not shown as the present one, and c
   );
   expect(scores(snapshotOf({ events: [scoring('e1', 1), scoring('e2', 0)] }))).toBe('1:0 0:0');
   expect(scores({ kind: 'lost' })).toBe('- -');
+  // Silence alone lost no word: the same feed goes on where it was.
+  expect(scores({ kind: 'alive' })).toBe('1:0 0:0');
+  expect(scores({ kind: 'lost', gap: true })).toBe('- -');
+  expect(scores({ kind: 'alive' })).toBe('- -');
   expect(scores(snapshotOf({ events: [scoring('e1', 3), scoring('e2', 2)] }))).toBe('3:0 2:0');
   // A match that the vendor has taken away is no match in play.
   expect(scores(snapshotOf({ events: [scoring('e2', 2)] }))).toBe('- 2:0');

@@ -38,20 +38,28 @@ export function useLiveEvents(wagers: readonly Wager[]): LiveEventOf {
       if (eventIds.length === 0) return [];
       const events = new Map<string, SportEvent>();
       const markets = new Map<string, Market>();
+      // As a board does (`follow-feed.ts`): after silence any word will do, after a gap only a snapshot.
+      let [isWhole, isHeard] = [true, true];
       const { vendor: port } = vendorSessions[vendor];
       return port.feed({ kind: 'events', eventIds, isOutright: false }).subscribe((message) => {
-        // What nobody brings any more is not how it stands: better no score than an old one (§4.7).
-        if (message.kind === 'snapshot' || message.kind === 'lost') events.clear();
-        if (message.kind === 'snapshot')
+        const wasHeard = isHeard;
+        if (message.kind === 'snapshot') {
+          events.clear();
           message.events.forEach((event) => events.set(event.id, event));
-        else if (message.kind === 'delta' && message.events.length > 0)
-          applyDelta(message, events, markets);
-        else if (message.kind !== 'lost') return;
+          isWhole = true;
+        } else if (message.kind === 'delta') applyDelta(message, events, markets);
+        else if (message.kind === 'lost' && message.gap === true) isWhole = false;
+        isHeard = isWhole && message.kind !== 'lost';
+        const isNews =
+          message.kind === 'snapshot' || (message.kind === 'delta' && message.events.length > 0);
+        if (!isNews && isHeard === wasHeard) return;
         setKnown((before) => {
           const others = [...before].filter(([key]) => !key.startsWith(`${vendor}/`));
+          // What nobody brings any more is not how it stands: better no score than an old one (§4.7).
+          const own = isHeard ? [...events] : [];
           return new Map([
             ...others,
-            ...[...events].map(([id, event]) => [`${vendor}/${id}`, event] as const),
+            ...own.map(([id, event]) => [`${vendor}/${id}`, event] as const),
           ]);
         });
       });
