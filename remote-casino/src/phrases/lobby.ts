@@ -26,6 +26,7 @@ export const LOBBY = {
 
 export const SHELF = {
   recent: '最近玩过',
+  recentAndHot: '最近玩过与热门',
   favourite: '我的收藏',
   forYou: '为您推荐',
   hot: '热门游戏',

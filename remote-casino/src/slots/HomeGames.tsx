@@ -66,6 +66,8 @@ const StyledFailed = styled.p`
   }
 `;
 const HOT = 10;
+/** Games played last that stand before the hot ones. */
+const AGAIN = 4;
 const NONE: readonly Game[] = [];
 
 const Tile = ({
@@ -143,13 +145,20 @@ function Rows({ read, isMember }: { readonly read: GameListRead; readonly isMemb
       </StyledFailed>
     );
   }
-  if (played === null)
-    return <WaitingShelves titles={[...(isMember ? [SHELF.recent] : []), SHELF.hot]} />;
+  // One row whether games were played or not: nobody knows before, and its place stays one row high.
+  if (played === null) return <WaitingShelves titles={[SHELF.hot]} />;
+  if (played.length === 0)
+    return <GameShelf title={SHELF.hot} games={hot} testId="shelf-hot" isFirst />;
+  const again = played.slice(0, AGAIN);
+  const others = hot.filter(({ gameId }) => !again.some((game) => game.gameId === gameId));
   return (
-    <>
-      <GameShelf title={SHELF.recent} games={played} to={MINE_PATH} testId="shelf-recent" isFirst />
-      <GameShelf title={SHELF.hot} games={hot} testId="shelf-hot" isFirst />
-    </>
+    <GameShelf
+      title={SHELF.recentAndHot}
+      games={[...again, ...others]}
+      to={MINE_PATH}
+      testId="shelf-recent"
+      isFirst
+    />
   );
 }
 

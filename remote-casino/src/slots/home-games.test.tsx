@@ -50,8 +50,21 @@ test('a member finds what was played last', async () => {
   expect(
     within(await screen.findByTestId('shelf-recent'))
       .getAllByTestId('game-card')
-      .map((card) => card.dataset.gameId),
-  ).toEqual(['SLOT-02']);
+      .map((card) => card.dataset['gameId'])
+      .slice(0, 2),
+  ).toEqual(['SLOT-02', expect.stringMatching(/^(?!SLOT-02$)/)]);
+  expect(screen.queryByTestId('shelf-hot')).toBeNull();
+});
+
+test('what was played last keeps the place that waits for it: one row before it is known and after', async () => {
+  await world.logIn('member01');
+  await fault(world, CALL.recents, { delayMs: 300 });
+  open();
+  expect(within(await screen.findByTestId('waiting-games')).getAllByRole('heading')).toHaveLength(
+    1,
+  );
+  expect(await screen.findByTestId('shelf-hot')).toBeVisible();
+  expect(screen.queryByTestId('shelf-recent')).toBeNull();
 });
 
 test('without the own entrance its place leads to everything', async () => {
