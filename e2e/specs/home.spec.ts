@@ -132,6 +132,34 @@ test('a price that is tapped on home moves nothing; the end of the page stands c
     .toBeLessThanOrEqual(top);
 });
 
+test('below the first screen the next matches stand with prices to bet on, and each sport one tap from its matches of today', async ({
+  page,
+  site,
+  axe,
+}) => {
+  await keepValue(page, 'first_entry', '333');
+  await site.control('POST', '/events/im', { do: 'still', tab: 'TODAY' });
+  await watchShifts(page);
+  await page.goto(`${site.url}/`);
+  await expect(page.getByTestId('event-row').nth(2)).toBeVisible();
+  // Nothing of it is asked for before a hand goes there.
+  await expect(page.getByTestId('home-sports')).toHaveCount(0);
+  await page.mouse.wheel(0, 500);
+  const next = page.getByRole('region', { name: '即将开赛' });
+  const row = next.getByTestId('event-row').first();
+  await expect(row).toBeVisible();
+  const name = (await row.getAttribute('aria-label')) ?? '?';
+  await row.locator('[data-testid="odds-cell"][data-eu]').first().click();
+  await expect(page.getByTestId('slip-bar')).toContainText(name.split(' ')[0] ?? '?');
+  await axe();
+  const moved = await takeShifts(page);
+  expect(moved.reduce((sum, { score }) => sum + score, 0)).toBeLessThanOrEqual(0.02);
+  await next.getByRole('link', { name: /^篮球，今日 \d+ 场$/ }).click();
+  await expect(page).toHaveURL(/sports-im$/);
+  await expect(page.getByTestId('event-row').first()).toBeVisible();
+  await expect(page.getByTestId('sport-tab-TODAY')).toHaveAttribute('aria-selected', 'true');
+});
+
 test('announcements that cannot be read leave a line with a retry; the rest of home stands', async ({
   page,
   site,

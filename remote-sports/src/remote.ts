@@ -30,6 +30,7 @@ export const remote = defineRemote(name, {
   },
   slots: {
     'hot-events': () => import(/* webpackChunkName: "home" */ './slots/HotEvents'),
+    upcoming: () => import(/* webpackChunkName: "promos" */ './slots/HomeUpcoming'),
     promos: () => import(/* webpackChunkName: "promos" */ './slots/HomePromos'),
   },
   boot,

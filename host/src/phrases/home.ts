@@ -16,6 +16,7 @@ export const HOME = {
     news: '公告',
     season: '节日活动',
     hot: '热门赛事',
+    upcoming: '即将开赛',
     games: '热门游戏',
     promotions: '优惠活动',
   },

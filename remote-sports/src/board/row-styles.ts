@@ -33,7 +33,8 @@ const head = `
   & > * { flex: none; }
   & > [data-tone] { padding-inline: ${px(4)}; }
   & > .parts, & > [data-tone]:not([data-tone='live']) { display: block; flex: 0 1 auto; min-width: 0; overflow: hidden; text-overflow: ellipsis; }
-  & > .parts { flex-shrink: 99; }
+  /* A badge that loses the least bit of a point loses two letters to the dots. */
+  & > .parts { flex-shrink: 99999; }
   /* The live dot stands still here: every beat of every row would wake the page for a frame of its own. */
   & > [data-tone='live']::before { animation: none; }
 `;

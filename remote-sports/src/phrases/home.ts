@@ -6,4 +6,8 @@ export const HOME = {
   handicap: '让球',
   total: '大小',
   winner: '独赢',
+  upcoming: '即将开赛',
+  allOfToday: '全部今日赛事',
+  sport: (name: string, count: number | null) =>
+    count === null ? name : `${name}，今日 ${count} 场`,
 } as const;

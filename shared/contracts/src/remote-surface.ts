@@ -31,6 +31,8 @@ export const SLOT_NAMES = [
   'home.banner',
   'home.news',
   'home.hot-events',
+  // Since host API 1.7.
+  'home.upcoming',
   'home.games',
   'home.promotions',
   'me.menu',

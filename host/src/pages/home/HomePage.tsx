@@ -110,6 +110,7 @@ export function HomePage() {
         what={HOME.slots.season}
         waiting={<div className="sk sk-entry" aria-hidden="true" />}
       />
+      <FarPart name="home.upcoming" what={HOME.slots.upcoming} waiting={waiting} isHeld={isHeld} />
       <FarPart name="home.games" what={HOME.slots.games} waiting={waiting} isHeld={isHeld} />
       <FarPart
         name="home.promotions"

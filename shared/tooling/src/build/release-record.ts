@@ -16,7 +16,7 @@ import type { FileRecord } from '@site/release/seal-tree';
  * Version of the host's interface to remotes; a new major needs a new host before any remote may
  * ask for it.
  */
-export const HOST_API = '1.6.0';
+export const HOST_API = '1.7.0';
 
 /** What a finished compilation left behind, beside its files. */
 export interface BuildFacts {

@@ -1,0 +1,98 @@
+/**
+ * home.upcoming: the sports of the member's board, and the next matches to begin with their prices.
+ * Its code and its stream come when a hand goes down the page.
+ */
+import { useState } from 'react';
+import { byKickOff, isToCome } from '@site/domain/betting/coming-match';
+import { SPORT } from '@site/domain/reference/sports';
+import { Link, usePlatform } from '@site/platform';
+import { Section, moreLinkLook } from '@site/ui';
+import styled from 'styled-components';
+import { useBoardPlace } from '../board/board-place';
+import {
+  BoardProvider,
+  useBoard,
+  useHealth,
+  useIsAwaited,
+  useLeagues,
+} from '../board/board-context';
+import { choose } from '../board/board-view';
+import { BOARD } from '../phrases/board';
+import { HOME } from '../phrases/home';
+import { useSports, VendorProvider } from '../state/use-sports';
+import { HomeRows } from './HomeRows';
+import { HomeSports } from './HomeSports';
+import { LostBoard, useIsLate } from './LostBoard';
+import { lastVendor } from './last-vendor';
+import { useKeptRows } from './use-kept-rows';
+
+const MOST = 3;
+const SPORT_SHOWN = SPORT.SOCCER;
+const StyledMore = styled(Link)`
+  ${moreLinkLook}
+`;
+
+/** The matches; none takes no room, once it is known that there is none. */
+function Coming({
+  isAgain,
+  onRetry,
+}: {
+  /** The member had it tried once more. */
+  readonly isAgain: boolean;
+  readonly onRetry: () => void;
+}) {
+  const { store } = useBoard();
+  const { vendor } = useSports();
+  const { base } = useBoardPlace();
+  const isAwaited = useIsAwaited();
+  const isLate = useIsLate(isAwaited, isAgain);
+  const isLost = useHealth() === 'stale' || isLate;
+  const events = useLeagues()
+    .flatMap(({ eventIds }) => eventIds)
+    .flatMap((id) => store.event(id) ?? []);
+  const ids = useKeptRows(
+    byKickOff(events).map(({ id }) => id),
+    { of: vendor, most: MOST, belongs: isToCome },
+  );
+  if (ids.length === 0 && isLost) return <LostBoard onRetry={onRetry} />;
+  return ids.length === 0 && !isAwaited ? null : <HomeRows ids={ids} most={MOST} base={base} />;
+}
+
+function Upcoming() {
+  const platform = usePlatform();
+  const { vendor } = useSports();
+  const { base } = useBoardPlace();
+  const [tries, setTries] = useState(0);
+  return (
+    <Section
+      title={HOME.upcoming}
+      action={
+        <StyledMore
+          to={base}
+          aria-label={HOME.allOfToday}
+          onClick={() => choose(platform, vendor.id, { sportId: SPORT_SHOWN, tab: 'TODAY' })}
+        >
+          {BOARD.all}
+        </StyledMore>
+      }
+    >
+      <HomeSports base={base} />
+      <BoardProvider
+        key={tries}
+        vendor={vendor}
+        query={{ kind: 'list', sportId: SPORT_SHOWN, tab: 'TODAY' }}
+      >
+        <Coming isAgain={tries > 0} onRetry={() => setTries(tries + 1)} />
+      </BoardProvider>
+    </Section>
+  );
+}
+
+/** The slot's view: of the board that was visited last, else the default vendor's. */
+export function Slot() {
+  return (
+    <VendorProvider id={lastVendor(usePlatform())}>
+      <Upcoming />
+    </VendorProvider>
+  );
+}
