@@ -269,18 +269,24 @@ test('[R3.4-1] the bars of the phone follow the theme, from the first paint and 
       getComputedStyle(document.documentElement).getPropertyValue('--chrome-bg').trim(),
     );
   await page.goto(`${site.url}/Me`);
+  // Who has chosen nothing sees what the phone has, and sees it change.
+  await expect(page.getByTestId('theme-system')).toHaveAttribute('aria-checked', 'true');
   const dark = await header();
-  expect(await bars()).toEqual([dark, dark]);
-  await page.getByTestId('theme-light').click();
+  await page.emulateMedia({ colorScheme: 'light' });
   const light = await header();
   expect(light).not.toBe(dark);
-  expect(await bars()).toEqual([light, light]);
+  expect(await bars()).toEqual([light, dark]);
+  await page.getByTestId('theme-dark').click();
+  expect([await header(), await bars()]).toEqual([dark, [dark, dark]]);
   await page.reload();
-  expect(await bars()).toEqual([light, light]);
+  expect([await header(), await bars()]).toEqual([dark, [dark, dark]]);
+  await page.getByTestId('theme-light').click();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect([await header(), await bars()]).toEqual([light, [light, light]]);
+  await page.reload();
+  expect([await header(), await bars()]).toEqual([light, [light, light]]);
   await page.getByTestId('theme-system').click();
-  expect(await bars()).toEqual([light, dark]);
-  await page.reload();
-  expect(await bars()).toEqual([light, dark]);
+  expect([await header(), await bars()]).toEqual([dark, [light, dark]]);
 
   const manifest = await page.request.get(`${site.url}/manifest.webmanifest`);
   const { icons } = (await manifest.json()) as {
