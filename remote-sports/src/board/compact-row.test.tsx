@@ -4,7 +4,15 @@ import { Observable } from '@site/platform';
 import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
 import { VendorProvider } from '../state/use-sports';
 import type { FeedMessage, Market } from '../vendors/port';
-import { eventOf, liveOf, marketOf, pricesOf, snapshotOf, vendorOf } from './board.fixture';
+import {
+  eventOf,
+  liveOf,
+  marketOf,
+  pricesOf,
+  snapshotOf,
+  vendorOf,
+  winnerOf,
+} from './board.fixture';
 import { BoardProvider, useLeagues } from './board-context';
 import type { CompactView } from './columns';
 import { CompactRow } from './CompactRow';
@@ -30,16 +38,7 @@ const MARKETS: readonly Market[] = [
       { id: 'm2u', vendorKey: 'u', side: 'under', label: 'u', line: '2.5' },
     ],
   }),
-  marketOf('m3', 'e1', {
-    betType: BET_TYPE.ONE_X_TWO,
-    selections: (['home', 'draw', 'away'] as const).map((side) => ({
-      id: `m3${side}`,
-      vendorKey: side,
-      side,
-      label: side,
-      line: null,
-    })),
-  }),
+  winnerOf('m3', 'e1', ['home', 'draw', 'away']),
 ];
 
 function Rows({ view }: { readonly view: CompactView }) {
