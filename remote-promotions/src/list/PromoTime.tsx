@@ -10,8 +10,7 @@ export function PromoTime({ item }: { readonly item: Pick<CmsItem, 'dateRange'> 
   const { clock } = usePlatform();
   const [, turn] = useState(0);
   const shown = timeShown(item, clock.now());
-  if (shown.form === 'over') return <>{PROMO.over}</>;
-  if (shown.form === 'long') return <>{PROMO.longTerm}</>;
+  if (!('edge' in shown)) return <>{shown.form === 'over' ? PROMO.over : PROMO.longTerm}</>;
   const { form, isBegun, edge } = shown;
   if (form === 'date')
     return (
