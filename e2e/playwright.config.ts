@@ -62,6 +62,8 @@ export default defineConfig({
     hasTouch: true,
     locale: 'zh-CN',
     timezoneId: 'America/New_York',
+    // Who has chosen no theme sees the phone's; pictures and colours of the journeys are of this one.
+    colorScheme: 'dark',
     trace: 'off',
     // A worker would answer before the routes of a journey do. Journeys of the worker itself allow it (service-worker.spec).
     serviceWorkers: 'block',

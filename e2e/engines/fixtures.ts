@@ -28,7 +28,7 @@ const OPEN: Readonly<Record<EngineName, (runner: Runner, port: number) => Promis
       env: withFonts(),
     });
     const viewport = { width: 390, height: 844 };
-    const context = await browser.newContext({ viewport, locale: 'zh-CN' });
+    const context = await browser.newContext({ viewport, locale: 'zh-CN', colorScheme: 'dark' });
     return { ...playwrightPage(await context.newPage()), close: () => browser.close() };
   },
 };

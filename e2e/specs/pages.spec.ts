@@ -96,6 +96,39 @@ test('[R2.3-2] the hard maintenance page is a plain file without script, in both
   await expect(page.getByTestId('layout')).toBeVisible();
 });
 
+test('[R3.4-1] the theme is that of the phone until one is chosen, its bars too, from the first paint on', async ({
+  page,
+  site,
+}) => {
+  const bars = (): Promise<readonly string[]> =>
+    page
+      .locator('meta[name="theme-color"]')
+      .evaluateAll((all) => all.map((each) => each.getAttribute('content') ?? ''));
+  const header = (): Promise<string> =>
+    page.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue('--chrome-bg').trim(),
+    );
+  await page.goto(`${site.url}/Me`);
+  // Who has chosen nothing sees what the phone has, and sees it change.
+  await expect(page.getByTestId('theme-system')).toHaveAttribute('aria-checked', 'true');
+  const dark = await header();
+  await page.emulateMedia({ colorScheme: 'light' });
+  const light = await header();
+  expect(light).not.toBe(dark);
+  expect(await bars()).toEqual([light, dark]);
+  await page.getByTestId('theme-dark').click();
+  expect([await header(), await bars()]).toEqual([dark, [dark, dark]]);
+  await page.reload();
+  expect([await header(), await bars()]).toEqual([dark, [dark, dark]]);
+  await page.getByTestId('theme-light').click();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect([await header(), await bars()]).toEqual([light, [light, light]]);
+  await page.reload();
+  expect([await header(), await bars()]).toEqual([light, [light, light]]);
+  await page.getByTestId('theme-system').click();
+  expect([await header(), await bars()]).toEqual([dark, [light, dark]]);
+});
+
 test('[R2.3-2] /maintenance waits until the gateway answers and goes on by itself', async ({
   page,
   site,

@@ -256,32 +256,8 @@ test('[R2.5-9] promotions go to rest while their page is open: a notice, and one
   await expect(notice).toBeHidden();
 });
 
-test('[R3.4-1] the bars of the phone follow the theme, from the first paint and when it is changed; the site can be put on the home screen', async ({
-  page,
-  site,
-}) => {
-  const bars = (): Promise<readonly string[]> =>
-    page
-      .locator('meta[name="theme-color"]')
-      .evaluateAll((all) => all.map((each) => each.getAttribute('content') ?? ''));
-  const header = (): Promise<string> =>
-    page.evaluate(() =>
-      getComputedStyle(document.documentElement).getPropertyValue('--chrome-bg').trim(),
-    );
+test('the site can be put on the home screen', async ({ page, site }) => {
   await page.goto(`${site.url}/Me`);
-  const dark = await header();
-  expect(await bars()).toEqual([dark, dark]);
-  await page.getByTestId('theme-light').click();
-  const light = await header();
-  expect(light).not.toBe(dark);
-  expect(await bars()).toEqual([light, light]);
-  await page.reload();
-  expect(await bars()).toEqual([light, light]);
-  await page.getByTestId('theme-system').click();
-  expect(await bars()).toEqual([light, dark]);
-  await page.reload();
-  expect(await bars()).toEqual([light, dark]);
-
   const manifest = await page.request.get(`${site.url}/manifest.webmanifest`);
   const { icons } = (await manifest.json()) as {
     readonly icons: readonly { readonly src: string; readonly purpose: string }[];

@@ -232,7 +232,7 @@ test('[R2.3-8] from the entrance of the app; what was typed survives a reload, a
   await page.reload();
   await expect(page.getByTestId('deposit-method-PAYBNB')).toHaveAttribute('aria-checked', 'true');
   await expect(page.getByTestId('deposit-amount')).toHaveValue('250');
-  await expect(page.getByTestId('deposit-field-depositorName')).toHaveValue('');
+  await expect(page.getByTestId('deposit-field-depositorName')).toHaveValue('王*明');
   expect(
     await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])),
   ).not.toContain('张三');

@@ -1,6 +1,10 @@
 import styled from 'styled-components';
 import type { ResultOf } from '@site/contracts/endpoint';
 import type { getPromotion } from '@site/contracts/promotion';
+import { formatCnyShort } from '@site/domain/money';
+import { timeShown } from '@site/domain/promotions/item';
+import { offerFacts } from '@site/domain/promotions/offer-facts';
+import { usePlatform } from '@site/platform';
 import { RichText, Tag, color, px, radius, toSiteTime, type } from '@site/ui';
 import { PromoArt } from '../list/PromoArt';
 import { PromoTime } from '../list/PromoTime';
@@ -26,9 +30,6 @@ const StyledFacts = styled.p`
   gap: ${px(6)} ${px(8)};
   font-size: ${type.s};
   color: ${color('text-2')};
-  .time {
-    flex-basis: 100%;
-  }
 `;
 const StyledTerms = styled.dl`
   border-radius: ${radius.l};
@@ -58,30 +59,47 @@ const StyledTerms = styled.dl`
 /** A promotion in full: when, the terms in a few lines, then the editors' text, cleaned. */
 export function DetailBody({ promotion }: { readonly promotion: ResultOf<typeof getPromotion> }) {
   const { follow, question } = useCmsLink();
+  const { clock } = usePlatform();
   const { startDate, endDate } = promotion.dateRange;
+  const shown = timeShown(promotion, clock.now());
+  const least = promotion.bonusTerms === null ? null : offerFacts(promotion.bonusTerms).least;
+  const lines = [
+    // An end in a lifetime from now is none; an end that is told to the day is not counted down to.
+    ...(shown.form === 'long'
+      ? []
+      : [
+          {
+            label: PROMO.period,
+            value: `${toSiteTime(startDate, 'day')} - ${toSiteTime(endDate, 'day')}`,
+          },
+        ]),
+    ...(least === null
+      ? []
+      : [{ label: PROMO.leastLabel[least.by], value: `¥${formatCnyShort(least.amount)}` }]),
+    ...promotion.terms,
+  ];
   return (
     <StyledBody>
       <PromoArt id={promotion.promoId} src={promotion.promoImage} ratio="16 / 8" eager />
       <StyledFacts>
-        <span className="num time">
-          {toSiteTime(startDate, 'day')} - {toSiteTime(endDate, 'day')}
-        </span>
-        <Tag tone="gold">
-          <PromoTime item={promotion} />
-        </Tag>
+        {shown.form === 'date' ? null : (
+          <Tag tone="gold">
+            <PromoTime item={promotion} />
+          </Tag>
+        )}
         {promotion.labels.map((label) => (
           <Tag key={label} tone="brand">
             {label}
           </Tag>
         ))}
       </StyledFacts>
-      {promotion.terms.length === 0 ? null : (
+      {lines.length === 0 ? null : (
         <section aria-label={PROMO.terms}>
           <StyledTerms>
-            {promotion.terms.map((term) => (
-              <div key={term.label}>
-                <dt>{term.label}</dt>
-                <dd>{term.value}</dd>
+            {lines.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd className="num">{value}</dd>
               </div>
             ))}
           </StyledTerms>

@@ -102,14 +102,23 @@ describe('[R4.4-1] who sees what', () => {
 });
 
 describe('[R3.7-1] the detail', () => {
-  test('five terms beside the button, the cleaned text below, and the login for visitors', async () => {
+  test('says when, what is to be paid in at least, and every amount in one sign', async () => {
+    open(world, '/Promotions/Detail/1001');
+    const terms = await screen.findByRole('region', { name: '活动要点' });
+    expect(terms).toHaveTextContent(
+      /^活动时间\d{4}\/\d\d\/\d\d - \d{4}\/\d\d\/\d\d最低存款¥100流水要求/,
+    );
+    expect(terms).toHaveTextContent(/最高单注¥500最高奖金¥1,888$/);
+  });
+
+  test('its terms beside the button, the cleaned text below, and the login for visitors', async () => {
     open(world, '/Promotions/Detail/1001');
     const terms = await screen.findByRole('region', { name: '活动要点' });
     expect(
       within(terms)
         .getAllByRole('term')
         .map(({ textContent }) => textContent),
-    ).toEqual(['流水要求', '适用游戏', '有效期', '最高单注', '最高奖金']);
+    ).toEqual(['活动时间', '最低存款', '流水要求', '适用游戏', '有效期', '最高单注', '最高奖金']);
     expect(screen.getByTestId('promo-claim')).toHaveAttribute(
       'href',
       '/login?fromUrl=%2FPromotions%2FDetail%2F1001',
@@ -154,7 +163,10 @@ describe('[R3.7-1] the detail', () => {
     const known = await world.platform.api.call(getPromotion, { params: { promoId: '1020' } });
     await fault(world, 'GET', '/cms/promotions/1021', {
       status: 200,
-      body: { isSuccess: true, result: { ...(known.ok ? known.value : {}), bonus_id: null } },
+      body: {
+        isSuccess: true,
+        result: { ...(known.ok ? known.value : {}), bonusTerms: null, bonus_id: null },
+      },
     });
     const seen = toasts(world);
     open(world, '/Promotions/Detail/1021');

@@ -45,12 +45,29 @@ export function ColumnHeads({ sportId }: { readonly sportId: number }) {
   );
 }
 
-/** Both lines or the winner: which of them the list shows, and the way to the other. */
+/** Names of the three outcomes, over their prices. */
+const Outcomes = () => (
+  <span className="columns">
+    {BOARD.outcomes.map((label) => (
+      <ColumnHead key={label} column="winner" label={label} />
+    ))}
+  </span>
+);
+
+/**
+ * Both lines or the winner: the heads of those that the list shows stand over their columns, beside
+ * them the way to the other.
+ */
 function Views({ sportId }: { readonly sportId: number }) {
   const { compactView, setCompactView } = useBoardView();
+  const heads = {
+    lines: <ColumnHeads sportId={sportId} />,
+    winner: <Outcomes />,
+  };
+  const views = ['lines', 'winner'] as const;
   return (
     <span className="views" role="group" aria-label={BOARD.views}>
-      {(['lines', 'winner'] as const).map((view) => (
+      {(compactView === 'lines' ? views : views.toReversed()).map((view) => (
         <button
           key={view}
           type="button"
@@ -59,7 +76,7 @@ function Views({ sportId }: { readonly sportId: number }) {
           aria-label={BOARD.showView[view]}
           onClick={() => setCompactView(view)}
         >
-          {view === 'lines' ? <ColumnHeads sportId={sportId} /> : BOARD.winner}
+          {view === compactView ? heads[view] : BOARD.wayTo[view]}
         </button>
       ))}
     </span>

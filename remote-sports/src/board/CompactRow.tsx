@@ -7,14 +7,7 @@ import type { ReactNode } from 'react';
 import { BOARD } from '../phrases/board';
 import { useBoard, useEventMarkets } from './board-context';
 import { eventAddress } from './board-place';
-import {
-  acrossOf,
-  COLUMNS,
-  columnMarket,
-  compactColumns,
-  sidesOf,
-  type CompactView,
-} from './columns';
+import { COLUMNS, columnMarket, compactColumns, sidesOf, type CompactView } from './columns';
 import { Cells, PartsLine, type EventRowProps } from './EventRow';
 import { StyledCompactRow } from './row-styles';
 import { MoreLink, RowHead, RowStar, RowTeams } from './RowTop';
@@ -71,7 +64,7 @@ export function CompactRow({
             key={column}
             event={event}
             market={columnMarket(markets, column)}
-            sides={isAcross ? acrossOf(column, sportId) : sidesOf(column, sportId)}
+            sides={sidesOf(column, sportId)}
           />
         ))}
       </div>

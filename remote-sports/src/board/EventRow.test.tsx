@@ -13,6 +13,7 @@ import {
   pricesOf,
   snapshotOf,
   vendorOf,
+  winnerOf,
 } from './board.fixture';
 import { BoardProvider, useLeagues } from './board-context';
 import { EventRow } from './EventRow';
@@ -99,6 +100,17 @@ test('a match is a named group, its link says score and part of play, a price sa
   expect(row).toHaveAttribute('data-event-id', 'e1');
   expect(screen.getByRole('link', { name: "红岭 2 比 1 海川，下半场 67'" })).toBeVisible();
   expect(cell('m1h')).toHaveAccessibleName(/红岭\s?-0.5\s?，让球，红岭 对 海川，\s?0.95/);
+});
+
+test('the draw stands between the teams, in the row as in its prices', async () => {
+  const { say } = openBoard();
+  await say(snapshotOf({ markets: [winnerOf('w', 'e1', ['home', 'away', 'draw'])] }));
+  expect(screen.getByRole('link', { name: '红岭 对 海川' })).toHaveTextContent(/红岭.*和局.*海川/);
+  expect(screen.getAllByTestId('odds-cell').map(({ dataset }) => dataset['selectionId'])).toEqual([
+    'whome',
+    'wdraw',
+    'waway',
+  ]);
 });
 
 test('a price that rises says so, and the cell stays the same element', async () => {

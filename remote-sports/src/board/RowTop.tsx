@@ -61,14 +61,17 @@ export function RowHead({
   );
 }
 
-/** Both sides with their scores: a link that says them in one sentence. */
+/**
+ * Both sides with their scores: a link that says them in one sentence. What stands for a draw
+ * stands between them.
+ */
 export function RowTeams({ event, to, children }: RowTopProps) {
   const { live } = event;
   return (
     <Link className="teams" to={to} aria-label={matchState(event)}>
       <Team name={event.homeName} score={live?.score.home ?? null} reds={live?.reds.home ?? 0} />
-      <Team name={event.awayName} score={live?.score.away ?? null} reds={live?.reds.away ?? 0} />
       {children}
+      <Team name={event.awayName} score={live?.score.away ?? null} reds={live?.reds.away ?? 0} />
     </Link>
   );
 }

@@ -1,5 +1,5 @@
 import { createTestWorld, type TestWorld } from '@site/testing';
-import { boardView, choose, setSort, toggleLeague } from './board-view';
+import { boardView, choose, setCompactView, setSort, toggleLeague } from './board-view';
 
 let world: TestWorld;
 beforeEach(() => {
@@ -42,7 +42,18 @@ test('the order is remembered over visits, closed leagues for the visit', () => 
   expect(boardView(next.platform).get()).toMatchObject({ sort: 'time' });
 });
 
-test('a foreign order in the browser is none', () => {
+test('the markets of the compact list are remembered over visits', () => {
+  expect(boardView(world.platform).get().compactView).toBe('lines');
+  for (const compactView of ['winner', 'lines'] as const) {
+    setCompactView(world.platform, compactView);
+    expect(boardView(world.platform).get().compactView).toBe(compactView);
+    const next = createTestWorld({ storage: world.storage, sandbox: world.sandbox });
+    expect(boardView(next.platform).get().compactView).toBe(compactView);
+  }
+});
+
+test('a foreign order or foreign markets in the browser are none', () => {
+  world.storage.set('sports/compactView', JSON.stringify({ v: 1, data: 'corners' }));
   world.storage.set('persist:boardSort', JSON.stringify({ v: 1, data: 'price' }));
-  expect(boardView(world.platform).get().sort).toBe('league');
+  expect(boardView(world.platform).get()).toMatchObject({ sort: 'league', compactView: 'lines' });
 });

@@ -1,7 +1,7 @@
 /**
  * What a member chose on the boards: sport, tab and day for all vendors, leagues per vendor, order
- * and closed leagues for all. Kept while the visit lasts, through reloads too; the order over
- * visits.
+ * and closed leagues for all. Kept while the visit lasts, through reloads too; the order and the
+ * markets of the compact list over visits.
  */
 import {
   createState,
@@ -65,6 +65,9 @@ const CHOICES = jsonKey<Choices>('sports/boardChoices', 'session', 'never', 1, (
 const SORT = persistedSlice<BoardSort>('boardSort', (value) =>
   value === 'league' || value === 'time' ? value : null,
 );
+const COMPACT = jsonKey<CompactView>('sports/compactView', 'local', 'never', 1, (value) =>
+  value === 'winner' ? value : null,
+);
 
 const views = new WeakMap<Platform, StateOwner<BoardView>>();
 
@@ -75,7 +78,7 @@ export function boardView(platform: Platform): StateOwner<BoardView> {
     createState<BoardView>({
       choices: platform.storage.read(CHOICES) ?? perVendor(() => FIRST),
       sort: SORT.load(platform.storage) ?? 'league',
-      compactView: 'lines',
+      compactView: platform.storage.read(COMPACT) ?? 'lines',
       closedLeagues: new Set(),
       isPaused: false,
     });
@@ -112,6 +115,12 @@ export function choose(
 export function setSort(platform: Platform, sort: BoardSort): void {
   SORT.save(platform.storage, sort);
   boardView(platform).set({ ...boardView(platform).get(), sort });
+}
+
+/** Changes the markets of the compact list, and remembers them. */
+export function setCompactView(platform: Platform, compactView: CompactView): void {
+  platform.storage.write(COMPACT, compactView);
+  boardView(platform).set({ ...boardView(platform).get(), compactView });
 }
 
 /** Stops the prices of all boards, or lets them go on. */

@@ -9,6 +9,7 @@ import type {
   Market,
   OddsVendor,
   PriceSlot,
+  Side,
   SportEvent,
 } from '../vendors/port';
 import { odds } from '../vendors/odds.fixture';
@@ -67,6 +68,19 @@ export const marketOf = (id: string, eventId: string, over: Partial<Market> = {}
   ],
   ...over,
 });
+
+/** Its winner, with the sides in the vendor's order; selections are `<market><side>`. */
+export const winnerOf = (id: string, eventId: string, sides: readonly Side[]): Market =>
+  marketOf(id, eventId, {
+    betType: BET_TYPE.ONE_X_TWO,
+    selections: sides.map((side) => ({
+      id: `${id}${side}`,
+      vendorKey: side,
+      side,
+      label: side,
+      line: null,
+    })),
+  });
 
 /** Prices by selection. */
 export const pricesOf = (prices: Readonly<Record<string, string | null>>): readonly PriceSlot[] =>

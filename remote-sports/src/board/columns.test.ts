@@ -3,8 +3,8 @@ import { SPORT } from '@site/domain/reference/sports';
 import { marketOf } from './board.fixture';
 import { columnMarket, sidesOf } from './columns';
 
-test('[R3.10-1] the third column is the winner, with a draw or without', () => {
-  expect(sidesOf('winner', SPORT.SOCCER)).toEqual(['home', 'away', 'draw']);
+test('[R3.10-1] the third column is the winner, with the draw between the teams or without one', () => {
+  expect(sidesOf('winner', SPORT.SOCCER)).toEqual(['home', 'draw', 'away']);
   expect(sidesOf('winner', SPORT.TENNIS)).toEqual(['home', 'away']);
   const moneyLine = marketOf('w', 'e1', { betType: BET_TYPE.MONEY_LINE });
   expect(columnMarket([marketOf('h', 'e1'), moneyLine], 'winner')).toBe(moneyLine);

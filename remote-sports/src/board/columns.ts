@@ -33,16 +33,13 @@ export const compactColumns = (sportId: number, view: CompactView): readonly Col
 /** Sides of the main markets. */
 export type MainSide = 'home' | 'draw' | 'away' | 'over' | 'under';
 
-/** Sides of a column from top to bottom, so that they stand beside the teams. */
+/**
+ * Sides of a column, from top to bottom and from left to right alike: the draw stands between the
+ * teams, as on an event's page.
+ */
 export function sidesOf(column: ColumnName, sportId: number): readonly MainSide[] {
   if (column === 'total') return ['over', 'under'];
-  return column === 'winner' && hasDraw(sportId) ? ['home', 'away', 'draw'] : ['home', 'away'];
-}
-
-/** Sides of a column from left to right: of three the draw stands between the teams. */
-export function acrossOf(column: ColumnName, sportId: number): readonly MainSide[] {
-  const sides = sidesOf(column, sportId);
-  return sides.includes('draw') ? ['home', 'draw', 'away'] : sides;
+  return column === 'winner' && hasDraw(sportId) ? ['home', 'draw', 'away'] : ['home', 'away'];
 }
 
 /**

@@ -1,10 +1,20 @@
 import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { BET_TYPE } from '@site/domain/betting/bet-types';
 import { Observable } from '@site/platform';
 import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
 import { VendorProvider } from '../state/use-sports';
 import type { FeedMessage, Market } from '../vendors/port';
-import { eventOf, liveOf, marketOf, pricesOf, snapshotOf, vendorOf } from './board.fixture';
+import {
+  eventOf,
+  liveOf,
+  marketOf,
+  pricesOf,
+  snapshotOf,
+  vendorOf,
+  winnerOf,
+} from './board.fixture';
+import { BoardHeads } from './BoardHeads';
 import { BoardProvider, useLeagues } from './board-context';
 import type { CompactView } from './columns';
 import { CompactRow } from './CompactRow';
@@ -30,16 +40,7 @@ const MARKETS: readonly Market[] = [
       { id: 'm2u', vendorKey: 'u', side: 'under', label: 'u', line: '2.5' },
     ],
   }),
-  marketOf('m3', 'e1', {
-    betType: BET_TYPE.ONE_X_TWO,
-    selections: (['home', 'draw', 'away'] as const).map((side) => ({
-      id: `m3${side}`,
-      vendorKey: side,
-      side,
-      label: side,
-      line: null,
-    })),
-  }),
+  winnerOf('m3', 'e1', ['home', 'draw', 'away']),
 ];
 
 function Rows({ view }: { readonly view: CompactView }) {
@@ -64,6 +65,7 @@ async function open(view: CompactView): Promise<readonly HTMLElement[]> {
         vendor={vendorOf({ feed: () => feed })}
         query={{ kind: 'list', sportId: 1, tab: 'RUNNING' }}
       >
+        <BoardHeads />
         <Rows view={view} />
       </BoardProvider>
     </VendorProvider>,
@@ -86,6 +88,30 @@ test('prices of the winner stand in one line, each with its side', async () => {
     '和',
     '客',
   ]);
+});
+
+test('[R5-6] heads stand over the prices that are shown, in their order, and mark European ones', async () => {
+  const views = () =>
+    screen
+      .getAllByTestId(/^column-/)
+      .map(({ dataset: { testid }, textContent, ariaPressed }) => [
+        testid,
+        textContent,
+        ariaPressed,
+      ]);
+  await open('lines');
+  expect(views()).toEqual([
+    ['column-lines', '让球大小', 'true'],
+    ['column-winner', '独赢', 'false'],
+  ]);
+  await userEvent.click(screen.getByTestId('column-winner'));
+  expect(views()).toEqual([
+    ['column-winner', '主胜欧和局欧客胜欧', 'true'],
+    ['column-lines', '盘口', 'false'],
+  ]);
+  expect(screen.getByTestId('column-winner')).toHaveFocus();
+  await userEvent.click(screen.getByTestId('odds-type-EU'));
+  expect(screen.getByTestId('column-winner')).toHaveTextContent('主胜和局客胜');
 });
 
 test('[R4.6-2] on its side a phone shows all three markets of a match in one line', async () => {

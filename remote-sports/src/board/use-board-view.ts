@@ -5,6 +5,7 @@ import { useVendorId } from '../state/use-sports';
 import {
   boardView,
   choose,
+  setCompactView,
   setSort,
   toggleLeague,
   type BoardChoice,
@@ -31,8 +32,7 @@ export function useBoardView(): BoardViewControl {
     () => ({
       choose: (change: Partial<BoardChoice>) => choose(platform, vendor, change),
       setSort: (sort: BoardSort) => setSort(platform, sort),
-      setCompactView: (compactView: CompactView) =>
-        boardView(platform).set({ ...boardView(platform).get(), compactView }),
+      setCompactView: (compactView: CompactView) => setCompactView(platform, compactView),
       toggleLeague: (leagueId: string) => toggleLeague(platform, leagueId),
     }),
     [platform, vendor],

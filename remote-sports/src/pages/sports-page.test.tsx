@@ -131,10 +131,13 @@ test('[R3.10-1] early: a day shows that day only', async () => {
   await open();
   await userEvent.click(screen.getByTestId('sport-tab-EARLY'));
   const days = await screen.findAllByTestId(/^day-\d/);
-  expect(days).toHaveLength(7);
-  const full = days.find((day) => !/\s?0$/.test(day.textContent ?? ''));
-  await userEvent.click(full ?? document.body);
-  const [, month, date] = (full?.dataset['testid'] ?? '').slice('day-'.length).split('-');
+  const texts = days.map(({ textContent }) => textContent ?? '');
+  // Dates, no name of another tab; none is empty, together they are all of the tab.
+  expect(texts.filter((text) => !/^周[一二三四五六日] \d\d\/\d\d[1-9]\d*$/.test(text))).toEqual([]);
+  const sum = texts.reduce((all, text) => all + Number(/\/\d\d(\d+)$/.exec(text)?.[1]), 0);
+  expect(screen.getByTestId('sport-tab-EARLY')).toHaveTextContent(`早盘${sum}`);
+  await userEvent.click(days[0] ?? document.body);
+  const [month = '', date = ''] = texts[0]?.match(/\d\d/g) ?? [];
   await waitFor(() => {
     const times = screen
       .getAllByTestId('event-row')

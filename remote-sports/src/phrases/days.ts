@@ -6,6 +6,17 @@ const DAY_MS = 86_400_000;
 const WEEKDAYS = ['周四', '周五', '周六', '周日', '周一', '周二', '周三'] as const;
 
 /**
+ * `周三 11/25`.
+ *
+ * @param day `YYYY-MM-DD`.
+ */
+export function dateText(day: string): string {
+  const weekday =
+    WEEKDAYS[Math.floor(Date.parse(`${day}T00:00:00Z`) / DAY_MS) % WEEKDAYS.length] ?? '';
+  return `${weekday} ${day.slice(5).replace('-', '/')}`;
+}
+
+/**
  * `今天`, `明天`, `昨天`, `周三 11/25`.
  *
  * @param day `YYYY-MM-DD`.
@@ -18,8 +29,5 @@ export function dayText(day: string, now: number): string {
     [0, '今天'],
     [1, '明天'],
   ]).get(away);
-  if (near !== undefined) return near;
-  const weekday =
-    WEEKDAYS[Math.floor(Date.parse(`${day}T00:00:00Z`) / DAY_MS) % WEEKDAYS.length] ?? '';
-  return `${weekday} ${day.slice(5).replace('-', '/')}`;
+  return near ?? dateText(day);
 }

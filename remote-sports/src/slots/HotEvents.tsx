@@ -11,7 +11,13 @@ import { Section, later, moreLinkLook } from '@site/ui';
 import styled from 'styled-components';
 import { SlipBar } from '../bet-slip/SlipBar';
 import { useBoardPlace } from '../board/board-place';
-import { BoardProvider, useHealth, useIsAwaited, useLeagues } from '../board/board-context';
+import {
+  BoardProvider,
+  useBoard,
+  useHealth,
+  useIsAwaited,
+  useLeagues,
+} from '../board/board-context';
 import { PausedNotice } from '../board/Paused';
 import { useFavourites } from '../favourites/use-favourites';
 import { BOARD } from '../phrases/board';
@@ -80,12 +86,13 @@ function HotList({
   const isAwaited = useIsAwaited();
   const isLate = useIsLate(isAwaited, isAgain);
   const isLost = useHealth() === 'stale' || isLate;
+  const { store } = useBoard();
   const { base } = useBoardPlace();
   const taste = useTaste();
   const ids = useKeptRows(
     personalOrder(
       leagues.flatMap(({ id: leagueId, name: leagueName, eventIds }) =>
-        eventIds.map((id) => ({ id, leagueId, leagueName })),
+        eventIds.map((id) => ({ id, leagueId, leagueName, live: store.event(id)?.live })),
       ),
       taste,
     ).map(({ id }) => id),

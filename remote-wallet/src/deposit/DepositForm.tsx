@@ -46,6 +46,7 @@ export function DepositForm({ methods, details }: DepositFormProps) {
     method,
     detail,
     fields,
+    standIns,
     amount,
     errors: { form, errors },
     money,
@@ -99,6 +100,7 @@ export function DepositForm({ methods, details }: DepositFormProps) {
           <MethodFields
             fields={fields}
             values={values}
+            standIns={standIns}
             errors={errors}
             disabled={isLocked}
             onChange={setValue}

@@ -48,8 +48,10 @@ const StyledMethod = styled.button`
   small {
     grid-column: 2;
     display: flex;
+    flex-wrap: wrap;
     justify-content: space-between;
     align-items: center;
+    gap: 0 max(6px, ${px(6)});
     line-height: 1.35;
     font-size: ${type.xs};
     color: ${color('text-3')};
@@ -66,15 +68,15 @@ const StyledMethod = styled.button`
     top: 0;
     display: grid;
     place-items: center;
-    width: ${px(22)};
-    height: ${px(22)};
+    width: ${px(18)};
+    height: ${px(18)};
     border-radius: 0 ${radius.l} 0 ${radius.m};
     background: ${color('brand')};
     color: ${color('on-brand')};
   }
   & > .mark svg {
-    width: ${px(14)};
-    height: ${px(14)};
+    width: ${px(12)};
+    height: ${px(12)};
   }
   &[aria-checked='true'] {
     box-shadow: inset 0 0 0 2px ${color('brand')};

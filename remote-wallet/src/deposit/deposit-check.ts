@@ -14,6 +14,8 @@ import { DEPOSIT } from '../phrases/deposit';
 
 /** Fields of a method besides the amount, which stands alone. */
 export type MethodField = MethodDetail['fields'][number];
+/** The field that asks who pays. */
+export const PAYER_FIELD = 'depositorName';
 export const extraFields = (detail: MethodDetail | undefined): readonly MethodField[] =>
   detail?.fields.filter(({ kind }) => kind !== 'amount') ?? [];
 

@@ -2,9 +2,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Application, PaymentMethod } from '@site/contracts/payment';
 import type { MethodDetail } from '@site/contracts/payment-methods';
+import { payerName } from '@site/domain/member/payer-name';
 import type { Fen } from '@site/domain/money';
 import { checkAmount } from '@site/domain/wallet/amount-limits';
-import { useNavigate, usePlatform } from '@site/platform';
+import { useNavigate, usePlatform, useStateView } from '@site/platform';
 import {
   codeOf,
   errorText,
@@ -16,7 +17,7 @@ import { bonusProblem } from '../bonus/check-bonus';
 import { useBonuses } from '../bonus/reads';
 import { useDraft, type Draft } from '@site/remote-kit/forms';
 import { useWalletMoney, type WalletMoney } from '../money/use-wallet-money';
-import { checkDeposit, extraFields, type MethodField } from './deposit-check';
+import { checkDeposit, extraFields, PAYER_FIELD, type MethodField } from './deposit-check';
 import { DEPOSIT_DRAFT, EMPTY_DEPOSIT } from './deposit-draft';
 import { detailsPath } from './details-path';
 import { fieldOfRefusal, wayOnFrom, type WayOn } from './refusals';
@@ -30,6 +31,8 @@ export interface DepositFormState {
   readonly method: PaymentMethod | null;
   readonly detail: MethodDetail | undefined;
   readonly fields: readonly MethodField[];
+  /** What stands for a field that nothing was typed into, as it is shown; by the field's name. */
+  readonly standIns: Readonly<Record<string, string>>;
   /** The amount once it may be sent. */
   readonly amount: Fen | null;
   readonly errors: Pick<FormErrorsState<string>, 'form' | 'errors'>;
@@ -55,7 +58,8 @@ export function useDepositForm(
   methods: readonly PaymentMethod[],
   details: readonly MethodDetail[],
 ): DepositFormState {
-  const { api } = usePlatform();
+  const { api, profile } = usePlatform();
+  const payer = payerName(useStateView(profile)?.firstName);
   const navigate = useNavigate();
   const [typed, change, forget] = useDraft(DEPOSIT_DRAFT, EMPTY_DEPOSIT);
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
@@ -90,8 +94,13 @@ export function useDepositForm(
     names.forEach(clear);
     if (refused !== null) money.dismiss();
   };
+  /** The member's own name is known, unless the server hides it. */
+  const standsFor = (name: string) => (name === PAYER_FIELD ? payer : null);
   const send = async (): Promise<void> => {
-    const check = checkDeposit({ method, fields, amount: typed.amount, values });
+    const own = Object.fromEntries(
+      fields.map(({ name }) => [name, values[name]?.trim() || (standsFor(name)?.sent ?? '')]),
+    );
+    const check = checkDeposit({ method, fields, amount: typed.amount, values: own });
     if (!check.ok) return void show({ [check.field]: check.text });
     const against = await bonusProblem(api, {
       list: bonuses.data,
@@ -99,7 +108,6 @@ export function useDepositForm(
       amount: check.amount,
     });
     if (!show(against === null ? {} : { bonus: against })) return undefined;
-    const own = Object.fromEntries(fields.map(({ name }) => [name, values[name] ?? '']));
     return submitDeposit(money, {
       method: check.method,
       kind: detail?.kind,
@@ -115,6 +123,7 @@ export function useDepositForm(
     method,
     detail,
     fields,
+    standIns: payer === null ? {} : { [PAYER_FIELD]: payer.shown },
     amount: checked?.ok === true ? checked.amount : null,
     errors: { form, errors },
     money,

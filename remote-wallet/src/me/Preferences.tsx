@@ -25,10 +25,10 @@ export function Preferences() {
             onChange={chooseTheme}
             options={[
               {
-                value: 'dark',
-                label: ME.dark,
-                icon: <Moon aria-hidden="true" />,
-                testId: 'theme-dark',
+                value: 'system',
+                label: ME.system,
+                icon: <SunMoon aria-hidden="true" />,
+                testId: 'theme-system',
               },
               {
                 value: 'light',
@@ -37,10 +37,10 @@ export function Preferences() {
                 testId: 'theme-light',
               },
               {
-                value: 'system',
-                label: ME.system,
-                icon: <SunMoon aria-hidden="true" />,
-                testId: 'theme-system',
+                value: 'dark',
+                label: ME.dark,
+                icon: <Moon aria-hidden="true" />,
+                testId: 'theme-dark',
               },
             ]}
           />

@@ -3,7 +3,7 @@
  * again.
  */
 import { useState } from 'react';
-import { themeColors, type Theme } from '@site/domain/layout/theme-color';
+import { FIRST_THEME, themeColors, type Theme } from '@site/domain/layout/theme-color';
 import { KEYS, usePlatform } from '@site/platform';
 
 /** The phone's own bars around the page take the header's colour. */
@@ -17,7 +17,7 @@ function showColor(theme: Theme): void {
 export function useTheme(): readonly [Theme, (theme: Theme) => void] {
   const { storage } = usePlatform();
   const [theme, setTheme] = useState<Theme>(
-    () => (storage.read(KEYS.theme) as Theme | null) ?? 'dark',
+    () => (storage.read(KEYS.theme) as Theme | null) ?? FIRST_THEME,
   );
   const choose = (next: Theme): void => {
     storage.write(KEYS.theme, next);

@@ -14,6 +14,8 @@ afterEach(() => world.close());
 
 describe('the form', () => {
   test('[R2.3-3] a bank deposit names its channel and its payer, and goes on to "processing"', async () => {
+    // The server hides the name: it has to be typed.
+    await world.control('PATCH', '/members/member01', { firstName: '王*明' });
     await fill(world, 'LB', '100');
     await send();
     const name = await screen.findByTestId('deposit-field-depositorName');
@@ -35,6 +37,25 @@ describe('the form', () => {
     await userEvent.click(screen.getByTestId('deposit-paid'));
     await stands(world, 'Processing');
     expect(screen.getByText(/^预计 \d\d:\d\d 前到账$/)).toBeVisible();
+  });
+
+  test('[R5-5] the payer is the member unless another is typed: sent whole, shown masked', async () => {
+    await fill(world, 'LB', '100');
+    const name = await screen.findByTestId('deposit-field-depositorName');
+    expect(name).toHaveValue('王*明');
+    expect(name).toHaveAccessibleDescription('已填入您的实名，须与付款账户一致');
+    await userEvent.type(name, '张三');
+    expect(name).toHaveValue('张三');
+    await userEvent.clear(name);
+    await userEvent.tab();
+    expect(name).toHaveValue('王*明');
+    expect(document.documentElement.outerHTML + JSON.stringify([...world.storage])).not.toContain(
+      '王小明',
+    );
+    await send();
+    await stands(world, 'Created');
+    const [sent] = await requestsTo(world, 'payment.create');
+    expect(sent?.body).toMatchObject({ depositorName: '王小明' });
   });
 
   test('limits are told before typing and refused with the limit in the text; too little is said when the field is left', async () => {
@@ -79,7 +100,7 @@ describe('the form', () => {
       'true',
     );
     expect(screen.getByTestId('deposit-amount')).toHaveValue('300');
-    expect(screen.getByTestId('deposit-field-depositorName')).toHaveValue('');
+    expect(screen.getByTestId('deposit-field-depositorName')).toHaveValue('王*明');
     await waitFor(() => expect(screen.getByTestId('bonus-open')).toHaveTextContent('每日存款优惠'));
     expect(JSON.stringify([...world.storage])).not.toContain('张三丰');
   });

@@ -188,7 +188,7 @@ export const REWARDS = {
   turnover: '累计有效流水',
   next: (tier: string, points: string) => `再获得 ${points} 成长值升级为${tier}`,
   top: '您已达到最高等级',
-  rule: '每 100 元有效流水获得 1 积分与 1 成长值。积分可在积分商城兑换，成长值决定等级，兑换不会减少成长值。',
+  rule: '每 ¥100 有效流水获得 1 积分与 1 成长值。积分可在积分商城兑换，成长值决定等级，兑换不会减少成长值。',
   progress: (tier: string) => `升级到${tier}的进度`,
   failed: '会员等级未能载入',
   store: '去积分商城',

@@ -21,6 +21,7 @@ export const DEPOSIT = {
   channel: '付款渠道',
   fieldEmpty: (label: string) => `请填写${label}`,
   nameHint: '请填写与付款账户一致的姓名',
+  nameKnown: '已填入您的实名，须与付款账户一致',
   voucherHint: '卡号在充值卡正面，金额须与卡面一致',
   openTitle: '您有一笔未完成的存款',
   openAction: '继续付款',

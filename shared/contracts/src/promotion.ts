@@ -32,23 +32,25 @@ export const cmsPromotion = v.object({
 /** A promotion as the CMS sends it. */
 export type CmsPromotion = v.InferOutput<typeof cmsPromotion>;
 
+/** Terms as every member sees them; those of a member's own bonus count before them. */
+const bonusTerms = v.optional(
+  v.nullable(
+    v.object({
+      percentage: v.string(),
+      maxBonus: cny,
+      minAmount: cny,
+      transactionType: v.picklist(['Deposit', 'Transfer', 'None']),
+      turnover: v.number(),
+    }),
+  ),
+  null,
+);
+
 /** A promotion as a row of the list: what it is about, and its terms where it has some. */
 export const listedPromotion = v.object({
   ...cmsPromotion.entries,
   summary: v.optional(v.fallback(v.string(), ''), ''),
-  /** As every member sees them; those of a member's own bonus count before them. */
-  bonusTerms: v.optional(
-    v.nullable(
-      v.object({
-        percentage: v.string(),
-        maxBonus: cny,
-        minAmount: cny,
-        transactionType: v.picklist(['Deposit', 'Transfer', 'None']),
-        turnover: v.number(),
-      }),
-    ),
-    null,
-  ),
+  bonusTerms,
 });
 /** A promotion as a row of the list. */
 export type ListedPromotion = v.InferOutput<typeof listedPromotion>;
@@ -69,7 +71,7 @@ export const getPromotions = defineEndpoint({
 });
 /**
  * GET CMS promotion by id; `bodyHtml` is written by editors and must be cleaned before it is shown
- * (safety B8).
+ * (safety B8). `terms` are their lines, `bonusTerms` the rule's own figures.
  */
 export const getPromotion = defineEndpoint({
   id: 'promotion.detail',
@@ -77,7 +79,12 @@ export const getPromotion = defineEndpoint({
   method: 'GET',
   path: '/cms/promotions/:promoId',
   gatewayKey: 'content',
-  result: v.object({ ...cmsPromotion.entries, bodyHtml: v.string(), terms: v.array(termLine) }),
+  result: v.object({
+    ...cmsPromotion.entries,
+    bodyHtml: v.string(),
+    terms: v.array(termLine),
+    bonusTerms,
+  }),
 });
 /** GET CMS promotion categories. */
 export const getPromotionCategories = defineEndpoint({

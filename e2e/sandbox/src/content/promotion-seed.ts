@@ -69,7 +69,7 @@ export function promo(
   lead: string,
   extra: Extra = {},
 ): PromotionSeed {
-  const { t = ['奖金 ×5', '全部游戏', '30 天', '无', '888 元'], ...rest } = extra;
+  const { t = ['奖金 ×5', '全部游戏', '30 天', '无', '¥888'], ...rest } = extra;
   return {
     id,
     title,

@@ -47,7 +47,7 @@ export function termsOf(seed: PromotionSeed): Terms {
   const found = ruleTerms(seed);
   if (found !== null) return found;
   const lines = new Map(seed.terms);
-  const most = numberIn(lines.get('最高奖金'), /([\d,]+) 元/);
+  const most = numberIn(lines.get('最高奖金'), /¥([\d,]+)/);
   const turnover = numberIn(lines.get('流水要求'), /×(\d+)/);
   const { percent = '0', least = 0 } = seed.pays ?? {};
   if (most + turnover + least === 0 && percent === '0') return null;

@@ -82,6 +82,7 @@ function mountPromotions(app: FastifyInstance, context: Context): void {
       ...promotionView(seed, context.clock.now()),
       bodyHtml: promotionHtml(seed),
       terms: seed.terms.map(([label, value]) => ({ label, value })),
+      bonusTerms: termsOf(seed),
     };
   });
   mount(app, context, rows.getPromotionCategories, () =>

@@ -8,7 +8,7 @@ import {
 } from '@site/domain/betting/bet-types';
 import { law } from '@site/domain/laws.fixture';
 import type { Selection } from '../../vendors/port';
-import { marketOf } from '../board.fixture';
+import { marketOf, winnerOf } from '../board.fixture';
 import { odds } from '../../vendors/odds.fixture';
 import { cappedOf, groupsOf, inGroup, scoreColumns, sectionsOf } from './market-groups';
 
@@ -31,6 +31,11 @@ test('[R3.10-1] lines of a bet type stand side by side, ascending, under one hea
   expect(sections.map(({ key, markets }) => [key, markets.map(({ id }) => id)])).toEqual([
     ['1/1', ['a', 'b', 'c']],
   ]);
+});
+
+test('of three outcomes the draw stands between the teams, however the vendor orders them', () => {
+  const [section] = sectionsOf([winnerOf('w', 'e1', ['home', 'away', 'draw'])]);
+  expect(section?.markets[0]?.selections.map(({ id }) => id)).toEqual(['whome', 'wdraw', 'waway']);
 });
 
 test('[R3.10-1] the whole event comes first, then halves, quarters and sets; every bet type has its place', () => {

@@ -10,7 +10,7 @@ import {
   type PeriodId,
 } from '@site/domain/betting/bet-types';
 import { compareOdds, type DecimalOdds } from '@site/domain/odds/decimal-odds';
-import type { Market, Selection } from '../../vendors/port';
+import type { Market, Selection, Side } from '../../vendors/port';
 
 /**
  * How a section is laid out: lines side by side, named cells in two or three columns, exact scores
@@ -83,6 +83,19 @@ const FITS: Readonly<Record<GroupName, (section: MarketSection) => boolean>> = {
 /** Line by which rows of a section stand: of the home side, or of the total. */
 export const lineOf = ({ selections }: Market): number => Number(selections[0]?.line ?? 0);
 
+const SIDES: readonly Side[] = ['home', 'draw', 'away'];
+
+/** Of three outcomes the draw stands between the teams, in whatever order the vendor tells them. */
+const inOrder = (market: Market): Market =>
+  market.betType === BET_TYPE.ONE_X_TWO
+    ? {
+        ...market,
+        selections: market.selections.toSorted(
+          (a, b) => SIDES.indexOf(a.side) - SIDES.indexOf(b.side),
+        ),
+      }
+    : market;
+
 /** Sections of the whole event first, then parts in order; each with its lines ascending. */
 export function sectionsOf(markets: readonly Market[]): readonly MarketSection[] {
   const known = new Map<string, Market[]>();
@@ -94,7 +107,9 @@ export function sectionsOf(markets: readonly Market[]): readonly MarketSection[]
     .flatMap(([key, own]): MarketSection[] => {
       const [first] = own;
       if (first === undefined) return [];
-      const sorted = LINES.has(first.betType) ? own.toSorted((a, b) => lineOf(a) - lineOf(b)) : own;
+      const sorted = LINES.has(first.betType)
+        ? own.toSorted((a, b) => lineOf(a) - lineOf(b))
+        : own.map(inOrder);
       return [
         {
           key,

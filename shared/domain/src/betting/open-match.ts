@@ -21,3 +21,25 @@ export const canBeBetOn = (match: MatchToBetOn | undefined): boolean =>
   match.open &&
   match.marketCount > 0 &&
   match.live?.period?.kind !== 'ended';
+
+/** How far a match in play is. */
+export interface MatchInPlay {
+  /** Part of play with its number, 1-based; null for a part that nobody knows. */
+  readonly period: { readonly kind: string; readonly number: number | null } | null;
+  /** Minute of play as the vendor says it: `23`, `90+6`; empty where no clock runs. */
+  readonly clock: string;
+}
+
+/** Minutes of a match of two halves, stoppage not counted. */
+const FULL_MINUTES = 90;
+
+/**
+ * Whether a match may end at any moment: its second half from the 90th minute on. Nobody opens it
+ * any more to choose in peace. Extra time and other sports run by other clocks.
+ *
+ * @param live its state of play; null or undefined before it begins.
+ */
+export const isEnding = (live: MatchInPlay | null | undefined): boolean =>
+  live?.period?.kind === 'half' &&
+  live.period.number === 2 &&
+  Number.parseInt(live.clock, 10) >= FULL_MINUTES;

@@ -18,5 +18,9 @@ export const themeColors = (theme: Theme): readonly [string, string] => [
   theme === 'light' ? HEADER_COLOR.light : HEADER_COLOR.dark,
 ];
 
-/** Those elements as they are served, before anybody's choice is known: dark. */
-export const THEME_COLOR_TAGS = `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${HEADER_COLOR.dark}"><meta name="theme-color" content="${HEADER_COLOR.dark}">`;
+/** The theme of who has chosen none: what the phone has, from the first paint on. */
+export const FIRST_THEME: Theme = 'system';
+
+const [onLight, onDark] = themeColors(FIRST_THEME);
+/** Those elements as they are served, before anybody's choice is known. */
+export const THEME_COLOR_TAGS = `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${onLight}"><meta name="theme-color" content="${onDark}">`;

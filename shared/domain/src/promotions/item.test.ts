@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import {
   PromotionAction,
   actionOf,
@@ -5,6 +6,7 @@ import {
   orderPromotions,
   promotionPhase,
   promotionTypeOf,
+  timeShown,
   type CmsItem,
   type MemberSide,
 } from './item';
@@ -62,6 +64,50 @@ describe('[R4.4-1] who sees a promotion', () => {
     ).toBe(false);
     expect(isPromotionVisible(daily, { ...member, dailyDeals: new Map([['g1', true]]) })).toBe(
       true,
+    );
+  });
+});
+
+const DAY = 86_400_000;
+const ending = (ms: number) =>
+  item({
+    dateRange: {
+      startDate: '2026-11-01T00:00:00+08:00',
+      endDate: new Date(now + ms).toISOString(),
+    },
+  });
+
+describe('the time of a promotion is told in one form', () => {
+  test.each([
+    [30 * DAY - 1, 'left'],
+    [30 * DAY, 'date'],
+    [400 * DAY, 'date'],
+    [400 * DAY + 1, 'long'],
+    [0, 'over'],
+  ] as const)('%d ms before its end: %s', (ms, form) => {
+    expect(timeShown(ending(ms), now).form).toBe(form);
+  });
+
+  test('what has not begun is told by its start, a broken end is none', () => {
+    const dates = { startDate: '2026-11-23T00:00:00+08:00', endDate: '2027-02-01T00:00:00+08:00' };
+    expect(timeShown(item({ dateRange: dates }), now)).toEqual({
+      form: 'left',
+      isBegun: false,
+      edge: now + 2 * DAY,
+    });
+    expect(timeShown(item({ dateRange: { ...dates, startDate: '', endDate: '' } }), now)).toEqual({
+      form: 'long',
+    });
+  });
+
+  test('as time goes by it goes from the date to the time left and to over, never back', () => {
+    const order = ['long', 'date', 'left', 'over'];
+    const span = fc.integer({ min: -10 * DAY, max: 500 * DAY });
+    fc.assert(
+      fc.property(span, fc.nat(500 * DAY), (ms, later) => {
+        const [first, next] = [now, now + later].map((at) => timeShown(ending(ms), at).form);
+        expect(order.indexOf(next ?? '')).toBeGreaterThanOrEqual(order.indexOf(first ?? ''));
+      }),
     );
   });
 });

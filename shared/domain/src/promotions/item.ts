@@ -67,6 +67,33 @@ export function promotionPhase(
   return Number.isFinite(end) && now >= end ? 'ended' : 'running';
 }
 
+/** A clock is shown while less than this is left, in ms; a further edge is a date. */
+const CLOCK_MS = 30 * 86_400_000;
+/** Edges further away than this, in ms, are none for a reader. */
+const LONG_MS = 400 * 86_400_000;
+
+/**
+ * How a list tells a promotion's time, in one form: that it is over, that it has no end, the time
+ * left to its next edge, or that edge's date.
+ */
+export type TimeShown =
+  | { readonly form: 'over' | 'long' }
+  | { readonly form: 'left' | 'date'; readonly isBegun: boolean; readonly edge: number };
+
+/**
+ * The form for a moment.
+ *
+ * @param now epoch ms; `edge` of the answer, too: the start of what has not begun, else the end.
+ */
+export function timeShown(item: Pick<CmsItem, 'dateRange'>, now: number): TimeShown {
+  const phase = promotionPhase(item, now);
+  if (phase === 'ended') return { form: 'over' };
+  const isBegun = phase === 'running';
+  const edge = Date.parse(isBegun ? item.dateRange.endDate : item.dateRange.startDate);
+  if (!Number.isFinite(edge) || edge - now > LONG_MS) return { form: 'long' };
+  return { form: edge - now < CLOCK_MS ? 'left' : 'date', isBegun, edge };
+}
+
 /** Running before coming, sticky first, then what ends soonest; ended ones leave. */
 export function orderPromotions<T extends CmsItem>(items: readonly T[], now: number): readonly T[] {
   const rank = (item: T): number =>

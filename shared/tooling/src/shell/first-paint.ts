@@ -3,8 +3,8 @@ import { themeColors } from '@site/domain/layout/theme-color';
 
 const HOME = `/^${Routing.basePath.replaceAll('/', '\\/')}\\/?$/i`;
 
-/** Contents of the `theme-color` elements; the dark ones stand in the document. */
-const COLORS = JSON.stringify({ light: themeColors('light'), system: themeColors('system') });
+/** Contents of the `theme-color` elements; those of `FIRST_THEME` stand in the document. */
+const COLORS = JSON.stringify({ light: themeColors('light'), dark: themeColors('dark') });
 
 /**
  * Sets the stored theme with the colour of the phone's own bars, and hides the static app bar where

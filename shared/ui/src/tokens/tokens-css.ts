@@ -19,7 +19,10 @@ const SAFE_AREAS =
 const dark = `color-scheme:dark;${toDeclarations(DARK)};${SHADOW_DARK}`;
 const light = `color-scheme:light;${toDeclarations(LIGHT)};${SHADOW_LIGHT}`;
 
-/** Tokens for `:root`; the theme is `data-theme` on html: dark (default), light or system. */
+/**
+ * Tokens for `:root`; the theme is `data-theme` on html: system (who has chosen none), light or
+ * dark.
+ */
 export const tokensCss =
   `:root{${SAFE_AREAS};--column:${Viewport.maxWidthPx}px;${dark}}` +
   `:root[data-theme=light]{${light}}` +

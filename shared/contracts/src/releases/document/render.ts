@@ -1,5 +1,5 @@
 import { Routing } from '@site/domain/constants';
-import { THEME_COLOR_TAGS } from '@site/domain/layout/theme-color';
+import { FIRST_THEME, THEME_COLOR_TAGS } from '@site/domain/layout/theme-color';
 import type { BootDocument, ResolvedRelease } from '../boot-document';
 import type { Release } from '../release';
 import { fileUrl } from '@site/domain/releases/paths';
@@ -114,7 +114,7 @@ export function renderDocument(input: DocumentInput): string {
   const title = page.title === '' ? shell.siteName : `${page.title} · ${shell.siteName}`;
   const integrity = host.files[host.entry.url]?.integrity ?? '';
   return [
-    '<!doctype html><html lang="zh-Hans-CN" data-theme="dark"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="zh-Hans-CN" data-theme="${FIRST_THEME}"><head><meta charset="utf-8">`,
     input.metaPolicy
       ? `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(input.metaPolicy)}">`
       : '',
