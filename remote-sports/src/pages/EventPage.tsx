@@ -62,6 +62,11 @@ const StyledTop = styled.div`
   }
   ${TALL} {
     grid-template-columns: auto;
+    /* An open panel has the room that half of the screen is not. */
+    &:has(> [data-open]) {
+      grid-auto-flow: row;
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
 `;
 

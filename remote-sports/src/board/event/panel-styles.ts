@@ -23,6 +23,18 @@ export const StyledPanel = styled.div`
   .team {
     padding-inline-start: 0;
   }
+  /* Letters so large that heads stand edge to edge, each over its figures. */
+  @media (max-width: 17em) {
+    th,
+    td {
+      padding-inline: 0;
+      overflow: hidden;
+      text-align: start;
+    }
+    .team {
+      width: 24%;
+    }
+  }
 `;
 
 export const StyledCourse = styled.div`

@@ -91,8 +91,15 @@ export const StyledSection = styled(Card)`
     row-gap: ${px(6)};
     grid-template-rows: minmax(${px(16)}, auto);
   }
-  /* There a line stands above its price (ADR 110). */
+  /* There a line stands above its price, and a head above what can be done there (ADR 110). */
   @media (max-width: 17em) {
+    & > header {
+      flex-wrap: wrap;
+      justify-content: end;
+    }
+    & > header > .name {
+      flex-basis: 100%;
+    }
     & > div[data-lines] {
       grid-auto-rows: ${CELL};
     }
