@@ -82,8 +82,8 @@ test('who stands on the tracker with the keyboard sees where play is dangerous, 
 });
 
 /** All that moved by itself since the page began, as the browser counts it. */
-const watchShifts = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const state = Object.assign(globalThis, { shifted: 0 });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
@@ -91,6 +91,7 @@ const watchShifts = (page: Page): Promise<void> =>
           state.shifted += Number(Reflect.get(entry, 'value'));
     }).observe({ type: 'layout-shift', buffered: true });
   });
+}
 
 test('a tap on the tracker opens halves, corners, cards and the course; left open it is there with the page and nothing moves', async ({
   page,
