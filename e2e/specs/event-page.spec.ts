@@ -63,6 +63,92 @@ test('[R3.10-1] a match is followed on its page: danger on the pitch, goals with
   expect(await topOf(page, 'market-group-all')).toBeGreaterThanOrEqual(y + height - 1);
 });
 
+test('who stands on the tracker with the keyboard sees where play is dangerous, and the ring of the focus', async ({
+  page,
+  site,
+}) => {
+  const { eventId, homeName } = await openMatch(page, site);
+  await script(site, eventId, { do: 'red', side: 'away', holdMs: HOLD_MS });
+  await script(site, eventId, { do: 'safe', holdMs: HOLD_MS });
+  await expect(page.getByTestId('match-tracker')).toContainText('红牌 0-1');
+  await script(site, eventId, { do: 'danger', side: 'home', holdMs: HOLD_MS });
+  const pitch = page.getByTestId('match-pitch');
+  await expect(pitch).toContainText(`${homeName}进攻`);
+  const tracker = page.getByTestId('match-tracker');
+  await page.getByTestId('league-chip-home').focus();
+  await page.keyboard.press('Tab');
+  await expect(tracker.locator(':focus-visible')).toHaveCount(1);
+  await expect(pitch).toHaveCSS('visibility', 'visible');
+});
+
+/** All that moved by itself since the page began, as the browser counts it. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const state = Object.assign(globalThis, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if (Reflect.get(entry, 'hadRecentInput') !== true)
+          state.shifted += Number(Reflect.get(entry, 'value'));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+test('a tap on the tracker opens halves, corners, cards and the course; left open it is there with the page and nothing moves', async ({
+  page,
+  site,
+  axe,
+}) => {
+  await watchShifts(page);
+  const { eventId, homeName, awayName } = await openMatch(page, site);
+  const toggle = page.getByTestId('tracker-toggle');
+  const panel = page.getByTestId('match-panel');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await expect(panel).toHaveCount(0);
+  expect((await toggle.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await toggle.click();
+  await expect(panel.getByRole('table')).toContainText(/角球红牌总分/);
+  await expect(panel).toContainText('从现在起，进攻与比赛事件记在这里');
+  const before = await topOf(page, 'odds-cell');
+  // The pitch lies over the line, and a tap goes through it.
+  await script(site, eventId, { do: 'danger', side: 'away', holdMs: HOLD_MS });
+  await expect(page.getByTestId('match-pitch')).toContainText(`${awayName}进攻`);
+  await expect(panel.getByRole('list', { name: '每五分钟进攻' })).toContainText('客队 1 次');
+  await script(site, eventId, { do: 'goal', side: 'home', holdMs: HOLD_MS });
+  await script(site, eventId, { do: 'red', side: 'away', holdMs: HOLD_MS });
+  const course = panel.getByRole('list', { name: '比赛进程' });
+  await expect(course).toContainText(`${awayName} 红牌`);
+  await expect(course).toContainText(`${homeName} 进球`);
+  expect(await topOf(page, 'odds-cell')).toBe(before);
+  await axe();
+  await page.reload();
+  await expect(panel).toBeVisible();
+  await expect(course).toContainText(`${homeName} 进球`);
+  await expect(page.getByTestId('odds-cell').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'shifted'))).toBeLessThan(0.01);
+  await page.getByTestId('match-pitch').click({ force: true });
+  await expect(panel).toHaveCount(0);
+});
+
+/** Sections of markets that lie in the screen from their head to their last price. */
+const wholeMarkets = (page: Page): Promise<number> =>
+  page
+    .getByTestId('market-section')
+    .evaluateAll(
+      (all) =>
+        all.filter((section) => section.getBoundingClientRect().bottom <= window.innerHeight)
+          .length,
+    );
+
+test('four whole kinds of market stand in the first screen of a match in play', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openMatch(page, site);
+  await expect.poll(() => wholeMarkets(page)).toBeGreaterThanOrEqual(4);
+});
+
 test('markets that are pinned stand first after a reload, and no price is too small to hit', async ({
   page,
   site,

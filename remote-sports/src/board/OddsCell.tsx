@@ -100,8 +100,8 @@ export function OddsCell({ event, market, selection, look = 'stack' }: OddsCellP
   const euOnly = isEuOnly(market.betType);
   const line = lineText(market, selection);
   const side = sideName(event, selection);
-  // On the board nothing else says over from under: the teams stand beside both.
-  const isNamed = look === 'named' || (look === 'stack' && market.betType === BET_TYPE.OVER_UNDER);
+  // Nothing else says over from under: on the board the teams stand beside both.
+  const isNamed = look === 'named' || market.betType === BET_TYPE.OVER_UNDER;
   // The winner has no line: a short mark stands there, so that three in a row are told apart.
   const mark = look === 'stack' ? <small aria-hidden>{SIDE_MARK[selection.side]}</small> : null;
   const of = BOARD.of(betTypeText(market.betType, market.period, event.sportId), matchName(event));

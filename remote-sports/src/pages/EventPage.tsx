@@ -19,7 +19,7 @@ import { EventMarkets } from '../board/event/EventMarkets';
 import { MatchFacts } from '../board/event/MatchFacts';
 import { CARDS } from '../board/event/PartTable';
 import { TALL, TitleMatch } from '../board/event/TitleMatch';
-import { TRACKER_HEIGHT } from '../board/event/tracker-height';
+import { TrackerRoom } from '../board/event/TrackerRoom';
 import { PauseButton, PausedNotice } from '../board/Paused';
 import { VendorPage } from '../board/VendorPage';
 import { useFavourites } from '../favourites/use-favourites';
@@ -35,9 +35,6 @@ import { PendingTray } from '../wagers/PendingTray';
 const DemoBanner = __DEMO_BOARDS__
   ? later(() => import('../board/DemoBanner').then((module) => module.DemoBanner))
   : null;
-const MatchTracker = later(() =>
-  import('../board/event/MatchTracker').then((module) => module.MatchTracker),
-);
 const SameLeague = later(() =>
   import('../board/event/SameLeague').then((module) => module.SameLeague),
 );
@@ -56,6 +53,7 @@ const StyledTop = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${px(4)};
+  align-items: start;
   margin-block: ${px(-6)};
   @media (min-width: 700px) {
     grid-auto-columns: minmax(0, 1fr);
@@ -64,12 +62,11 @@ const StyledTop = styled.div`
   }
   ${TALL} {
     grid-template-columns: auto;
-  }
-`;
-/** Room for the tracker, which comes a moment later. */
-const StyledRoom = styled.div`
-  &:empty {
-    height: ${TRACKER_HEIGHT};
+    /* An open panel has the room that half of the screen is not. */
+    &:has(> [data-open]) {
+      grid-auto-flow: row;
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
 `;
 
@@ -155,9 +152,7 @@ function EventBoard({ eventId }: { readonly eventId: string }) {
       <StyledTop>
         <MatchFacts event={event} />
         {event.live !== null && CARDS.has(event.sportId) && end === null ? (
-          <StyledRoom>
-            <MatchTracker event={event} live={event.live} />
-          </StyledRoom>
+          <TrackerRoom event={event} live={event.live} />
         ) : null}
       </StyledTop>
       {end === null ? null : (

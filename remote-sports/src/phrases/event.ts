@@ -34,14 +34,34 @@ export const EVENT = {
   timeline: '比赛进程',
   calm: '暂无危险进攻',
   pressure: (home: number, away: number) => `进攻占比 主队 ${home}%，客队 ${away}%`,
-  what: { attack: '进攻', goal: '进球', corner: '角球', red: '红牌' },
+  what: {
+    attack: '进攻',
+    goal: '进球',
+    corner: '角球',
+    red: '红牌',
+    var: 'VAR 复核',
+    kickOff: '开球',
+    halfTime: '中场',
+    secondHalf: '下半场开始',
+  },
   moment: (clock: string, what: string, team: string, undone: boolean) =>
-    `${clock === '' ? '' : `${clock}' `}${team} ${what}${undone ? '取消' : ''}`,
+    [clock === '' ? '' : `${clock}'`, team, `${what}${undone ? '取消' : ''}`]
+      .filter((word) => word !== '')
+      .join(' '),
+  sideMark: { home: '主', away: '客' },
+  minute: (minute: number) => `${minute}'`,
+  attacks: '每五分钟进攻',
+  attacksIn: (from: number, to: number, home: number, away: number) =>
+    `${from} 至 ${to} 分钟 主队 ${home} 次，客队 ${away} 次`,
+  courseEmpty: '从现在起，进攻与比赛事件记在这里',
   pin: (market: string) => `置顶 ${market}`,
   mainLine: '主盘口',
   mainTag: '主盘',
   moreLines: (count: number) => `更多盘口线 (${count})`,
   fewerLines: '收起盘口线',
+  /** The same where there is little room. */
+  moreShort: (count: number) => `更多 (${count})`,
+  fewerShort: '收起',
   folded: (count: number) => `展开其余 ${count} 个高赔率比分`,
   unfolded: '收起高赔率比分',
   sameLeague: '同联赛其他赛事',

@@ -32,7 +32,7 @@ const StyledTabs = styled.div`
 `;
 const StyledSections = styled.div`
   display: grid;
-  gap: ${px(8)};
+  gap: ${px(6)};
   grid-template-columns: minmax(0, 1fr);
 `;
 

@@ -2,66 +2,52 @@
  * Lines of a market one under the other, both sides beside each other: the main one is marked, the
  * far and the dead ones stand behind a fold.
  */
-import { useState } from 'react';
 import { BET_TYPE } from '@site/domain/betting/bet-types';
 import { EVENT } from '../../phrases/event';
-import { SIDE_TEXT } from '../../phrases/names';
 import type { SportEvent } from '../../vendors/port';
-import { FoldButton } from './FoldButton';
 import type { MarketSection } from './market-groups';
 import { MarketCells } from './MarketCells';
-import { useLineFold } from './use-line-fold';
+import type { LinesOf } from './use-line-fold';
 
-/** The lines. */
+/** The lines. Over and under stand in each cell; the sides of a handicap over their columns. */
 export function LineRows({
   event,
   section: { betType, markets },
+  lines: { main, shown },
 }: {
   readonly event: SportEvent;
   readonly section: MarketSection;
+  readonly lines: LinesOf;
 }) {
-  const { main, open } = useLineFold(markets);
-  const [isUnfolded, setUnfolded] = useState(false);
-  const [first, second] =
-    betType === BET_TYPE.OVER_UNDER
-      ? [SIDE_TEXT.over, SIDE_TEXT.under]
-      : [event.homeName, event.awayName];
-  const shown = isUnfolded ? markets : markets.filter(({ id }) => open.has(id));
-  const folded = markets.filter(({ id }) => !open.has(id)).length;
+  const isNamed = betType !== BET_TYPE.OVER_UNDER;
   return (
-    <>
-      <div data-heads>
-        <p>{first}</p>
-        <p>{second}</p>
-        {shown.map((market) => {
-          const isMain = markets.length > 1 && market.id === main;
-          return (
-            <div
-              key={market.id}
-              className="line"
-              data-testid="market-line"
-              data-main={isMain || undefined}
-              role={isMain ? 'group' : undefined}
-              aria-label={isMain ? EVENT.mainLine : undefined}
-            >
-              <MarketCells event={event} market={market} look="wide" />
-              {isMain ? (
-                <span className="tag" aria-hidden="true">
-                  {EVENT.mainTag}
-                </span>
-              ) : null}
-            </div>
-          );
-        })}
-      </div>
-      {folded === 0 ? null : (
-        <FoldButton
-          isOpen={isUnfolded}
-          label={isUnfolded ? EVENT.fewerLines : EVENT.moreLines(folded)}
-          testId="lines-fold"
-          onToggle={() => setUnfolded(!isUnfolded)}
-        />
-      )}
-    </>
+    <div data-lines data-heads={isNamed || undefined}>
+      {isNamed ? (
+        <>
+          <p>{event.homeName}</p>
+          <p>{event.awayName}</p>
+        </>
+      ) : null}
+      {shown.map((market) => {
+        const isMain = markets.length > 1 && market.id === main;
+        return (
+          <div
+            key={market.id}
+            className="line"
+            data-testid="market-line"
+            data-main={isMain || undefined}
+            role={isMain ? 'group' : undefined}
+            aria-label={isMain ? EVENT.mainLine : undefined}
+          >
+            <MarketCells event={event} market={market} look="wide" />
+            {isMain ? (
+              <span className="tag" aria-hidden="true">
+                {EVENT.mainTag}
+              </span>
+            ) : null}
+          </div>
+        );
+      })}
+    </div>
   );
 }

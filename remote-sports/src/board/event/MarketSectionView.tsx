@@ -12,9 +12,11 @@ import { TrendButton } from '../../history/TrendButton';
 import { useRunners } from '../use-runners';
 import { LineRows } from './LineRows';
 import type { MarketSection } from './market-groups';
+import { LinesFold } from './LinesFold';
 import { MarketCells } from './MarketCells';
 import { ScoreGrid } from './ScoreGrid';
 import { StyledHead, StyledSection } from './section-styles';
+import { useLines } from './use-line-fold';
 
 /** Runners of a field, the likeliest first. */
 function Field({ event, market }: { readonly event: SportEvent; readonly market: Market }) {
@@ -43,29 +45,29 @@ function Named({
   );
 }
 
-function body(event: SportEvent, section: MarketSection): ReactNode {
-  if (section.look === 'lines') return <LineRows event={event} section={section} />;
-  if (section.look === 'score')
-    return section.markets.map((market) => (
-      <ScoreGrid key={market.id} event={event} market={market} />
-    ));
-  if (section.look === 'field')
-    return section.markets.map((market) => <Field key={market.id} event={event} market={market} />);
-  return <Named event={event} section={section} />;
+function body(event: SportEvent, { look, markets }: MarketSection): ReactNode {
+  if (look === 'score')
+    return markets.map((market) => <ScoreGrid key={market.id} event={event} market={market} />);
+  return markets.map((market) => <Field key={market.id} event={event} market={market} />);
 }
 
-/** A section. */
-export function MarketSectionView({
-  event,
-  section,
-  isPinned,
-  onPin,
-}: {
+/** Props of {@link MarketSectionView}. */
+interface SectionProps {
   readonly event: SportEvent;
   readonly section: MarketSection;
   readonly isPinned: boolean;
   readonly onPin: () => void;
-}) {
+}
+
+/** The head with what can be done there, and what it opens and closes. */
+function Frame({
+  event,
+  section,
+  isPinned,
+  onPin,
+  fold,
+  children,
+}: SectionProps & { readonly fold?: ReactNode; readonly children: ReactNode }) {
   const name = betTypeText(section.betType, section.period, event.sportId);
   const [open, setOpen] = useState(true);
   const oddsType = useOddsType();
@@ -83,6 +85,7 @@ export function MarketSectionView({
             {isEuOnly(section.betType) && oddsType !== 'EU' ? <small>{BOARD.euHint}</small> : null}
           </StyledHead>
         </h2>
+        {open ? fold : null}
         <TrendButton event={event} name={name} markets={section.markets} />
         <button
           type="button"
@@ -95,7 +98,29 @@ export function MarketSectionView({
           <Pin aria-hidden className="sign" />
         </button>
       </header>
-      {open ? body(event, section) : null}
+      {open ? children : null}
     </StyledSection>
+  );
+}
+
+/** Lines: the fold of the far ones is in the head. */
+function Lines(props: SectionProps) {
+  const lines = useLines(props.section.markets);
+  return (
+    <Frame {...props} fold={<LinesFold lines={lines} />}>
+      <LineRows event={props.event} section={props.section} lines={lines} />
+    </Frame>
+  );
+}
+
+/** A section. */
+export function MarketSectionView(props: SectionProps) {
+  const { event, section } = props;
+  if (section.look === 'lines') return <Lines {...props} />;
+  const isNamed = section.look === 'two' || section.look === 'three';
+  return (
+    <Frame {...props}>
+      {isNamed ? <Named event={event} section={section} /> : body(event, section)}
+    </Frame>
   );
 }

@@ -1,30 +1,38 @@
 /**
  * The match as it goes, in one line: who presses, the first half, corners and red cards, and what
  * was seen, the latest first. While play is dangerous a pitch lies over it, with who attacks and
- * where; nothing below moves.
+ * where; nothing below moves. A tap on the line opens a panel below it, which says the rest.
  */
+import { useId } from 'react';
+import { ChevronDown } from '@site/ui';
 import { DANGER_TEXT } from '../../phrases/board';
 import { EVENT } from '../../phrases/event';
 import type { DangerLevel, LiveInfo, SportEvent } from '../../vendors/port';
 import { useBoardPlace } from '../board-place';
+import { MatchPanel } from './MatchPanel';
 import { attackOf, pressureOf, type Moment } from './match-track';
-import { StyledCourse, StyledMoments, StyledTracker } from './tracker-styles';
+import { momentText } from './moment-text';
+import { Sign } from './Sign';
+import { StyledLine, StyledMoments, StyledTracker } from './tracker-styles';
 import { useMatchTrack } from './use-match-track';
 import { useMore } from './use-more';
 
 /** In these betting is stopped; where on the pitch nobody says. */
 const STOPS: ReadonlySet<DangerLevel> = new Set<DangerLevel>(['goal', 'redCard', 'var']);
 
+/** Moments that a reader hears with the line. */
+const MOST_HEARD = 3;
+
 /** Which side pressed how much; nothing before anything was seen. */
 function Pressure({ moments }: { readonly moments: readonly Moment[] }) {
   const home = pressureOf(moments);
   return home === null ? null : (
-    <p className="pressure num" data-testid="match-pressure">
+    <span className="pressure num" data-testid="match-pressure">
       <span className="label">{EVENT.what.attack}</span>
       <span>{home}</span>
       <meter min={0} max={100} value={home} aria-label={EVENT.pressure(home, 100 - home)} />
       <span>{100 - home}</span>
-    </p>
+    </span>
   );
 }
 
@@ -82,44 +90,84 @@ function Pitch({
   );
 }
 
+/** What was seen, the latest first; who listens hears the first of it here, and all in the panel. */
+const Moments = ({
+  told,
+  event,
+}: {
+  readonly told: readonly Moment[];
+  readonly event: SportEvent;
+}) => (
+  <StyledMoments data-testid="match-timeline">
+    {told.map((moment, at) => (
+      <span
+        key={told.length - at}
+        className="moment num"
+        data-what={moment.what}
+        aria-hidden={at >= MOST_HEARD || undefined}
+      >
+        <Sign what={moment.what} isUndone={moment.undone} />
+        {momentText(moment, event)}
+      </span>
+    ))}
+  </StyledMoments>
+);
+
 /** The tracker. */
 export function MatchTracker({
   event,
   live,
+  isOpen,
+  onToggle,
 }: {
   readonly event: SportEvent;
   readonly live: LiveInfo;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
 }) {
   const { base } = useBoardPlace();
   const moments = useMatchTrack(`${base}/${event.id}`, event);
   const holder = useMore<HTMLDivElement>();
-  const names = { home: event.homeName, away: event.awayName };
+  const id = useId();
   const told = moments.filter(({ what }) => what !== 'attack').toReversed();
-  const stats = statsOf(live);
+  // The panel says them with all the rest.
+  const stats = isOpen ? [] : statsOf(live);
   const isQuiet = stats.length + told.length === 0 && pressureOf(moments) === null;
   return (
-    <StyledTracker data-testid="match-tracker" ref={holder}>
-      <StyledCourse tabIndex={isQuiet ? undefined : 0} role="group" aria-label={EVENT.tracker}>
-        <h2 className="vh">{EVENT.tracker}</h2>
-        {isQuiet ? <span>{EVENT.calm}</span> : null}
-        <Pressure moments={moments} />
-        {stats.map(({ what, name, score }) => (
-          <span key={what} className="stat num" data-what={what}>
-            <span className={what === 'red' ? 'vh' : undefined}>{name}</span>
-            {` ${score.home}-${score.away}`}
-          </span>
-        ))}
-        {told.length === 0 ? null : (
-          <StyledMoments aria-label={EVENT.timeline} data-testid="match-timeline">
-            {told.map(({ side, what, clock, undone }, at) => (
-              <li key={`${told.length - at}`} className="moment num" data-what={what}>
-                {EVENT.moment(clock, EVENT.what[what], names[side], undone)}
-              </li>
+    <StyledTracker data-testid="match-tracker" data-open={isOpen || undefined}>
+      <h2 className="vh" id={`${id}name`}>
+        {EVENT.tracker}
+      </h2>
+      <StyledLine ref={holder}>
+        <div className="course">
+          <button
+            type="button"
+            id={`${id}line`}
+            className="line"
+            data-testid="tracker-toggle"
+            aria-labelledby={`${id}name ${id}line`}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? id : undefined}
+            onClick={onToggle}
+          >
+            {isQuiet ? <span>{EVENT.calm}</span> : null}
+            <Pressure moments={moments} />
+            {stats.map(({ what, name, score }) => (
+              <span key={what} className="stat num">
+                {what === 'red' ? <Sign what="red" isUndone={false} /> : null}
+                <span className={what === 'red' ? 'vh' : undefined}>{name}</span>
+                {` ${score.home}-${score.away}`}
+              </span>
             ))}
-          </StyledMoments>
-        )}
-      </StyledCourse>
-      <Pitch event={event} live={live} side={attackOf(live)} />
+            {told.length === 0 ? null : <Moments told={told} event={event} />}
+          </button>
+        </div>
+        <Pitch event={event} live={live} side={attackOf(live)} />
+        <span className="end" aria-hidden="true">
+          <ChevronDown className="chevron" />
+        </span>
+      </StyledLine>
+      {isOpen ? <MatchPanel id={id} event={event} live={live} moments={moments} /> : null}
     </StyledTracker>
   );
 }

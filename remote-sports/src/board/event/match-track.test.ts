@@ -49,6 +49,33 @@ test('goals, corners and cards stand with their minute; a goal that is taken bac
   ]);
 });
 
+test('a review, kick-off and both halves are seen once, and are of no side', () => {
+  const none = (what: string, clock: string) => ({ side: null, what, clock, undone: false });
+  const half = (number: number) => ({ kind: 'half', number }) as const;
+  expect(
+    seen(
+      { period: { kind: 'notStarted', number: null }, clock: '0' },
+      { period: half(1), clock: '1' },
+      { period: half(1), danger: 'var', clock: '20' },
+      { period: half(1), danger: 'var', clock: '21' },
+      { period: { kind: 'halfTime', number: null }, clock: '45' },
+      { period: half(2), clock: '46' },
+      { period: half(2), clock: '47' },
+    ),
+  ).toEqual([
+    none('kickOff', '1'),
+    none('var', '20'),
+    none('halfTime', '45'),
+    none('secondHalf', '46'),
+  ]);
+  // Who looked away over the break sees the half that is played; what has no name tells nothing.
+  expect(seen({ period: half(1) }, { period: half(2), clock: '50' })).toEqual([
+    none('secondHalf', '50'),
+  ]);
+  expect(seen({ period: null }, { period: half(2) }, { period: null })).toEqual([]);
+  expect(seen({ period: { kind: 'interrupted', number: null } }, { period: half(2) })).toEqual([]);
+});
+
 test('pressure is the home share of what goes forward; cards and goals that do not count are none', () => {
   const one = (side: Moment['side'], what: Moment['what'], undone = false): Moment => ({
     side,
@@ -80,10 +107,23 @@ test('no more than sixty moments are kept, the latest ones', () => {
   expect([track.length, track.at(-1)?.clock]).toEqual([60, '99']);
 });
 
+test('of more than sixty moments attacks leave before what stands in the result', () => {
+  const attacks = Array.from({ length: 140 }, (_look, at) => ({
+    score: { home: 1, away: 0 },
+    danger: at % 2 === 0 ? ('attackHome' as const) : ('safe' as const),
+    clock: String(at),
+  }));
+  const track = seen({ score: { home: 0, away: 0 }, clock: '0' }, ...attacks);
+  expect([track.length, track.filter(({ what }) => what === 'goal').length]).toEqual([60, 1]);
+  expect(track.at(-1)?.clock).toBe('138');
+});
+
 test('what was kept and is no moment is left out, and no more than sixty are read', () => {
   const good = { side: 'home', what: 'goal', clock: '20', undone: false };
   const bad = [null, 7, {}, { ...good, side: 'x' }, { ...good, what: 'x' }, { ...good, clock: 1 }];
   expect(readMoments([...bad, { ...good, undone: 'no' }, good])).toEqual([good]);
+  const review = { side: null, what: 'var', clock: '20', undone: false };
+  expect(readMoments([review, { ...good, side: null }])).toEqual([review]);
   expect(readMoments({ length: 3 })).toEqual([]);
   expect(readMoments(Array.from({ length: 90 }, () => good))).toHaveLength(60);
 });

@@ -1,6 +1,7 @@
 /**
- * What was seen of a match while a member watched it: attacks, goals, corners and cards with their
- * minute, told from two looks at its live facts. Nothing from before is made up.
+ * What was seen of a match while a member watched it: attacks, goals, corners, cards, reviews and
+ * where play began and stopped, with their minute, told from two looks at its live facts. Nothing
+ * from before is made up.
  */
 import { EVENT_KIND, happenings, type EventKind } from '@site/domain/reference/updates';
 import type { LiveInfo } from '../../vendors/port';
@@ -8,11 +9,15 @@ import type { LiveInfo } from '../../vendors/port';
 /** Of the two teams. */
 export type TrackSide = 'home' | 'away';
 
-const WHATS = ['attack', 'goal', 'corner', 'red'] as const;
+const OF_A_SIDE = ['attack', 'goal', 'corner', 'red'] as const;
+/** Of no side: the vendors do not say whose goal is under review. */
+const OF_NONE = ['var', 'kickOff', 'halfTime', 'secondHalf'] as const;
+const WHATS = [...OF_A_SIDE, ...OF_NONE] as const;
 
 /** Something that was seen. */
 export interface Moment {
-  readonly side: TrackSide;
+  /** Null for what is of no side: a review, a half. */
+  readonly side: TrackSide | null;
   readonly what: (typeof WHATS)[number];
   /** Minute of play as the vendor says it; empty where no clock runs. */
   readonly clock: string;
@@ -38,6 +43,36 @@ export function attackOf({ danger }: LiveInfo): TrackSide | null {
   return danger === 'attackAway' ? 'away' : null;
 }
 
+const none = (what: (typeof OF_NONE)[number], { clock }: LiveInfo): Moment => ({
+  side: null,
+  what,
+  clock,
+  undone: false,
+});
+
+/** Where play began or stopped between two looks; nothing where a part is not known. */
+function turnOf({ period: before }: LiveInfo, now: LiveInfo): readonly Moment[] {
+  const { period } = now;
+  if (before === null || period === null) return [];
+  if (period.kind === 'halfTime') return before.kind === 'half' ? [none('halfTime', now)] : [];
+  if (period.kind !== 'half') return [];
+  if (before.kind === 'notStarted') return [none('kickOff', now)];
+  const isSecond = period.number === 2 && before.number !== 2;
+  return isSecond && (before.kind === 'half' || before.kind === 'halfTime')
+    ? [none('secondHalf', now)]
+    : [];
+}
+
+/** The latest of them; attacks leave first, they are the most and the least. */
+function latest(moments: readonly Moment[]): readonly Moment[] {
+  const over = moments.length - MOST;
+  if (over <= 0) return moments;
+  const old = new Set(
+    moments.flatMap(({ what }, at) => (what === 'attack' ? [at] : [])).slice(0, over),
+  );
+  return moments.filter((_moment, at) => !old.has(at)).slice(-MOST);
+}
+
 /**
  * What happened between two looks, after what was seen before.
  *
@@ -55,13 +90,13 @@ export function trackOf(
     side === null || side === attackOf(before)
       ? []
       : [{ side, what: 'attack', clock, undone: false }];
+  const review = now.danger === 'var' && before.danger !== 'var' ? [none('var', now)] : [];
   const counted = happenings(before, now).flatMap(({ kind, undone }): readonly Moment[] => {
     const one = SEEN[kind];
     return one === undefined ? [] : [{ ...one, clock, undone }];
   });
-  return attack.length + counted.length === 0
-    ? seen
-    : [...seen, ...attack, ...counted].slice(-MOST);
+  const added = [...turnOf(before, now), ...attack, ...review, ...counted];
+  return added.length === 0 ? seen : latest([...seen, ...added]);
 }
 
 const CLOCK_LENGTH = 12;
@@ -72,7 +107,10 @@ export const readMoments = (value: unknown): readonly Moment[] =>
     if (typeof one !== 'object' || one === null) return [];
     const at = (name: keyof Moment): unknown => Reflect.get(one, name);
     const what = WHATS.find((known) => known === at('what'));
-    const side = (['home', 'away'] as const).find((known) => known === at('side'));
+    const isOfNone = OF_NONE.some((known) => known === what);
+    const side = isOfNone
+      ? null
+      : (['home', 'away'] as const).find((known) => known === at('side'));
     const [clock, undone] = [at('clock'), at('undone')];
     return what === undefined ||
       side === undefined ||
@@ -91,7 +129,7 @@ const LEAST_FORWARD = 3;
  */
 export function pressureOf(seen: readonly Moment[]): number | null {
   const forward = seen.reduce<readonly Moment[]>((stands, one) => {
-    if (one.what === 'red') return stands;
+    if (one.side === null || one.what === 'red') return stands;
     if (!one.undone) return [...stands, one];
     // What is taken back is the last of its kind; it may have been before anybody looked.
     const back = stands.findLastIndex(({ side, what }) => side === one.side && what === one.what);

@@ -1,5 +1,6 @@
 /** The course of a match as a member reads it, over a reload of the page. */
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { jsonKey } from '@site/platform';
 import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
@@ -7,6 +8,7 @@ import type { LiveInfo } from '../../vendors/port';
 import { VendorProvider } from '../../state/use-sports';
 import { eventOf, liveOf } from '../board.fixture';
 import { MatchTracker } from './MatchTracker';
+import { useTrackerOpen } from './tracker-room';
 
 let world: TestWorld;
 beforeEach(() => {
@@ -20,7 +22,15 @@ function show(id: string, first: LiveInfo): (next: LiveInfo) => void {
   const Match = () => {
     const [live, setLive] = useState(first);
     look = setLive;
-    return <MatchTracker event={{ ...eventOf(id), live }} live={live} />;
+    const [isOpen, toggle] = useTrackerOpen();
+    return (
+      <MatchTracker
+        event={{ ...eventOf(id), live }}
+        live={live}
+        isOpen={isOpen}
+        onToggle={toggle}
+      />
+    );
   };
   renderInShell(
     <VendorProvider id="SABA">
@@ -101,4 +111,77 @@ test('a page that is loaded anew reads what was kept, and leaves out what is no 
   cleanup();
   show('odd', at(2, '44'));
   expect(screen.queryByTestId('match-timeline')).toBeNull();
+});
+
+const line = () => screen.getByRole('button', { name: /^比赛直击/ });
+const panel = () => within(screen.getByTestId('match-panel'));
+
+test('a tap on the line opens the score by halves with corners and cards, and says what was seen at which minute', async () => {
+  const parts = [
+    { home: 1, away: 1 },
+    { home: 1, away: 0 },
+  ];
+  const look = show('panel', liveOf({ parts, corners: { home: 4, away: 2 } }));
+  look(liveOf({ parts, corners: { home: 4, away: 3 }, clock: '68' }));
+  look(liveOf({ parts, corners: { home: 4, away: 3 }, danger: 'attackHome', clock: '70' }));
+  look(liveOf({ parts, corners: { home: 4, away: 3 }, danger: 'var', clock: '71' }));
+  expect(line()).toHaveAttribute('aria-expanded', 'false');
+  expect(line()).toHaveAccessibleName(/^比赛直击 .*上半 1-1.*角球 4-3/);
+  expect(screen.queryByTestId('match-panel')).toBeNull();
+  await userEvent.click(line());
+  expect(line()).toHaveAttribute('aria-expanded', 'true');
+  expect(line()).toHaveAttribute('aria-controls', screen.getByTestId('match-panel').id);
+  const rows = panel()
+    .getAllByRole('row')
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+  expect(rows).toEqual([
+    ['队伍', '上半', '下半', '角球', '红牌', '总分'],
+    ['红岭', '1', '1', '4', '0', '2'],
+    ['海川', '1', '0', '3', '0', '1'],
+  ]);
+  const seen = panel().getByRole('list', { name: '比赛进程' });
+  expect([...seen.children].map(({ textContent }) => textContent)).toEqual([
+    "71' VAR 复核",
+    "68' 海川 角球",
+  ]);
+  expect(panel().getByRole('list', { name: '每五分钟进攻' })).toHaveTextContent(
+    /^66 至 70 分钟 主队 1 次，客队 0 次$/,
+  );
+  // What the table says the line does not say again.
+  expect(line()).not.toHaveTextContent('角球 4-3');
+});
+
+test('a panel in which nothing was seen yet says so', async () => {
+  show('unseen', liveOf());
+  await userEvent.click(line());
+  expect(screen.getByTestId('match-panel')).toHaveTextContent('从现在起，进攻与比赛事件记在这里');
+  expect(panel().queryByRole('list')).toBeNull();
+});
+
+test('a member who left the panel open finds it open with the first drawing, on every match', async () => {
+  show('left-open', liveOf());
+  await userEvent.click(line());
+  cleanup();
+  show('next', liveOf());
+  expect(screen.getByTestId('match-panel')).toBeVisible();
+  await userEvent.click(line());
+  cleanup();
+  show('third', liveOf());
+  expect(screen.queryByTestId('match-panel')).toBeNull();
+});
+
+test('what was kept of the panel and is no answer leaves it closed', () => {
+  world.platform.storage.write(
+    jsonKey<unknown>('sports/trackerOpen', 'local', 'never', 1, (value) => value),
+    'yes',
+  );
+  show('odd-choice', liveOf());
+  expect(line()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a reader hears the three latest with the line, not all of a long match', () => {
+  const look = show('long', at(0, '1'));
+  for (let goals = 1; goals <= 5; goals += 1) look(at(goals, String(goals * 10)));
+  expect(timeline().children).toHaveLength(5);
+  expect(line()).toHaveAccessibleName(/50' 红岭 进球 40' 红岭 进球 30' 红岭 进球$/);
 });

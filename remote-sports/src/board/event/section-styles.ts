@@ -4,6 +4,8 @@ import styled, { css } from 'styled-components';
 
 /** Never too low for a finger, however narrow the phone. */
 const CELL = `max(40px, ${px(44)})`;
+/** One line of letters needs no more. */
+const LOW_CELL = `max(40px, ${px(40)})`;
 
 /** The end of a row fades into its ground while more of it is out of sight (`useMore`). */
 export const fade = (ground: 'bg' | 'surface') => css`
@@ -22,7 +24,7 @@ export const StyledSection = styled(Card)`
   & > div {
     display: grid;
     gap: ${px(6)};
-    padding: 0 ${px(10)} ${px(8)};
+    padding: 0 ${px(10)} ${px(6)};
     grid-template-columns: repeat(2, minmax(0, 1fr));
     grid-auto-rows: ${CELL};
   }
@@ -45,6 +47,24 @@ export const StyledSection = styled(Card)`
   & > header > .tool[aria-pressed='true'] > .sign {
     fill: currentColor;
   }
+  & > header > .lines {
+    display: flex;
+    align-items: center;
+    gap: ${px(2)};
+    min-width: 40px;
+    padding-inline: ${px(8)} ${px(4)};
+    font-size: ${type.s};
+    font-weight: 650;
+    color: ${color('brand-text')};
+    white-space: nowrap;
+  }
+  & > header > .lines > svg {
+    width: ${px(14)};
+    height: ${px(14)};
+  }
+  & > header > .lines[aria-expanded='true'] > svg {
+    transform: rotate(180deg);
+  }
   & > header > .tool > .sign {
     width: ${px(16)};
     height: ${px(16)};
@@ -64,9 +84,25 @@ export const StyledSection = styled(Card)`
     overflow: hidden;
     overflow-wrap: anywhere;
   }
+  & > div[data-lines] {
+    grid-auto-rows: ${LOW_CELL};
+  }
   & > div[data-heads] {
     row-gap: ${px(6)};
-    grid-template-rows: minmax(${px(22)}, auto);
+    grid-template-rows: minmax(${px(16)}, auto);
+  }
+  /* There a line stands above its price, and a head above what can be done there (ADR 110). */
+  @media (max-width: 17em) {
+    & > header {
+      flex-wrap: wrap;
+      justify-content: end;
+    }
+    & > header > .name {
+      flex-basis: 100%;
+    }
+    & > div[data-lines] {
+      grid-auto-rows: ${CELL};
+    }
   }
   & > div > [data-wide] {
     grid-column: 1 / -1;

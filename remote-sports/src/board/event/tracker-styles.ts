@@ -2,40 +2,56 @@
 import { Card, color, px, radius, type } from '@site/ui';
 import styled from 'styled-components';
 import { fade } from './section-styles';
-import { TRACKER_HEIGHT } from './tracker-height';
+import { PANEL_HEIGHT, TRACKER_HEIGHT } from './tracker-room';
 
-/** The line, which scrolls. */
-export const StyledCourse = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: safe center;
-  gap: ${px(10)};
+/** Room of the sign that the line opens: nothing lies over it. */
+const END = px(34);
+
+/** The line: what stands in it scrolls under a finger, and a tap opens the panel. */
+export const StyledLine = styled.div`
+  position: relative;
   height: 100%;
-  padding-inline: ${px(12)};
-  overflow-x: auto;
-  scrollbar-width: none;
-  border-radius: inherit;
-  font-size: ${type.s};
-  color: ${color('text-2')};
-  white-space: nowrap;
-  &::-webkit-scrollbar {
+  ${fade('surface')}
+  &[data-more]::after {
+    right: ${END};
+  }
+  .course {
+    height: 100%;
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
+  .course::-webkit-scrollbar {
     display: none;
   }
-  &:focus-visible {
-    outline-offset: -2px;
+  .line {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: ${px(10)};
+    width: max-content;
+    min-width: 100%;
+    height: 100%;
+    padding-inline: ${END};
+    font-size: ${type.s};
+    color: ${color('text-2')};
+    white-space: nowrap;
   }
-  & > * {
-    flex: none;
+  .end {
+    position: absolute;
+    inset: 0 0 0 auto;
+    display: grid;
+    place-items: center;
+    width: ${END};
+    background: ${color('surface')};
+    color: ${color('text-3')};
+    pointer-events: none;
   }
-  .stat[data-what='red']::before {
-    content: '';
-    display: inline-block;
-    width: ${px(7)};
-    height: ${px(10)};
+  .end > .chevron {
+    width: ${px(16)};
+    height: ${px(16)};
+  }
+  .stat > .sign {
     margin-inline-end: ${px(4)};
-    border-radius: 1px;
-    background: ${color('danger')};
-    vertical-align: -0.05em;
   }
   .pressure {
     display: flex;
@@ -71,26 +87,28 @@ export const StyledCourse = styled.div`
     border-radius: 999px 0 0 999px;
     background: ${color('brand')};
   }
-`;
-
-export const StyledTracker = styled(Card)`
-  position: relative;
-  height: ${TRACKER_HEIGHT};
-  padding: 0;
-  overflow: hidden;
-  ${fade('surface')}
   .pitch:not([data-danger='safe']) {
     position: absolute;
-    inset: 0;
+    inset: 0 ${END} 0 0;
     z-index: 1;
     display: flex;
+    pointer-events: none;
     background: repeating-linear-gradient(90deg, #14532d 0 8.333%, #17592f 8.333% 16.667%);
     color: #fff;
     font-size: ${type.s};
   }
-  /* Who reads the line by keys is not cut off. */
-  ${StyledCourse}:focus-visible + .pitch {
-    visibility: hidden;
+  /* Around all of it, and over the pitch. */
+  &:has(.line:focus-visible)::before {
+    content: '';
+    position: absolute;
+    inset: 2px;
+    z-index: 2;
+    border-radius: ${radius.s};
+    outline: 2px solid ${color('focus')};
+    pointer-events: none;
+  }
+  .line:focus-visible {
+    outline-offset: -2px;
   }
   .zone {
     flex: 1 1 0;
@@ -119,15 +137,29 @@ export const StyledTracker = styled(Card)`
   }
 `;
 
+export const StyledTracker = styled(Card)`
+  height: ${TRACKER_HEIGHT};
+  padding: 0;
+  overflow: hidden;
+  &[data-open] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: minmax(0, 1fr) auto;
+    height: calc(${TRACKER_HEIGHT} + ${PANEL_HEIGHT});
+  }
+  &[data-open] .chevron {
+    transform: rotate(180deg);
+  }
+`;
+
 /** What was seen. */
-export const StyledMoments = styled.ol`
+export const StyledMoments = styled.span`
   display: flex;
   gap: ${px(6)};
-  margin: 0;
-  padding: 0;
-  list-style: none;
   .moment {
-    flex: none;
+    display: flex;
+    align-items: center;
+    gap: ${px(4)};
     padding: ${px(1)} ${px(8)};
     border-radius: ${radius.pill};
     background: ${color('sunken')};

@@ -29,7 +29,7 @@ function useChosenOf(markets: readonly Market[]): string {
  * The fold. It is settled when lines come or go, never by a price that moves; a line in the slip
  * stands open, and stays so when it is taken out: nothing leaves under a finger.
  */
-export function useLineFold(markets: readonly Market[]): LineFold {
+function useLineFold(markets: readonly Market[]): LineFold {
   const { prices } = useBoard();
   const ids = markets.map(({ id }) => id).join('\n');
   const settle = (): LineFold & { readonly ids: string } => ({
@@ -51,4 +51,29 @@ export function useLineFold(markets: readonly Market[]): LineFold {
     if (hidden.length > 0) setFold({ ...fold, open: new Set([...fold.open, ...hidden]) });
   }
   return fold;
+}
+
+/** Lines of a section as they stand, and the fold that the rest is behind. */
+export interface LinesOf {
+  /** The main line; null where there is none. */
+  readonly main: LineFold['main'];
+  readonly shown: readonly Market[];
+  /** How many are behind the fold, open or not. */
+  readonly folded: number;
+  readonly isUnfolded: boolean;
+  readonly toggle: () => void;
+}
+
+/** The lines of a kind of market. */
+export function useLines(markets: readonly Market[]): LinesOf {
+  const { main, open } = useLineFold(markets);
+  const [isUnfolded, setUnfolded] = useState(false);
+  const near = markets.filter(({ id }) => open.has(id));
+  return {
+    main,
+    shown: isUnfolded ? markets : near,
+    folded: markets.length - near.length,
+    isUnfolded,
+    toggle: () => setUnfolded(!isUnfolded),
+  };
 }

@@ -1,0 +1,126 @@
+/**
+ * What a match has come to, below the line of its tracker: the score by halves with corners and
+ * cards, and its course along the minutes, home above and away below.
+ */
+import { EVENT } from '../../phrases/event';
+import type { LiveInfo, SportEvent } from '../../vendors/port';
+import { courseOf, playedOf, type Course, type StepSide } from './match-course';
+import type { Moment } from './match-track';
+import { momentText } from './moment-text';
+import { PartTable } from './PartTable';
+import { Sign } from './Sign';
+import { StyledCourse, StyledPanel } from './panel-styles';
+
+/** A bar of these many attacks is as high as there is room, however few there are. */
+const LEAST_HIGH = 3;
+
+/** One side's five minutes: how often it attacked, and what stands out of them. */
+function Half({
+  step: { attacks, signs },
+  most,
+  side,
+}: {
+  readonly step: StepSide;
+  readonly most: number;
+  readonly side: 'home' | 'away';
+}) {
+  return (
+    <span className="half" data-side={side}>
+      {attacks === 0 ? null : (
+        <span
+          className="bar"
+          style={{ height: `${(50 * attacks) / Math.max(most, LEAST_HIGH)}%` }}
+        />
+      )}
+      {signs.length === 0 ? null : (
+        <span className="signs">
+          {signs.map(({ what, undone }, at) => (
+            <Sign key={at} what={what} isUndone={undone} />
+          ))}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** The same in words, for who does not see it. */
+function Told({
+  course: { steps },
+  moments,
+  event,
+}: {
+  readonly course: Course;
+  readonly moments: readonly Moment[];
+  readonly event: SportEvent;
+}) {
+  const pressed = steps.filter(({ home, away }) => home.attacks + away.attacks > 0);
+  const told = moments.filter(({ what }) => what !== 'attack').toReversed();
+  return (
+    <div className="vh">
+      {told.length === 0 ? null : (
+        <ol aria-label={EVENT.timeline} data-testid="match-course">
+          {told.map((moment, at) => (
+            <li key={told.length - at}>{momentText(moment, event)}</li>
+          ))}
+        </ol>
+      )}
+      {pressed.length === 0 ? null : (
+        <ul aria-label={EVENT.attacks}>
+          {pressed.map(({ from, to, home, away }) => (
+            <li key={from}>{EVENT.attacksIn(from, to, home.attacks, away.attacks)}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** The panel. */
+export function MatchPanel({
+  id,
+  event,
+  live,
+  moments,
+}: {
+  readonly id: string;
+  readonly event: SportEvent;
+  readonly live: LiveInfo;
+  readonly moments: readonly Moment[];
+}) {
+  const course = courseOf(moments, live.clock);
+  const { steps, length, most, marks, isEmpty } = course;
+  return (
+    <StyledPanel id={id} data-testid="match-panel">
+      <PartTable event={event} live={live} />
+      <StyledCourse>
+        <div className="sides" aria-hidden="true">
+          <span>{EVENT.sideMark.home}</span>
+          <span>{EVENT.sideMark.away}</span>
+        </div>
+        <div className="steps" aria-hidden="true">
+          <span className="played" style={{ width: `${playedOf(live.clock, length)}%` }} />
+          {steps.map(({ from, home, away, isReviewed }) => (
+            <span key={from} className="step" data-mark={marks.includes(from - 1) || undefined}>
+              <Half step={home} most={most} side="home" />
+              <Half step={away} most={most} side="away" />
+              {isReviewed ? (
+                <span className="review">
+                  <Sign what="var" isUndone={false} />
+                </span>
+              ) : null}
+            </span>
+          ))}
+        </div>
+        {isEmpty ? <p className="none">{EVENT.courseEmpty}</p> : null}
+        <div className="minutes num" aria-hidden="true">
+          {marks.map((minute) => (
+            <span key={minute} style={{ left: `${(100 * minute) / length}%` }}>
+              {EVENT.minute(minute)}
+            </span>
+          ))}
+        </div>
+        <Told course={course} moments={moments} event={event} />
+      </StyledCourse>
+    </StyledPanel>
+  );
+}

@@ -1,0 +1,142 @@
+/** Looks of the tracker's panel. Its height is one and the same, whatever is told. */
+import { color, px, type } from '@site/ui';
+import styled from 'styled-components';
+import { PANEL_HEIGHT } from './tracker-room';
+
+export const StyledPanel = styled.div`
+  height: ${PANEL_HEIGHT};
+  padding: 0 ${px(12)};
+  border-top: 1px solid ${color('line')};
+  overflow: hidden;
+  table {
+    table-layout: fixed;
+  }
+  tr {
+    height: ${px(20)};
+  }
+  th,
+  td {
+    padding-block: 0;
+    line-height: 1.15;
+    white-space: nowrap;
+  }
+  .team {
+    padding-inline-start: 0;
+  }
+  /* Letters so large that heads stand edge to edge, each over its figures. */
+  @media (max-width: 17em) {
+    th,
+    td {
+      padding-inline: 0;
+      overflow: hidden;
+      text-align: start;
+    }
+    .team {
+      width: 24%;
+    }
+  }
+`;
+
+export const StyledCourse = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  grid-template-rows: ${px(42)} ${px(14)};
+  column-gap: ${px(6)};
+  padding-top: ${px(4)};
+  font-size: ${type.xxs};
+  line-height: 1.15;
+  color: ${color('text-3')};
+  .sides {
+    display: grid;
+    grid-template-rows: 1fr 1fr;
+    align-items: center;
+  }
+  .steps {
+    position: relative;
+    display: flex;
+    border-radius: ${px(4)};
+    background: ${color('sunken')};
+  }
+  /* Between both sides: as far as play has come. */
+  .played {
+    position: absolute;
+    inset: calc(50% - 1px) auto auto 0;
+    height: 2px;
+    background: ${color('text-3')};
+  }
+  .step {
+    position: relative;
+    flex: 1 1 0;
+    display: grid;
+    grid-template-rows: 1fr 1fr;
+    min-width: 0;
+    border-inline-start: 1px solid transparent;
+  }
+  .step[data-mark] {
+    border-inline-start: 1px dashed ${color('line-strong')};
+  }
+  .review {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    place-items: center;
+  }
+  .review > .sign {
+    background: ${color('sunken')};
+  }
+  .half {
+    position: relative;
+    min-width: 0;
+  }
+  .bar {
+    position: absolute;
+    inset-inline: 1px;
+    background: ${color('brand')};
+  }
+  .half[data-side='home'] > .bar {
+    bottom: 1px;
+    border-radius: 2px 2px 0 0;
+  }
+  .half[data-side='away'] > .bar {
+    top: 1px;
+    border-radius: 0 0 2px 2px;
+    background: ${color('line-field')};
+  }
+  .signs {
+    position: absolute;
+    inset-inline: 0;
+    display: flex;
+    justify-content: center;
+  }
+  .half[data-side='home'] > .signs {
+    top: 1px;
+  }
+  .half[data-side='away'] > .signs {
+    bottom: 1px;
+  }
+  .none {
+    position: absolute;
+    inset: ${px(4)} 0 ${px(14)} ${px(18)};
+    display: grid;
+    place-items: center;
+    text-align: center;
+    font-size: ${type.xs};
+    color: ${color('text-2')};
+  }
+  .minutes {
+    position: relative;
+    grid-column: 2;
+  }
+  .minutes > span {
+    position: absolute;
+    white-space: nowrap;
+    transform: translateX(-50%);
+  }
+  .minutes > span:first-child {
+    transform: none;
+  }
+  .minutes > span:last-child {
+    transform: translateX(-100%);
+  }
+`;
