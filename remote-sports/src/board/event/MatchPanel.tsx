@@ -98,9 +98,16 @@ export function MatchPanel({
           <span>{EVENT.sideMark.away}</span>
         </div>
         <div className="steps" aria-hidden="true">
-          <span className="played" style={{ width: `${playedOf(live.clock, length)}%` }} />
+          {/* Not through the words that say that there is nothing yet. */}
+          {isEmpty ? null : (
+            <span className="played" style={{ width: `${playedOf(live.clock, length)}%` }} />
+          )}
           {steps.map(({ from, home, away, isReviewed }) => (
-            <span key={from} className="step" data-mark={marks.includes(from - 1) || undefined}>
+            <span
+              key={from}
+              className="step"
+              data-mark={(!isEmpty && marks.includes(from - 1)) || undefined}
+            >
               <Half step={home} most={most} side="home" />
               <Half step={away} most={most} side="away" />
               {isReviewed ? (
