@@ -125,6 +125,46 @@ test('[R3.10-1] a leg of a combo says when its match begins', () => {
     expect(within(leg).getByText(/\d\d:\d\d 开赛$/)).toBeVisible();
 });
 
+test('[R3.10-1] of a long combo four legs stand in sight, the one that lost among them; one tap shows the others', async () => {
+  const user = userEvent.setup();
+  const [leg] = placedWager('W1').legs;
+  if (leg === undefined) throw new Error('no leg');
+  const outcomes: readonly WagerOutcome[] = [
+    'won',
+    'running',
+    'running',
+    'running',
+    'running',
+    'lost',
+  ];
+  const row = show({
+    comboId: '8',
+    legs: outcomes.map((outcome, at) => ({ ...leg, marketId: `m${at}`, outcome })),
+  });
+  const inSight = (): readonly (string | undefined)[] =>
+    within(row)
+      .getAllByTestId('wager-leg')
+      .filter((each) => !each.hidden)
+      .map((each) => each.dataset['status']);
+  expect(inSight()).toEqual(['won', 'running', 'running', 'lost']);
+  await user.click(within(row).getByRole('button', { name: '展开其余 2 项' }));
+  expect(inSight()).toEqual(outcomes);
+  await user.click(within(row).getByRole('button', { name: '收起其余 2 项' }));
+  expect(inSight()).toHaveLength(4);
+});
+
+test('[R3.10-1] four legs stand there whole; the odds of the whole explain what can come back', () => {
+  const [leg] = placedWager('W1').legs;
+  if (leg === undefined) throw new Error('no leg');
+  const prices = ['2.05', '2.41', '3.35', '1.50'].map(odds);
+  const row = show({
+    comboId: '8',
+    legs: prices.map((price, at) => ({ ...leg, marketId: `m${at}`, price })),
+  });
+  expect(within(row).queryByTestId('wager-more-legs')).toBeNull();
+  expect(within(row).getByRole('heading', { level: 3, name: /总赔率 24\.826/ })).toBeVisible();
+});
+
 test('the number of a wager is one tap away, and copied with another', async () => {
   const user = userEvent.setup();
   const row = show({});
