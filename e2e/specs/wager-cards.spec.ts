@@ -4,6 +4,7 @@ import type { VendorName } from '../page-models/board-page';
 import { choosePrices } from '../page-models/combo-slip';
 import { LoginPage } from '../page-models/login-page';
 import type { Site } from '../fixtures/site';
+import { SIZES } from '../fixtures/sizes';
 import { expect, test } from '../fixtures/test';
 
 const rowOf = (page: Page, vendor: VendorName): Locator =>
@@ -73,4 +74,29 @@ test('[R4.7-1] what was unfolded stays so in another order', async ({ page, site
   await expect(row).toBeVisible();
   await expect(row.getByText('注单号')).toBeVisible();
   await expect(row.getByTestId('wager-leg').filter({ visible: true })).toHaveCount(6);
+});
+
+test('a toast covers no button of an open sheet, in any size', async ({ page, site, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await new LoginPage(page, site).enter('member01');
+  await book(page, site, 'im', 1);
+  await page.getByTestId('wager-share').click();
+  const sheet = page.getByTestId('share-sheet');
+  const toast = page.getByTestId('toast');
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await sheet.getByRole('button', { name: '分享', exact: true }).click();
+    await expect(toast).toBeVisible();
+    const of = await toast.boundingBox();
+    for (const button of await sheet.getByRole('button').all()) {
+      const box = await button.boundingBox();
+      if (of === null || box === null) throw new Error('nothing is drawn');
+      const isApart =
+        of.y >= box.y + box.height ||
+        of.y + of.height <= box.y ||
+        of.x >= box.x + box.width ||
+        of.x + of.width <= box.x;
+      expect(isApart, `${width} x ${height}: ${await button.textContent()}`).toBe(true);
+    }
+  }
 });
