@@ -191,6 +191,12 @@ test('at negative odds the debit is not the stake, and both stand there', () => 
   expect(row).toHaveTextContent(/投注金额¥100\.00扣款¥80\.00可返还¥180\.00/);
 });
 
+test('[R7.2-1] a free bet says so beside its stake, promises the winnings alone, and speaks of no debit', () => {
+  const row = show({ freeBet: true });
+  expect(row).toHaveTextContent('投注金额¥100.00免费投注可返还¥95.00');
+  expect(row).not.toHaveTextContent('扣款');
+});
+
 test('[R8-7] after a part was sold, what can come back is what the rest can bring', () => {
   const row = show({
     outcome: 'partlyCashedOut',

@@ -56,8 +56,14 @@ function Sums({ wager }: { readonly wager: Wager }) {
         <dd>
           <Money amount={stake} />
         </dd>
+        {freeBet ? (
+          <dd>
+            <Tag tone="gold">{WAGERS.freeBet}</Tag>
+          </dd>
+        ) : null}
       </div>
-      {risk === stake ? null : (
+      {/* That a free bet takes nothing its name says. */}
+      {risk === stake || freeBet ? null : (
         <div>
           <dt>{WAGERS.risk}</dt>
           <dd>
@@ -151,17 +157,16 @@ function ComboHead({ wager, tag }: { readonly wager: Wager; readonly tag: ReactN
 }
 
 /** What is said of a wager besides its legs and its money. */
-function Remarks({ wager: { reason, cancelled, freeBet, afterDanger, cashOut } }: WagerCardProps) {
+function Remarks({ wager: { reason, cancelled, afterDanger, cashOut } }: WagerCardProps) {
   return (
     <>
       {reason === null ? null : <Notice tone="danger">{REASON_TEXT[reason]}</Notice>}
       {cancelled === null ? null : (
         <p data-testid="wager-cancelled">{WAGERS.cancelled[cancelled]}</p>
       )}
-      {freeBet || afterDanger ? (
+      {afterDanger ? (
         <p>
-          {freeBet ? <Tag tone="gold">{WAGERS.freeBet}</Tag> : null}
-          {afterDanger ? <Tag tone="warn">{WAGERS.afterDanger}</Tag> : null}
+          <Tag tone="warn">{WAGERS.afterDanger}</Tag>
         </p>
       ) : null}
       {cashOut === null ? null : (
