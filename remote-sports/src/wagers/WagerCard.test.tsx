@@ -197,6 +197,32 @@ test('[R7.2-1] a free bet says so beside its stake, promises the winnings alone,
   expect(row).not.toHaveTextContent('扣款');
 });
 
+test('[R4.7-1] a combo that has lost a leg promises nothing any more, though it still runs', () => {
+  const [leg] = placedWager('W1').legs;
+  if (leg === undefined) throw new Error('no leg');
+  const combo = {
+    comboId: 'FoldN',
+    stakePerLine: fenOf(10_000n),
+    toWin: fenOf(28_025n),
+    legs: [leg, { ...leg, marketId: 'm2' }],
+  };
+  const { unmount } = render(<WagerCard wager={placedWager('W1', combo)} />);
+  expect(screen.getByTestId('wager-returns')).toHaveTextContent('¥380.25');
+  unmount();
+  show({ ...combo, legs: [leg, { ...leg, marketId: 'm2', outcome: 'lost' }] });
+  expect(screen.getByTestId('wager-returns')).toHaveTextContent('¥0.00');
+});
+
+test('[R8-7] what was sold whole says once what it brought', () => {
+  const row = show({
+    outcome: 'cashedOut',
+    returned: fenOf(8_985n),
+    cashOut: { paid: fenOf(8_985n), openRisk: fenOf(0n), whole: true },
+  });
+  expect(row).toHaveTextContent('返还¥89.85');
+  expect(row).not.toHaveTextContent('已提前兑现 ¥89.85');
+});
+
 test('[R8-7] after a part was sold, what can come back is what the rest can bring', () => {
   const row = show({
     outcome: 'partlyCashedOut',

@@ -2,6 +2,8 @@
 import { useId, type ReactNode } from 'react';
 import { formatShort } from '@site/domain/formatting/date';
 import { openShare } from '@site/domain/betting/cash-out';
+import { foldsOfCombo } from '@site/domain/betting/combo-preview';
+import { openReturn } from '@site/domain/betting/open-return';
 import { totalOdds } from '@site/domain/betting/total-odds';
 import { returnOf } from '@site/domain/betting/win-risk';
 import { fenOf, formatCny, ZERO_FEN } from '@site/domain/money';
@@ -46,9 +48,15 @@ function Resettlements({ wager }: { readonly wager: Wager }) {
 }
 
 function Sums({ wager }: { readonly wager: Wager }) {
-  const { stake, toWin, returned, outcome, freeBet, cashOut } = wager;
+  const { vendor, comboId, legs, stakePerLine, stake, toWin } = wager;
+  const { returned, outcome, freeBet, cashOut } = wager;
   const risk = freeBet ? ZERO_FEN : wager.risk;
-  const most = returnOf({ risk: wager.risk, win: toWin }, { freeBet });
+  const booked = fenOf(wager.risk + toWin);
+  const whole =
+    comboId === null
+      ? booked
+      : openReturn(booked, legs, foldsOfCombo(vendor, comboId, legs.length), stakePerLine);
+  const most = returnOf({ risk: wager.risk, win: fenOf(whole - wager.risk) }, { freeBet });
   return (
     <dl data-part="sums">
       <div>
@@ -157,7 +165,7 @@ function ComboHead({ wager, tag }: { readonly wager: Wager; readonly tag: ReactN
 }
 
 /** What is said of a wager besides its legs and its money. */
-function Remarks({ wager: { reason, cancelled, afterDanger, cashOut } }: WagerCardProps) {
+function Remarks({ wager: { reason, cancelled, afterDanger, cashOut, returned } }: WagerCardProps) {
   return (
     <>
       {reason === null ? null : <Notice tone="danger">{REASON_TEXT[reason]}</Notice>}
@@ -169,7 +177,8 @@ function Remarks({ wager: { reason, cancelled, afterDanger, cashOut } }: WagerCa
           <Tag tone="warn">{WAGERS.afterDanger}</Tag>
         </p>
       ) : null}
-      {cashOut === null ? null : (
+      {/* Of what was sold whole the sums say what it brought. */}
+      {cashOut === null || (cashOut.whole && returned === cashOut.paid) ? null : (
         <p className="num">
           {cashOut.whole
             ? WAGERS.soldWhole(formatCny(cashOut.paid))

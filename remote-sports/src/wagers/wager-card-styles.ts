@@ -53,6 +53,10 @@ export const StyledCard = styled(Card)`
     flex-direction: column;
     gap: ${px(1)};
   }
+  &[data-settled] [data-part='money'] {
+    min-height: 0;
+    padding-top: ${px(6)};
+  }
   &[data-settled] [data-part='sums'] {
     flex: 1;
     flex-flow: row wrap;
