@@ -1,6 +1,5 @@
 /** What a running combo can bring yet, by the legs of it that are decided. */
-import Big from 'big.js';
-import { fenOf, ZERO_FEN, type Fen } from '../money';
+import type { Fen } from '../money';
 import type { DecimalOdds } from '../odds/decimal-odds';
 import type { Folds } from './combos';
 import { legMultiplier, type LegResult } from './settlement';
@@ -41,11 +40,10 @@ export function openReturn(
   stakePerLine: Fen,
 ): Fen {
   if (folds === null || legs.every(({ outcome }) => DECIDED[outcome] === undefined)) return booked;
-  const now = systemReturn(
+  return systemReturn(
     legs.map(({ price, outcome }) => legMultiplier(DECIDED[outcome] ?? 'won', price)),
     folds,
     stakePerLine,
     booked,
   );
-  return now < 0n ? ZERO_FEN : fenOf(now);
 }
