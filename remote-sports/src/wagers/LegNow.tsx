@@ -15,6 +15,7 @@ const StyledNow = styled.p`
   flex-wrap: wrap;
   /* Danger, score and how it stands have one line on most phones. */
   gap: ${px(4)} ${px(5)};
+  padding-block: ${px(2)};
   font-size: ${type.s};
   b {
     font-size: ${type.m};
