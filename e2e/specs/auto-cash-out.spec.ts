@@ -37,7 +37,7 @@ test('[R8-7] a target survives a reload, is changed, and sells the wager once wh
   expect(more).toEqual([]);
   expect(paid).toBeGreaterThanOrEqual(120);
   await page.getByRole('tab', { name: '已结算' }).click();
-  await expect(page.getByTestId('wager-row').first()).toContainText(
-    `已提前兑现 ¥${paid.toFixed(2)}`,
-  );
+  const row = page.getByTestId('wager-row').first();
+  await expect(row).toHaveAttribute('data-status', 'cashedOut');
+  await expect(row.getByTestId('wager-returned')).toHaveText(`¥${paid.toFixed(2)}`);
 });

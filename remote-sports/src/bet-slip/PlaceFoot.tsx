@@ -93,6 +93,7 @@ const isOnButton = (reason: SlipReason): boolean =>
 function placeText({ reason, totals: { bets, risk }, moved }: SlipOffer): string {
   if (reason !== null && isOnButton(reason)) return reasonText(reason);
   if (reason?.kind === 'tooPoor') return STAKE_REASON_TEXT.balanceShort;
+  if (reason?.kind === 'freeBetShort') return SLIP.freeBetAct;
   if (isBadAmount(reason))
     return STAKE_ACT_TEXT[reason?.kind === 'stake' ? reason.id : 'balanceShort'] ?? SLIP.placeBare;
   if (bets === 0) return SLIP.placeBare;
@@ -107,7 +108,8 @@ function Sums({ offer, agrees }: { readonly offer: SlipOffer; readonly agrees: b
   return (
     <div data-part="sums" className="num">
       <p>
-        {SLIP.risk}{' '}
+        {/* A free bet takes nothing from the wallet. */}
+        {slip.freeBet ? SLIP.freeBalance : SLIP.risk}{' '}
         <span data-testid="slip-risk">
           <Money amount={totals.risk} />
         </span>

@@ -28,12 +28,14 @@ export function SingleStake({ row, context, active, limits }: SingleStakeProps) 
     ? null
     : rowWinRisk(row, context.oddsType);
   const stake = row.stake.trim();
+  // Of one bet the foot says what it takes and gives; of several each says its own.
+  const says = stake !== '' && sums !== null && state.rows.length > 1;
   // At negative prices the debit is not what was typed (D1).
   const apart = sums !== null && sums.risk !== parseCny(stake);
   return (
     <StyledStakeLine>
       <p>
-        {stake === '' || sums === null ? (
+        {!says ? (
           SLIP.stake
         ) : (
           <>
@@ -43,7 +45,7 @@ export function SingleStake({ row, context, active, limits }: SingleStakeProps) 
             </b>
           </>
         )}
-        {stake !== '' && sums !== null && apart ? (
+        {says && apart ? (
           <>
             <br />
             {SLIP.risk} <Money amount={sums.risk} />

@@ -6,8 +6,9 @@ import { odds } from '../vendors/odds.fixture';
 import { activeField, restingField, takesStake } from './active-field';
 import { slipReason } from './slip-check';
 import { CONTEXT, rowOf, singles } from './slip-check.fixture';
-import { legOf, selectionOf } from './slip.fixture';
-import type { SlipRow } from './slip-model';
+import { comboOf, legOf, selectionOf } from './slip.fixture';
+import { comboField, EMPTY_COMBO, legsKey, type SlipRow, type SlipState } from './slip-model';
+import { offerOf } from './slip-offer';
 import { typeStake } from './slip-state';
 
 const at = (price: string, id = 'a'): SlipRow =>
@@ -29,13 +30,53 @@ test.each<[string, OddsTypeName, string, bigint, string]>([
   ['positive: the purse itself', 'HK', '1.95', 1_000_000n, '10000'],
   ['negative, more than the stake', 'ID', '1.8621', 1_000_000n, '8620.69'],
   ['negative, less than the stake', 'MY', '2.25', 1_000_000n, '12500'],
-  ['an empty purse: the limit', 'ID', '1.8621', 0n, '50000'],
 ])('[R3.4-1] the largest stake of a price that is %s', (_what, type, price, balance, max) => {
   const context = of(type, balance);
   const slip = singles(at(price));
   const told = activeField(slip, context)?.max ?? '';
   expect(Number(told)).toBe(Number(max));
-  if (balance > 0n) expect(slipReason(typeStake(slip, 'a', told), context)).toBeNull();
+  expect(slipReason(typeStake(slip, 'a', told), context)).toBeNull();
+});
+
+test.each([0n, 999n])(
+  '[R3.4-1] [R8-7] with %s fen 最大 fills nothing in that cannot be placed, and the reason is said before anything is typed',
+  (balance) => {
+    const context = of('HK', balance);
+    const slip = singles(at('1.95'));
+    expect(activeField(slip, context)?.max).toBeNull();
+    expect(offerOf(slip, context).reason).toEqual({
+      kind: 'tooPoor',
+      bets: 1,
+      least: 1_000n,
+    });
+  },
+);
+
+test('[R3.4-1] [R8-7] a system whose lines the purse does not pay says so while it is typed into, and the straight combo goes on', () => {
+  const context = { ...of('HK', 3_999n), vendor: 'SABA' as const };
+  const rows = ['a', 'b', 'c'].map((id) => at('1.95', id));
+  const slip: SlipState = {
+    ...singles(...rows),
+    mode: 'combo',
+    activeId: comboField('Trixie'),
+    combo: {
+      ...EMPTY_COMBO,
+      offers: [comboOf('FoldN'), comboOf('Trixie', { lines: 4, min: fenOf(1_000n) })],
+      offersFor: legsKey(rows),
+    },
+  };
+  expect(activeField(slip, context)?.max).toBeNull();
+  expect(offerOf(slip, context).reason).toEqual({ kind: 'tooPoor', bets: 1, least: 4_000n });
+  const straight = { ...slip, activeId: comboField('FoldN') };
+  expect(activeField(straight, context)?.max).toBe('39.99');
+  expect(offerOf(straight, context).reason).toMatchObject({ id: 'stakeEmpty' });
+});
+
+test('[R3.4-1] [R8-7] free bets that do not pay the least stake say so before anything is typed', () => {
+  const context = { ...of('HK', 1_000_000n), freeBalance: fenOf(500n) };
+  const slip: SlipState = { ...singles(at('1.95')), freeBet: true };
+  expect(activeField(slip, context)?.max).toBeNull();
+  expect(offerOf(slip, context).reason).toEqual({ kind: 'freeBetShort' });
 });
 
 test('[R3.4-1] the largest stake on each of several singles fits the purse together, at their own debits', () => {

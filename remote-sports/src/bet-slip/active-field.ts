@@ -1,9 +1,9 @@
 /** Which stake the keypad types into, with what fills it to the limit and what bounds it. */
 import { largestStake, type StakeRoom } from '@site/domain/betting/quick-stakes';
-import { winRisk } from '@site/domain/betting/win-risk';
-import { fenOf, sumFen, toCnyString, type Fen } from '@site/domain/money';
+import { sumFen, toCnyString, type Fen } from '@site/domain/money';
 import { comboRows, straightRow, type ComboRow } from './combo-rows';
-import { betOddsType, isShut, type SlipContext } from './slip-check';
+import { leastOfCombo, leastOfSingle } from './least-stake';
+import { isShut, purseOf, type SlipContext } from './slip-check';
 import { comboField, isEditable, type SlipRow, type SlipState } from './slip-model';
 import { atOffer } from './slip-offer';
 
@@ -14,7 +14,7 @@ export interface ActiveField {
   readonly id: string;
   readonly kind: 'single' | 'combo' | 'each';
   readonly value: string;
-  /** What 最大 fills in; null while it is not known. */
+  /** What 最大 fills in; null while it is not known, and where there is nothing to fill in. */
   readonly max: string | null;
   /** What its stake has to fit into. */
   readonly room: StakeRoom;
@@ -23,37 +23,28 @@ export interface ActiveField {
 /** Name of "no field": the member put the keypad away. */
 export const NO_FIELD = 'none';
 
-/** What 最大 fills in. */
+/** The text of it. */
 function most(room: StakeRoom): string | null {
   const stake = largestStake(room);
   return stake === null ? null : toCnyString(stake);
 }
 
-const purseOf = (slip: SlipState, { freeBalance, balance }: SlipContext): Fen | null =>
-  slip.freeBet ? freeBalance : balance;
-
 /** Combos that take a stake now. */
 const openCombos = (slip: SlipState, { vendor }: SlipContext): readonly ComboRow[] =>
   isEditable(slip.combo) ? comboRows(slip, vendor).filter(({ lines }) => lines > 0) : [];
 
-function ofCombo({ id, text, limits, lines }: ComboRow, purse: Fen | null): ActiveField {
-  const room: StakeRoom = {
-    least: limits?.min ?? null,
-    limit: limits?.max ?? null,
-    purse,
-    riskOf: (stake) => fenOf(stake * BigInt(lines)),
-  };
+function ofCombo(row: ComboRow, purse: Fen | null): ActiveField {
+  const { id, text, limits } = row;
+  const room: StakeRoom = { ...leastOfCombo(row), limit: limits?.max ?? null, purse };
   return { field: comboField(id), id, kind: 'combo', value: text, max: most(room), room };
 }
 
-function ofSingle(row: SlipRow, purse: Fen | null, { oddsType }: SlipContext): ActiveField {
+function ofSingle(row: SlipRow, purse: Fen | null, context: SlipContext): ActiveField {
   const { selectionId } = row.selection;
   const room: StakeRoom = {
-    least: row.info?.min ?? null,
+    ...leastOfSingle(atOffer(row), context),
     limit: row.info?.max ?? null,
     purse,
-    riskOf: (stake) =>
-      winRisk(stake, atOffer(row).selection.price, betOddsType(row, oddsType)).risk,
   };
   return {
     field: selectionId,

@@ -67,6 +67,28 @@ test('[R7.2-1] a stake from a free bet takes nothing from the wallet and promise
   expect(result?.phase === 'done' && result.result?.wagers[0]?.freeBet).toBe(true);
 });
 
+test('[R7.2-1] [R3.4-1] one tap stakes what the free bets pay, and no word of a debit stands beside it', async () => {
+  await sheet.world.control('POST', '/clock', { pause: true });
+  for (const amount of ['20', '30'])
+    await sheet.world.control('POST', '/members/poor01/free-bet', { amount });
+  await sheet.begin('poor01');
+  await sheet.choose();
+  await userEvent.click(await screen.findByTestId('slip-free-bet'));
+  await userEvent.click(await screen.findByRole('button', { name: '收起键盘' }));
+  const amounts = within(await screen.findByTestId('slip-quick')).getAllByRole('button');
+  expect(amounts.map((amount) => amount.textContent)).toEqual(['10', '20', '50', '最大']);
+  for (const amount of amounts) {
+    await userEvent.click(amount);
+    await waitFor(async () => expect(await sheet.placeButton()).toBeEnabled());
+    expect(screen.getByTestId('slip-risk').parentElement).toHaveTextContent(
+      /^免费投注 ¥[125]0\.00$/,
+    );
+  }
+  sheet.type('60');
+  expect(screen.getByTestId('slip-reason')).toHaveTextContent('免费投注余额不足');
+  expect(await sheet.placeButton()).toHaveTextContent('减少金额，或改用余额');
+});
+
 test('what a running bonus still asks is one line of the slip', async () => {
   await sheet.world.control('POST', '/clock', { pause: true });
   await sheet.world.logIn('member01');

@@ -1,36 +1,35 @@
-/**
- * A purse that does not pay the least stake: no amount helps, so that is the reason whatever was
- * typed.
- */
-import type { StakeReason } from '@site/domain/betting/stake-check';
+/** The bets that the button would send, as the rule of the least stake asks for them. */
+import { tooPoorFor, type LeastBet } from '@site/domain/betting/least-stake';
 import { winRisk } from '@site/domain/betting/win-risk';
-import { fenOf, sumFen, type Fen } from '@site/domain/money';
-import { comboRows, stakedCombos, straightRow } from './combo-rows';
-import { betOddsType, singlesToPlace, type SlipContext, type SlipReason } from './slip-check';
-import type { SlipState } from './slip-model';
+import { fenOf } from '@site/domain/money';
+import { comboRows, stakedCombos, straightRow, type ComboRow } from './combo-rows';
+import {
+  betOddsType,
+  purseOf,
+  singlesToPlace,
+  type SlipContext,
+  type SlipReason,
+} from './slip-check';
+import { comboField, type SlipRow, type SlipState } from './slip-model';
 
-/** Reasons that speak of an amount, or of none. */
-const OF_AMOUNT: ReadonlySet<StakeReason> = new Set<StakeReason>([
-  'stakeEmpty',
-  'stakeUnderMin',
-  'stakeOverMax',
-  'balanceShort',
-]);
+/** Least stake and debit of a combo. */
+export const leastOfCombo = ({ limits, lines }: ComboRow): LeastBet => ({
+  least: limits?.min ?? null,
+  riskOf: (stake) => fenOf(stake * BigInt(lines)),
+});
 
-/** Debits of the least stakes of what the button would send; null of one that is not known. */
-function leastDebits(slip: SlipState, { vendor, oddsType }: SlipContext): readonly (Fen | null)[] {
-  if (slip.mode === 'single')
-    return singlesToPlace(slip).map((row) =>
-      row.info === null
-        ? null
-        : winRisk(row.info.min, row.selection.price, betOddsType(row, oddsType)).risk,
-    );
+/** Least stake and debit of a single. */
+export const leastOfSingle = (row: SlipRow, { oddsType }: SlipContext): LeastBet => ({
+  least: row.info?.min ?? null,
+  riskOf: (stake) => winRisk(stake, row.selection.price, betOddsType(row, oddsType)).risk,
+});
+
+/** Combos with a stake; while there is none, the one that is typed into, or that of all. */
+function combosToPlace(slip: SlipState, { vendor }: SlipContext): readonly ComboRow[] {
   const rows = comboRows(slip, vendor);
   const staked = stakedCombos(rows);
-  const straight = straightRow(rows);
-  return (staked.length > 0 || straight === null ? staked : [straight]).map(({ limits, lines }) =>
-    limits === null ? null : fenOf(limits.min * BigInt(lines)),
-  );
+  const next = rows.find(({ id }) => comboField(id) === slip.activeId) ?? straightRow(rows);
+  return staked.length > 0 || next === null ? staked : [next];
 }
 
 /** The reason, or that the purse does not reach as far as any stake. */
@@ -39,12 +38,12 @@ export function orTooPoor(
   slip: SlipState,
   context: SlipContext,
 ): SlipReason | null {
-  const { balance } = context;
-  if (reason?.kind !== 'stake' || !OF_AMOUNT.has(reason.id) || slip.freeBet || balance === null)
-    return reason;
-  const debits = leastDebits(slip, context);
-  const least = sumFen(debits.filter((debit) => debit !== null));
-  return least > balance && !debits.includes(null)
-    ? { kind: 'tooPoor', bets: debits.length, least }
-    : reason;
+  if (reason?.kind !== 'stake') return reason;
+  const bets =
+    slip.mode === 'single'
+      ? singlesToPlace(slip).map((row) => leastOfSingle(row, context))
+      : combosToPlace(slip, context).map(leastOfCombo);
+  const least = tooPoorFor(reason.id, bets, purseOf(slip, context));
+  if (least === null) return reason;
+  return slip.freeBet ? { kind: 'freeBetShort' } : { kind: 'tooPoor', bets: bets.length, least };
 }

@@ -86,7 +86,8 @@ const isCut = ({ requestedAt }: SlipRow, { isOpen, left }: FeedGap): boolean =>
 const isStale = (row: SlipRow, { gap, now }: SlipContext): boolean =>
   isCut(row, gap) || (row.infoAt !== null && now - row.infoAt >= Sports.staleAfterMs);
 
-const purse = (slip: SlipState, { balance, freeBalance }: SlipContext): Fen | null =>
+/** What the bet is paid from: the wallet, or the free bets; null while it is not known. */
+export const purseOf = (slip: SlipState, { balance, freeBalance }: SlipContext): Fen | null =>
   slip.freeBet ? (freeBalance ?? ZERO_FEN) : balance;
 
 /** Statuses that have words of their own; the others mean that the line is closed. */
@@ -109,7 +110,7 @@ export function rowReason(row: SlipRow, slip: SlipState, context: SlipContext): 
     text: row.stake,
     risk: rowWinRisk(row, context.oddsType)?.risk ?? null,
     limits: info === null ? null : { min: info.min, max: info.max },
-    balance: purse(slip, context),
+    balance: purseOf(slip, context),
     lineOpen: open,
     feedFresh: !isStale(row, context),
     lineMoved: offeredLine(row) !== null,
@@ -135,7 +136,7 @@ function singlesReason(slip: SlipState, context: SlipContext): SlipReason | null
     .filter((reason) => reason !== null);
   const [first] = reasons.toSorted((a, b) => rank(a) - rank(b));
   if (first !== undefined) return first;
-  const money = purse(slip, context);
+  const money = purseOf(slip, context);
   const short = money !== null && slipTotals(slip, context).risk > money;
   return short
     ? slip.freeBet
@@ -201,7 +202,7 @@ function stakesReason(
   if (shut !== undefined)
     return { kind: 'parlay', code: COMBO_CODE.get(shut.status) ?? '13160', field: shut.id };
   const total = sumFen(staked.map(({ returns }) => returns.stake));
-  const money = purse(slip, context);
+  const money = purseOf(slip, context);
   const requested =
     staked.length === 0
       ? [{ text: '', limits: { min: ZERO_FEN, max: ZERO_FEN }, id: null }]

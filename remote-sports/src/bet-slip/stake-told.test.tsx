@@ -5,15 +5,26 @@ import { readySingle, slipSheet } from './slip-sheet.fixture';
 
 const sheet = slipSheet();
 
-test('one figure says what comes back, with one word', async () => {
+test('what one bet brings is said once, beside the button; of several each says its own, with one word', async () => {
   await sheet.begin();
   await sheet.choose();
   sheet.type('100');
   await waitFor(async () => expect(await sheet.placeButton()).toBeEnabled());
   const slip = screen.getByTestId('slip');
   expect(slip).not.toHaveTextContent('可赢');
+  expect(screen.getByTestId('slip-return')).toHaveTextContent(/^¥[1-9]/);
+  expect(within(slip).getAllByText(/可返还/)).toHaveLength(1);
+  expect(screen.getByTestId('slip-row')).toHaveTextContent(/投注金额.*限额/);
+});
+
+test('each of several singles says what it brings', async () => {
+  await sheet.begin();
+  await sheet.choose(2);
+  await userEvent.click(screen.getByTestId('slip-mode-single'));
+  sheet.type('100');
+  await waitFor(async () => expect(await sheet.placeButton()).toBeEnabled());
   const told = screen.getByTestId('slip-return').textContent;
-  expect(screen.getByTestId('slip-row')).toHaveTextContent(`可返还 ${told}`);
+  expect(screen.getAllByTestId('slip-row')[0]).toHaveTextContent(`可返还 ${told}`);
 });
 
 test.each([

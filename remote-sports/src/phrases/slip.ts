@@ -86,6 +86,7 @@ export const SLIP = {
   tooPoor: (bets: number, least: string) =>
     bets > 1 ? `${bets}注至少需 ¥${least}，余额不足` : `余额低于最低投注额 ¥${least}`,
   freeBetShort: '免费投注余额不足',
+  freeBetAct: '减少金额，或改用余额',
   freeBetStraightOnly: `${BET_CODE_TEXT['13121']}：以下复式只能用余额投注，免费投注请选全部过关`,
   notSent: '网络异常，注单未送出，请再试一次',
   dismiss: '知道了',

@@ -15,7 +15,6 @@ import type { AutoSale, CashOutOffer, Wager } from '../vendors/port';
 
 const StyledAuto = styled.div`
   display: flex;
-  flex: 1;
   flex-wrap: wrap;
   align-items: center;
   gap: ${px(8)};
@@ -23,10 +22,8 @@ const StyledAuto = styled.div`
   color: ${color('text-2')};
   /* A target and what went wrong with it have the row for themselves. */
   &[data-whole] {
-    flex-basis: 100%;
-  }
-  & > button {
-    flex: 1;
+    flex: 1 0 100%;
+    padding-block: ${px(4)};
   }
   & > b {
     margin-inline-end: auto;

@@ -20,12 +20,10 @@ const StyledSale = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${px(8)};
+  padding-bottom: ${px(6)};
+  /* Below the place of the offer's button: a second tap on that finds nothing to move or press. */
   scroll-margin-bottom: calc(${px(68)} + var(--sab));
-  /* Where the offer's button was, and as high: a second tap on that finds nothing to move or press. */
   & > p {
-    display: grid;
-    place-items: center;
-    min-height: ${px(48)};
     font-size: ${type.s};
     color: ${color('text-2')};
     text-align: center;

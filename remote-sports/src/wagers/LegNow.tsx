@@ -2,7 +2,7 @@
 import type { LegResult } from '@site/domain/betting/settlement';
 import { scoreSinceBet, standingOf } from '@site/domain/betting/standing';
 import { countsScore } from '@site/domain/reference/level-sports';
-import { Tag, px, type, type Tone } from '@site/ui';
+import { Tag, color, px, type, type Tone } from '@site/ui';
 import styled from 'styled-components';
 import { LiveTag } from '../board/LiveTag';
 import { BOARD } from '../phrases/board';
@@ -10,17 +10,16 @@ import { WAGERS } from '../phrases/wagers';
 import type { SportEvent, WagerLeg } from '../vendors/port';
 
 const StyledNow = styled.p`
-  && {
-    grid-column: 1 / -1;
-    display: flex;
-    align-items: center;
-    flex-wrap: wrap;
-    /* Danger, score and how it stands have one line on most phones. */
-    gap: ${px(4)} ${px(5)};
-    font-size: ${type.s};
-  }
+  display: inline-flex;
+  align-items: center;
+  flex-wrap: wrap;
+  /* Danger, score and how it stands have one line on most phones. */
+  gap: ${px(4)} ${px(5)};
+  padding-block: ${px(2)};
+  font-size: ${type.s};
   b {
-    font-size: ${type.l};
+    font-size: ${type.m};
+    color: ${color('text')};
   }
 `;
 

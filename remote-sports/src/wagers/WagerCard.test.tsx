@@ -125,6 +125,46 @@ test('[R3.10-1] a leg of a combo says when its match begins', () => {
     expect(within(leg).getByText(/\d\d:\d\d 开赛$/)).toBeVisible();
 });
 
+test('[R3.10-1] of a long combo four legs stand in sight, the one that lost among them; one tap shows the others', async () => {
+  const user = userEvent.setup();
+  const [leg] = placedWager('W1').legs;
+  if (leg === undefined) throw new Error('no leg');
+  const outcomes: readonly WagerOutcome[] = [
+    'won',
+    'running',
+    'running',
+    'running',
+    'running',
+    'lost',
+  ];
+  const row = show({
+    comboId: '8',
+    legs: outcomes.map((outcome, at) => ({ ...leg, marketId: `m${at}`, outcome })),
+  });
+  const inSight = (): readonly (string | undefined)[] =>
+    within(row)
+      .getAllByTestId('wager-leg')
+      .filter((each) => !each.hidden)
+      .map((each) => each.dataset['status']);
+  expect(inSight()).toEqual(['won', 'running', 'running', 'lost']);
+  await user.click(within(row).getByRole('button', { name: '展开其余 2 项' }));
+  expect(inSight()).toEqual(outcomes);
+  await user.click(within(row).getByRole('button', { name: '收起其余 2 项' }));
+  expect(inSight()).toHaveLength(4);
+});
+
+test('[R3.10-1] four legs stand there whole; the odds of the whole explain what can come back', () => {
+  const [leg] = placedWager('W1').legs;
+  if (leg === undefined) throw new Error('no leg');
+  const prices = ['2.05', '2.41', '3.35', '1.50'].map(odds);
+  const row = show({
+    comboId: '8',
+    legs: prices.map((price, at) => ({ ...leg, marketId: `m${at}`, price })),
+  });
+  expect(within(row).queryByTestId('wager-more-legs')).toBeNull();
+  expect(within(row).getByRole('heading', { level: 3, name: /总赔率 24\.826/ })).toBeVisible();
+});
+
 test('the number of a wager is one tap away, and copied with another', async () => {
   const user = userEvent.setup();
   const row = show({});
@@ -149,6 +189,38 @@ test('where the browser copies nothing, the number is there to be chosen by hand
 test('at negative odds the debit is not the stake, and both stand there', () => {
   const row = show({ stake: fenOf(10_000n), risk: fenOf(8_000n), toWin: fenOf(10_000n) });
   expect(row).toHaveTextContent(/投注金额¥100\.00扣款¥80\.00可返还¥180\.00/);
+});
+
+test('[R7.2-1] a free bet says so beside its stake, promises the winnings alone, and speaks of no debit', () => {
+  const row = show({ freeBet: true });
+  expect(row).toHaveTextContent('投注金额¥100.00免费投注可返还¥95.00');
+  expect(row).not.toHaveTextContent('扣款');
+});
+
+test('[R4.7-1] a combo that has lost a leg promises nothing any more, though it still runs', () => {
+  const [leg] = placedWager('W1').legs;
+  if (leg === undefined) throw new Error('no leg');
+  const combo = {
+    comboId: 'FoldN',
+    stakePerLine: fenOf(10_000n),
+    toWin: fenOf(28_025n),
+    legs: [leg, { ...leg, marketId: 'm2' }],
+  };
+  const { unmount } = render(<WagerCard wager={placedWager('W1', combo)} />);
+  expect(screen.getByTestId('wager-returns')).toHaveTextContent('¥380.25');
+  unmount();
+  show({ ...combo, legs: [leg, { ...leg, marketId: 'm2', outcome: 'lost' }] });
+  expect(screen.getByTestId('wager-returns')).toHaveTextContent('¥0.00');
+});
+
+test('[R8-7] what was sold whole says once what it brought', () => {
+  const row = show({
+    outcome: 'cashedOut',
+    returned: fenOf(8_985n),
+    cashOut: { paid: fenOf(8_985n), openRisk: fenOf(0n), whole: true },
+  });
+  expect(row).toHaveTextContent('返还¥89.85');
+  expect(row).not.toHaveTextContent('已提前兑现 ¥89.85');
 });
 
 test('[R8-7] after a part was sold, what can come back is what the rest can bring', () => {

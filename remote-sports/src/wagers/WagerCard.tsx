@@ -1,11 +1,14 @@
 /** One wager: what was bet, at which price, what came of it, and what can be done with it. */
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { formatShort } from '@site/domain/formatting/date';
 import { openShare } from '@site/domain/betting/cash-out';
+import { foldsOfCombo } from '@site/domain/betting/combo-preview';
+import { openReturn } from '@site/domain/betting/open-return';
+import { totalOdds } from '@site/domain/betting/total-odds';
 import { returnOf } from '@site/domain/betting/win-risk';
 import { fenOf, formatCny, ZERO_FEN } from '@site/domain/money';
-import { Card, Money, Notice, Tag, color, px, type } from '@site/ui';
-import styled from 'styled-components';
+import { Money, Notice, Tag } from '@site/ui';
+import { Odds } from '@site/ui/odds';
 import { comboText } from '../phrases/combos';
 import { legMarket, legMatch, legName } from '../phrases/leg-text';
 import { OUTCOME_TEXT } from '../phrases/names';
@@ -13,70 +16,11 @@ import { REASON_TEXT } from '../phrases/wager-reasons';
 import { WAGERS } from '../phrases/wagers';
 import type { Wager } from '../vendors/port';
 import { OutcomeTag } from './OutcomeTag';
+import { useFold } from './unfolded';
 import type { LiveEventOf } from './use-live-events';
-import { WagerDetails } from './WagerDetails';
+import { DetailsSwitch, WagerDetails } from './WagerDetails';
+import { StyledCard } from './wager-card-styles';
 import { WagerLegs } from './WagerLegs';
-
-const StyledCard = styled(Card)`
-  display: flex;
-  flex-direction: column;
-  gap: ${px(6)};
-  h3 {
-    font-size: ${type.l};
-  }
-  [data-part='combo'] {
-    display: flex;
-    align-items: center;
-    gap: ${px(8)};
-  }
-  [data-part='combo'] > small {
-    flex: 1;
-    font-size: ${type.s};
-    font-weight: 500;
-    color: ${color('text-2')};
-  }
-  & > p {
-    font-size: ${type.s};
-    color: ${color('text-2')};
-  }
-  [data-part='sums'],
-  [data-part='sums'] > div {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: ${px(4)} ${px(6)};
-  }
-  [data-part='sums'] {
-    column-gap: ${px(20)};
-    padding-top: ${px(8)};
-    border-top: 1px solid ${color('line')};
-  }
-  [data-part='sums'] dt {
-    font-size: ${type.s};
-    color: ${color('text-3')};
-  }
-  [data-part='sums'] dd {
-    font-weight: 700;
-  }
-  [data-part='foot'] {
-    display: flex;
-    align-items: flex-start;
-    gap: ${px(8)};
-    /* What it holds is higher than its words. */
-    margin-bottom: ${px(-8)};
-  }
-  /* Below a row of buttons it is as near to them as they are to each other. */
-  [data-part='foot'][data-alone] {
-    margin-block: ${px(-10)} ${px(-16)};
-  }
-  [data-part='foot'] > button[data-size='s'] {
-    margin-top: ${px(4)};
-  }
-  ul {
-    margin: ${px(4)} 0 0;
-    padding-inline-start: ${px(16)};
-  }
-`;
 
 function Resettlements({ wager }: { readonly wager: Wager }) {
   if (wager.resettlements.length === 0) return null;
@@ -104,9 +48,15 @@ function Resettlements({ wager }: { readonly wager: Wager }) {
 }
 
 function Sums({ wager }: { readonly wager: Wager }) {
-  const { stake, toWin, returned, outcome, freeBet, cashOut } = wager;
+  const { vendor, comboId, legs, stakePerLine, stake, toWin } = wager;
+  const { returned, outcome, freeBet, cashOut } = wager;
   const risk = freeBet ? ZERO_FEN : wager.risk;
-  const most = returnOf({ risk: wager.risk, win: toWin }, { freeBet });
+  const booked = fenOf(wager.risk + toWin);
+  const whole =
+    comboId === null
+      ? booked
+      : openReturn(booked, legs, foldsOfCombo(vendor, comboId, legs.length), stakePerLine);
+  const most = returnOf({ risk: wager.risk, win: fenOf(whole - wager.risk) }, { freeBet });
   return (
     <dl data-part="sums">
       <div>
@@ -114,8 +64,14 @@ function Sums({ wager }: { readonly wager: Wager }) {
         <dd>
           <Money amount={stake} />
         </dd>
+        {freeBet ? (
+          <dd>
+            <Tag tone="gold">{WAGERS.freeBet}</Tag>
+          </dd>
+        ) : null}
       </div>
-      {risk === stake ? null : (
+      {/* That a free bet takes nothing its name says. */}
+      {risk === stake || freeBet ? null : (
         <div>
           <dt>{WAGERS.risk}</dt>
           <dd>
@@ -179,15 +135,65 @@ export interface WagerCardProps {
   readonly wager: Wager;
   /** Its matches as they are played now. */
   readonly eventOf?: LiveEventOf;
-  /** The offer to sell, under the sums. */
+  /** The offer to sell, beside the sums. */
   readonly sale?: ReactNode;
-  /** Beside the details. */
-  readonly action?: ReactNode;
+  /** Beside the switch of the details. */
+  readonly acts?: ReactNode;
+  /** What they have opened, below everything else. */
+  readonly opened?: ReactNode;
+}
+
+/** Its kind, with the odds of the whole where one line has some. */
+function ComboHead({ wager, tag }: { readonly wager: Wager; readonly tag: ReactNode }) {
+  const { comboId, vendor, legs, lines, stakePerLine } = wager;
+  if (comboId === null) return null;
+  return (
+    <h3 data-part="combo">
+      {comboText(vendor, comboId, legs.length)}{' '}
+      <small className="num">
+        {lines > 1 ? (
+          WAGERS.perLine(lines, formatCny(stakePerLine))
+        ) : (
+          <>
+            {WAGERS.totalOdds} <Odds text={totalOdds(legs.map(({ price }) => price))} />
+          </>
+        )}
+      </small>
+      {tag}
+    </h3>
+  );
+}
+
+/** What is said of a wager besides its legs and its money. */
+function Remarks({ wager: { reason, cancelled, afterDanger, cashOut, returned } }: WagerCardProps) {
+  return (
+    <>
+      {reason === null ? null : <Notice tone="danger">{REASON_TEXT[reason]}</Notice>}
+      {cancelled === null ? null : (
+        <p data-testid="wager-cancelled">{WAGERS.cancelled[cancelled]}</p>
+      )}
+      {afterDanger ? (
+        <p>
+          <Tag tone="warn">{WAGERS.afterDanger}</Tag>
+        </p>
+      ) : null}
+      {/* Of what was sold whole the sums say what it brought. */}
+      {cashOut === null || (cashOut.whole && returned === cashOut.paid) ? null : (
+        <p className="num">
+          {cashOut.whole
+            ? WAGERS.soldWhole(formatCny(cashOut.paid))
+            : WAGERS.soldPart(formatCny(cashOut.paid), formatCny(cashOut.openRisk))}
+        </p>
+      )}
+    </>
+  );
 }
 
 /** A wager as a card. */
-export function WagerCard({ wager, eventOf, sale, action = null }: WagerCardProps) {
-  const { comboId, legs, lines, stakePerLine, cashOut } = wager;
+export function WagerCard({ wager, eventOf, sale, acts, opened }: WagerCardProps) {
+  const { comboId, legs } = wager;
+  const detailsId = useId();
+  const [isOpen, toggle] = useFold('details', wager.id);
   // A clock that runs and how it stands say more than that it runs.
   const isPlayed = legs.some(
     ({ eventId }) => (eventOf?.(wager.vendor, eventId)?.live ?? null) !== null,
@@ -201,46 +207,24 @@ export function WagerCard({ wager, eventOf, sale, action = null }: WagerCardProp
       data-wager-id={wager.id}
       data-status={wager.outcome}
       data-vendor={wager.vendor}
+      data-mode={comboId === null ? 'single' : 'combo'}
+      data-settled={wager.returned === null ? undefined : true}
       aria-label={wagerName(wager)}
     >
-      {comboId === null ? null : (
-        <h3 data-part="combo">
-          {comboText(wager.vendor, comboId, legs.length)}{' '}
-          <small className="num">
-            {lines > 1 ? WAGERS.perLine(lines, formatCny(stakePerLine)) : ''}
-          </small>
-          {tag}
-        </h3>
-      )}
+      <ComboHead wager={wager} tag={tag} />
       <WagerLegs wager={wager} tag={tag} {...(eventOf === undefined ? {} : { eventOf })} />
-      {wager.reason === null ? null : <Notice tone="danger">{REASON_TEXT[wager.reason]}</Notice>}
-      {wager.cancelled === null ? null : (
-        <p data-testid="wager-cancelled">{WAGERS.cancelled[wager.cancelled]}</p>
-      )}
-      {wager.freeBet ? (
-        <p>
-          <Tag tone="gold">{WAGERS.freeBet}</Tag>
-        </p>
-      ) : null}
-      {wager.afterDanger ? (
-        <p>
-          <Tag tone="warn">{WAGERS.afterDanger}</Tag>
-        </p>
-      ) : null}
-      {cashOut === null ? null : (
-        <p className="num">
-          {cashOut.whole
-            ? WAGERS.soldWhole(formatCny(cashOut.paid))
-            : WAGERS.soldPart(formatCny(cashOut.paid), formatCny(cashOut.openRisk))}
-        </p>
-      )}
-      <Sums wager={wager} />
+      <Remarks wager={wager} />
+      <div data-part="money">
+        <Sums wager={wager} />
+        {sale}
+      </div>
       <Resettlements wager={wager} />
-      {sale}
-      <footer data-part="foot" data-alone={action === null || undefined}>
-        <WagerDetails wager={wager} />
-        {action}
+      <footer data-part="foot">
+        <DetailsSwitch wager={wager} id={detailsId} isOpen={isOpen} onToggle={toggle} />
+        {acts}
       </footer>
+      <WagerDetails wager={wager} id={detailsId} isOpen={isOpen} />
+      {opened}
     </StyledCard>
   );
 }

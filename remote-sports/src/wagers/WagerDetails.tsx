@@ -8,47 +8,43 @@ import { Button, ChevronDown, color, px, type } from '@site/ui';
 import { copyText } from '@site/ui/share';
 import styled from 'styled-components';
 import { legName } from '../phrases/leg-text';
-import { VENDOR_TEXT } from '../phrases/names';
+import { VENDOR_SHORT } from '../phrases/names';
 import { WAGERS } from '../phrases/wagers';
 import type { Wager, WagerLeg } from '../vendors/port';
 
-const StyledDetails = styled.details`
-  flex: 1;
-  min-width: 0;
+const StyledSwitch = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${px(4)};
+  min-height: max(44px, ${px(44)});
+  padding-inline-end: ${px(8)};
   font-size: ${type.xs};
   color: ${color('text-3')};
-  & > summary {
-    display: flex;
-    align-items: center;
-    gap: ${px(6)};
-    min-height: max(44px, ${px(44)});
-    cursor: pointer;
-    list-style: none;
-  }
-  & > summary::-webkit-details-marker {
-    display: none;
-  }
+  white-space: nowrap;
   [data-part='more'] {
-    display: inline-flex;
-    align-items: center;
-    gap: ${px(2)};
     color: ${color('text-2')};
   }
-  [data-part='more'] > svg {
+  svg {
     width: ${px(14)};
     height: ${px(14)};
   }
-  &[open] [data-part='more'] > svg {
+  &[aria-expanded='true'] > svg {
     transform: rotate(180deg);
   }
-  & > dl {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    align-items: baseline;
-    gap: ${px(4)} ${px(10)};
-    padding-bottom: ${px(12)};
+`;
+
+const StyledDetails = styled.dl`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: baseline;
+  gap: ${px(4)} ${px(10)};
+  padding-block: ${px(4)} ${px(8)};
+  font-size: ${type.xs};
+  color: ${color('text-3')};
+  &[hidden] {
+    display: none;
   }
-  & > dl > [data-part='match'] {
+  & > [data-part='match'] {
     display: contents;
   }
   .when {
@@ -98,38 +94,52 @@ function Receipt({ id }: { readonly id: string }) {
   );
 }
 
+/** Props of {@link DetailsSwitch} and {@link WagerDetails}. */
+interface FoldProps {
+  readonly wager: Wager;
+  /** Id of the details. */
+  readonly id: string;
+  readonly isOpen: boolean;
+}
+
 /** Folded: who sees it reads the vendor alone. */
-export function WagerDetails({ wager }: { readonly wager: Wager }) {
-  const { id, vendor, placedAt, legs, comboId } = wager;
+export function DetailsSwitch({
+  wager,
+  id,
+  isOpen,
+  onToggle,
+}: FoldProps & { readonly onToggle: () => void }) {
+  return (
+    <StyledSwitch type="button" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
+      {VENDOR_SHORT[wager.vendor]} <span data-part="more">{WAGERS.details}</span>
+      <ChevronDown aria-hidden />
+    </StyledSwitch>
+  );
+}
+
+/** Number, time and matches; below everything else of the card, over its whole width. */
+export function WagerDetails({ wager, id, isOpen }: FoldProps) {
+  const { placedAt, legs, comboId } = wager;
   const took = tookSeconds(wager);
   return (
-    <StyledDetails data-testid="wager-details">
-      <summary>
-        {VENDOR_TEXT[vendor]}
-        <span data-part="more">
-          {WAGERS.details}
-          <ChevronDown aria-hidden />
-        </span>
-      </summary>
-      <dl className="num">
-        <dt>{WAGERS.receipt}</dt>
-        <dd>
-          <Receipt id={id} />
-        </dd>
-        <dt>{WAGERS.placedAt}</dt>
-        <dd>
-          <time className="when" dateTime={new Date(placedAt).toISOString()}>
-            {formatDateTime(placedAt)}
-          </time>
-          {took < 1 ? '' : ` · ${WAGERS.took(took)}`}
-        </dd>
-        {legs.map((leg) => (
-          <div key={`${leg.marketId}/${leg.vendorKey}`} data-part="match">
-            <dt>{comboId === null ? WAGERS.match : legName(leg)}</dt>
-            <dd>{matchText(leg, wager)}</dd>
-          </div>
-        ))}
-      </dl>
+    <StyledDetails className="num" id={id} hidden={!isOpen} data-testid="wager-details">
+      <dt>{WAGERS.receipt}</dt>
+      <dd>
+        <Receipt id={wager.id} />
+      </dd>
+      <dt>{WAGERS.placedAt}</dt>
+      <dd>
+        <time className="when" dateTime={new Date(placedAt).toISOString()}>
+          {formatDateTime(placedAt)}
+        </time>
+        {took < 1 ? '' : ` · ${WAGERS.took(took)}`}
+      </dd>
+      {legs.map((leg) => (
+        <div key={`${leg.marketId}/${leg.vendorKey}`} data-part="match">
+          <dt>{comboId === null ? WAGERS.match : legName(leg)}</dt>
+          <dd>{matchText(leg, wager)}</dd>
+        </div>
+      ))}
     </StyledDetails>
   );
 }

@@ -25,18 +25,23 @@ const BetAgain = later(() =>
   import(/* webpackChunkName: "acts" */ './BetAgain').then((module) => module.BetAgain),
 );
 
-/** What can be done with it besides selling it now: in one row where there is room. */
+/** What can be done with it besides selling it now: in the row of the details where there is room. */
 const StyledActs = styled.div`
   display: flex;
+  flex: 1;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${px(8)};
+  justify-content: flex-end;
+  gap: 0 ${px(2)};
   &:empty {
     display: none;
   }
-  & > button:not([data-testid='wager-share']) {
-    flex: 1;
-    padding-inline: ${px(8)};
+  /* Beside the sale nothing else looks like a button. */
+  button[data-kind='ghost'][data-size='s'] {
+    flex: none;
+    min-height: max(44px, ${px(44)});
+    padding-inline: ${px(6)};
+    box-shadow: none;
   }
 `;
 
@@ -73,20 +78,6 @@ export function WagerEntry({
   const [again, setAgain] = useState(false);
   const now = afterSale(wager, sold);
   const isOpen = mayBeSold(now);
-  const others = (
-    <>
-      <Button
-        kind="ghost"
-        size="s"
-        data-testid="wager-again"
-        aria-expanded={again}
-        onClick={() => setAgain(!again)}
-      >
-        {AGAIN.again}
-      </Button>
-      <ShareWager wager={wager} />
-    </>
-  );
   return (
     <WagerCard
       wager={now}
@@ -97,35 +88,47 @@ export function WagerEntry({
           {sold === null || now === wager ? null : (
             <SaleOutcome step={{ at: 'done', paid: sold, whole: true }} price={null} />
           )}
-          <StyledActs>
-            {isOpen && received.offer?.auto !== undefined ? (
-              <AutoSaleRow
-                wager={wager}
-                offer={received.offer}
-                auto={received.offer.auto}
-                onChanged={received.refresh}
-              />
-            ) : null}
-            {mayBeEdited(now, received) ? (
-              <Button kind="ghost" size="s" data-testid="wager-edit" onClick={() => onEdit(wager)}>
-                {EDIT_BET.edit}
-              </Button>
-            ) : null}
-            {isOpen ? others : null}
-          </StyledActs>
-          {again ? (
-            <BetAgain
-              wager={wager}
-              onSlip={() => {
-                setAgain(false);
-                onSlip(wager.vendor);
-              }}
-              onClose={() => setAgain(false)}
-            />
-          ) : null}
         </>
       }
-      action={isOpen ? null : others}
+      acts={
+        <StyledActs>
+          {isOpen && received.offer?.auto !== undefined ? (
+            <AutoSaleRow
+              wager={wager}
+              offer={received.offer}
+              auto={received.offer.auto}
+              onChanged={received.refresh}
+            />
+          ) : null}
+          {mayBeEdited(now, received) ? (
+            <Button kind="ghost" size="s" data-testid="wager-edit" onClick={() => onEdit(wager)}>
+              {EDIT_BET.edit}
+            </Button>
+          ) : null}
+          <Button
+            kind="ghost"
+            size="s"
+            data-testid="wager-again"
+            aria-expanded={again}
+            onClick={() => setAgain(!again)}
+          >
+            {AGAIN.again}
+          </Button>
+          <ShareWager wager={wager} />
+        </StyledActs>
+      }
+      opened={
+        again ? (
+          <BetAgain
+            wager={wager}
+            onSlip={() => {
+              setAgain(false);
+              onSlip(wager.vendor);
+            }}
+            onClose={() => setAgain(false)}
+          />
+        ) : null
+      }
     />
   );
 }

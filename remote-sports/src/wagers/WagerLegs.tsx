@@ -4,8 +4,9 @@ import { formatShort } from '@site/domain/formatting/date';
 import { formatOdds } from '@site/domain/odds/convert';
 import type { OddsTypeName } from '@site/domain/odds/decimal-odds';
 import { isEuOnly } from '@site/domain/betting/bet-types';
+import { legsInSight } from '@site/domain/betting/leg-fold';
 import { Link } from '@site/platform';
-import { ChevronRight, Tag, color, px, type } from '@site/ui';
+import { ChevronDown, ChevronRight, Tag, color, px, type } from '@site/ui';
 import { Odds } from '@site/ui/odds';
 import styled from 'styled-components';
 import { legMarket, legMatch, legName } from '../phrases/leg-text';
@@ -15,6 +16,7 @@ import { boardOf, eventAddress } from '../board/board-place';
 import type { SportEvent, Wager, WagerLeg } from '../vendors/port';
 import { LegNow } from './LegNow';
 import { OutcomeTag } from './OutcomeTag';
+import { useFold } from './unfolded';
 import type { LiveEventOf } from './use-live-events';
 
 const StyledLegs = styled.ol`
@@ -23,47 +25,64 @@ const StyledLegs = styled.ol`
   margin: 0;
   padding: 0;
   list-style: none;
+  /* Two lines: what was picked with its price, its match with how that stands. */
   & > li {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: baseline;
-    gap: ${px(1)} ${px(12)};
-    padding-bottom: ${px(8)};
+    column-gap: ${px(12)};
+    padding-block: ${px(1)};
+    line-height: 1.3;
+  }
+  & > li[hidden] {
+    display: none;
   }
   & > li + li {
-    padding-top: ${px(8)};
     border-top: 1px dashed ${color('line')};
   }
-  [data-part='pick'] {
+  [data-part='pick'],
+  [data-part='line'] {
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
     gap: 0 ${px(6)};
-    font-size: ${type.m};
-    color: ${color('text-2')};
-  }
-  h3 {
-    line-height: 1.35;
-    color: ${color('text')};
-  }
-  p {
     font-size: ${type.s};
     color: ${color('text-2')};
   }
-  p.wide {
+  [data-part='line'] {
     grid-column: 1 / -1;
+    align-items: center;
+    gap: 0 ${px(8)};
+  }
+  h3 {
+    line-height: inherit;
+    color: ${color('text')};
   }
   [data-part='time'] {
     font-size: ${type.xs};
     color: ${color('text-3')};
   }
+  /* How it stands is read down the right edge, as prices are. */
+  [data-part='end'] {
+    display: inline-flex;
+    align-items: center;
+    gap: ${px(6)};
+    margin-inline-start: auto;
+  }
+  [data-part='end']:empty {
+    display: none;
+  }
   .match {
     display: inline-flex;
     align-items: center;
+    gap: ${px(4)};
     min-height: 24px;
+  }
+  a.match {
     color: ${color('brand-text')};
   }
   .match > svg {
+    flex: none;
     width: ${px(14)};
     height: ${px(14)};
   }
@@ -88,6 +107,8 @@ interface LegProps {
   readonly event: SportEvent | undefined;
   /** What became of the wager, where this is all of it. */
   readonly tag: ReactNode;
+  /** Folded away. */
+  readonly hidden: boolean;
 }
 
 /** The score that a bet in play was made at, as boards show it: beside the line it belongs to. */
@@ -100,61 +121,73 @@ const ScoreAtBet = ({ leg: { live, scoreAtBet } }: { readonly leg: WagerLeg }) =
   ) : null;
 
 function Match({ leg, vendor, event }: Pick<LegProps, 'leg' | 'vendor' | 'event'>) {
-  return (
-    <p>
-      {/* While it is played the line below says so. */}
-      {leg.live && (event?.live ?? null) === null ? (
-        <>
-          <Tag>{WAGERS.live}</Tag>{' '}
-        </>
-      ) : null}
-      {legMarket(leg) === '' ? '' : `${legMarket(leg)} · `}
-      {event === undefined ? (
-        legMatch(leg)
-      ) : (
-        <Link className="match" data-testid="wager-match" to={eventAddress(boardOf(vendor), event)}>
-          {legMatch(leg)}
-          <ChevronRight aria-hidden />
-        </Link>
-      )}
-    </p>
+  return event === undefined ? (
+    <span className="match">{legMatch(leg)}</span>
+  ) : (
+    <Link className="match" data-testid="wager-match" to={eventAddress(boardOf(vendor), event)}>
+      {legMatch(leg)}
+      <ChevronRight aria-hidden />
+    </Link>
   );
 }
 
-function Leg({ leg, oddsType, combo, vendor, event, tag }: LegProps) {
+function Leg({ leg, oddsType, combo, vendor, event, tag, hidden }: LegProps) {
   const euOnly = leg.betType === null || isEuOnly(leg.betType);
   const shown = formatOdds(leg.price, oddsType, euOnly);
   const { finalScore } = leg;
   const isPlayed = (event?.live ?? null) !== null;
-  const time = (
-    <span className="num" data-part="time">
-      {finalScore === null
-        ? WAGERS.kickOff(formatShort(leg.startAt))
-        : `${WAGERS.finalScore} ${finalScore.home}:${finalScore.away}`}
-    </span>
-  );
   return (
-    <li data-testid="wager-leg" data-status={leg.outcome}>
+    <li data-testid="wager-leg" data-status={leg.outcome} hidden={hidden}>
       <div data-part="pick">
         <h3>{legName(leg)}</h3>
         <ScoreAtBet leg={leg} />
+        <span>{legMarket(leg)}</span>
       </div>
       <aside>
         <Odds text={shown.text} />
         {combo ? null : <small data-part="odds-type">{ODDS_TYPE_SHORT[shown.type]}</small>}
       </aside>
-      <Match leg={leg} vendor={vendor} event={event} />
-      <aside>
-        {combo && !isPlayed ? time : null} {tag}
-      </aside>
-      {event === undefined ? null : <LegNow leg={leg} event={event} />}
-      {combo || isPlayed ? null : <p className="wide">{time}</p>}
+      <div data-part="line">
+        {/* While it is played the words behind the match say so. */}
+        {leg.live && !isPlayed ? <Tag>{WAGERS.live}</Tag> : null}
+        <Match leg={leg} vendor={vendor} event={event} />
+        {event === undefined ? null : <LegNow leg={leg} event={event} />}
+        <span data-part="end">
+          {isPlayed ? null : (
+            <span className="num" data-part="time">
+              {finalScore === null
+                ? WAGERS.kickOff(formatShort(leg.startAt))
+                : `${WAGERS.finalScore} ${finalScore.home}:${finalScore.away}`}
+            </span>
+          )}
+          {tag}
+        </span>
+      </div>
     </li>
   );
 }
 
+const StyledMore = styled.button`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${px(4)};
+  width: 100%;
+  min-height: max(44px, ${px(44)});
+  border-top: 1px dashed ${color('line')};
+  font-size: ${type.s};
+  color: ${color('brand-text')};
+  svg {
+    width: ${px(14)};
+    height: ${px(14)};
+  }
+  &[aria-expanded='true'] > svg {
+    transform: rotate(180deg);
+  }
+`;
+
 /**
- * The legs.
+ * The legs; of a long combo those in sight, with one line that unfolds the others.
  *
  * @param tag what became of the wager: it stands in the leg of a single.
  */
@@ -168,21 +201,38 @@ export function WagerLegs({
   readonly tag: ReactNode;
 }) {
   const combo = wager.comboId !== null;
+  const [isOpen, toggle] = useFold('legs', wager.id);
+  const inSight = legsInSight(wager.legs.map(({ outcome }) => outcome));
+  const others = wager.legs.length - inSight.length;
   return (
-    <StyledLegs>
-      {wager.legs.map((leg) => (
-        <Leg
-          key={`${leg.marketId}/${leg.vendorKey}`}
-          leg={leg}
-          oddsType={combo ? 'EU' : wager.oddsType}
-          combo={combo}
-          vendor={wager.vendor}
-          event={leg.outcome === 'running' ? eventOf?.(wager.vendor, leg.eventId) : undefined}
-          tag={
-            combo ? leg.outcome === 'running' ? null : <OutcomeTag outcome={leg.outcome} /> : tag
-          }
-        />
-      ))}
-    </StyledLegs>
+    <>
+      <StyledLegs>
+        {wager.legs.map((leg, place) => (
+          <Leg
+            key={`${leg.marketId}/${leg.vendorKey}`}
+            leg={leg}
+            oddsType={combo ? 'EU' : wager.oddsType}
+            combo={combo}
+            vendor={wager.vendor}
+            event={leg.outcome === 'running' ? eventOf?.(wager.vendor, leg.eventId) : undefined}
+            hidden={!isOpen && !inSight.includes(place)}
+            tag={
+              combo ? leg.outcome === 'running' ? null : <OutcomeTag outcome={leg.outcome} /> : tag
+            }
+          />
+        ))}
+      </StyledLegs>
+      {others === 0 ? null : (
+        <StyledMore
+          type="button"
+          data-testid="wager-more-legs"
+          aria-expanded={isOpen}
+          onClick={toggle}
+        >
+          {isOpen ? WAGERS.fewerLegs(others) : WAGERS.moreLegs(others)}
+          <ChevronDown aria-hidden />
+        </StyledMore>
+      )}
+    </>
   );
 }

@@ -31,6 +31,7 @@ import { useWagers, type VendorList } from './use-wagers';
 import { useOffers } from './use-offers';
 import { useLiveEvents } from './use-live-events';
 import { SortPicker } from './SortPicker';
+import { UnfoldedProvider, useUnfolded } from './unfolded';
 import { useSold } from './use-sold';
 import { summed, type WagerRow } from './wager-row';
 import { afterSale, WagerEntry } from './WagerEntry';
@@ -168,9 +169,10 @@ export function WagerList({ kind, onSlip }: WagerListProps) {
   const { open } = useSportsState();
   // What was bet on another device counts here from now on, too.
   useEffect(() => open.note(running), [open, running]);
+  const unfolded = useUnfolded();
   const loading = rows.length === 0 && lists.some(({ isPending, failed }) => isPending && !failed);
   return (
-    <>
+    <UnfoldedProvider value={unfolded}>
       <StyledTools data-part="tools">
         <Tabs
           label={WAGERS.vendors}
@@ -237,6 +239,6 @@ export function WagerList({ kind, onSlip }: WagerListProps) {
           {WAGERS.more}
         </Button>
       )}
-    </>
+    </UnfoldedProvider>
   );
 }

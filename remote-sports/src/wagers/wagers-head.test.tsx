@@ -1,5 +1,5 @@
 /** What stands above the wagers. */
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInShell } from '@site/testing';
 import { Page as WagersPage } from '../pages/WagersPage';
@@ -17,6 +17,18 @@ test('the order of the wagers is chosen in a picker that says it, and the browse
   await userEvent.selectOptions(picker, '开赛时间');
   expect(picker).toHaveDisplayValue('开赛时间');
   expect(await screen.findByTestId('wager-row')).toBeVisible();
+});
+
+test('[R4.7-1] details that are open stay open in another order, though the wager stands in another card', async () => {
+  await saba.book('single');
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: /详情/ }));
+  const card = screen.getByTestId('wager-row');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: '排序' }), '开赛时间');
+  await waitFor(() => expect(card).not.toBeInTheDocument());
+  expect(await screen.findByText('注单号')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: /详情/ }));
+  expect(screen.getByText('注单号')).not.toBeVisible();
 });
 
 test('the page is named, though no bar above it says so', async () => {

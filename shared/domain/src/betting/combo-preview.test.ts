@@ -1,9 +1,11 @@
+import Big from 'big.js';
 import fc from 'fast-check';
-import { anyPrice, law, odds } from '../laws.fixture';
+import { anyPrice, anyStake, law, odds } from '../laws.fixture';
 import { fenOf } from '../money';
 import { ODDS_VENDORS } from '../vendors/odds-vendor';
 import { comboReturns, foldsOfCombo, isStraight, sketchCombos } from './combo-preview';
-import { legSums } from './systems';
+import { exactOf, timesAmount } from './exact-decimal';
+import { legSums, systemFactor, systemReturn } from './systems';
 import { totalOdds } from './total-odds';
 
 test('[R3.10-1] [R5-3] the straight combo comes first and is the product of the prices', () => {
@@ -65,7 +67,63 @@ test('every combo of every vendor: lines cost what they count, least is never mo
   );
 });
 
-test('total odds are cut, never rounded up', () => {
-  expect(totalOdds([odds('1.95'), odds('1.87')])).toBe('3.64');
-  expect(totalOdds([])).toBe('1.00');
+test('what the slip promises is what the receipt books, to the fen: every combo of every vendor, in any writing of its factor', () => {
+  law(
+    fc.property(
+      fc.constantFrom(...ODDS_VENDORS),
+      fc.array(anyPrice, { minLength: 2, maxLength: 8 }),
+      anyStake,
+      fc.constantFrom(2, 3, 4, 6),
+      fc.constantFrom<Big.RoundingMode>(0, 1, 2, 3),
+      (vendor, prices, stake, places, rounding) => {
+        const multipliers = prices.map((price) => new Big(price));
+        for (const { folds, lines } of sketchCombos(vendor, prices.length)) {
+          const factor = systemFactor(multipliers, folds).toFixed(places, rounding);
+          const promised = comboReturns({ lines, factor, folds }, legSums(prices), stake, null);
+          expect(promised.most).toBe(systemReturn(multipliers, folds, stake, null));
+        }
+      },
+    ),
+  );
+});
+
+test("a factor that differs by a whole unit of its last digit is the vendor's own, and stands", () => {
+  const legs = legSums([odds('1.95'), odds('1.87')]);
+  const most = (factor: string) =>
+    comboReturns({ lines: 1, factor, folds: [2] }, legs, fenOf(100_000n), null).most;
+  expect([most('3.65'), most('3.64'), most('3.66'), most('3.63')]).toEqual([
+    364_650n,
+    364_650n,
+    366_000n,
+    363_000n,
+  ]);
+});
+
+test.each<[readonly string[], string]>([
+  [[], '1.00'],
+  [['2.00', '1.50'], '3.00'],
+  [['2.05', '1.50'], '3.075'],
+  [['1.95', '1.87'], '3.6465'],
+  [['2.05', '2.41', '3.35'], '16.5507'],
+  [['1.01', '1.01', '1.01'], '1.0303'],
+  [['1.05', '1.05', '1.05', '1.01'], '1.1692'],
+])('total odds of %j have as many digits as explain the return: %s', (prices, text) => {
+  expect(totalOdds(prices.map(odds))).toBe(text);
+});
+
+test('a hundred at the total odds is the return to the fen', () => {
+  law(
+    fc.property(fc.array(anyPrice, { minLength: 1, maxLength: 8 }), (prices) => {
+      const shown = totalOdds(prices);
+      expect(shown).toMatch(/^\d+\.\d{2}(\d?[1-9])?$/);
+      expect(timesAmount(exactOf(shown), fenOf(10_000n))).toBe(
+        systemReturn(
+          prices.map((price) => new Big(price)),
+          [prices.length],
+          fenOf(10_000n),
+          null,
+        ),
+      );
+    }),
+  );
 });

@@ -6,7 +6,7 @@ import { fenOf, ZERO_FEN, type Fen } from '../money';
 import { COMBO_TABLES, combosOf } from '../vendors/combo-tables';
 import type { OddsVendorId } from '../vendors/odds-vendor';
 import { foldsFor, type Folds } from './combos';
-import { exactOf, timesAmount, type ExactDecimal } from './exact-decimal';
+import { exactOf, tenTo, timesAmount, type ExactDecimal } from './exact-decimal';
 import { factorOf, leastReturn, lineCount, type LegSums } from './systems';
 
 /** A combo as our own tables know it. */
@@ -49,7 +49,18 @@ export interface ComboReturns {
 const PLAIN_FACTOR = /^\d{1,15}(\.\d{1,40})?$/;
 
 /**
- * Money of a combo by the vendor's number of lines and factor, which stand over our own count.
+ * The factor told is the exact one with fewer digits: vendors write two decimals, and book the
+ * exact product. Rounded up or down, it is less than a unit of its last digit away.
+ */
+function isShortFor(told: ExactDecimal, exact: ExactDecimal): boolean {
+  const apart = told.units * tenTo(exact.places) - exact.units * tenTo(told.places);
+  return (apart < 0n ? -apart : apart) < tenTo(exact.places);
+}
+
+/**
+ * Money of a combo by the vendor's number of lines and factor, which stand over our own count. A
+ * factor that is our own in fewer digits is no other: the return comes from the exact product, as
+ * the ticket is booked and settled, rounded once (D2).
  *
  * @param factor return per unit on every line when all win, as decimal text; null before the vendor
  *   has spoken. What is none or cannot be read is replaced by our own sums.
@@ -64,9 +75,10 @@ export function comboReturns(
   stakePerLine: Fen,
   cap: Fen | null,
 ): ComboReturns {
-  const own = (): ExactDecimal | null => (folds === null ? null : factorOf(legs, folds));
-  const told = factor !== null && PLAIN_FACTOR.test(factor) ? exactOf(factor) : own();
-  const most = told === null ? ZERO_FEN : timesAmount(told, stakePerLine);
+  const own = folds === null ? null : factorOf(legs, folds);
+  const told = factor !== null && PLAIN_FACTOR.test(factor) ? exactOf(factor) : null;
+  const exact = told === null || (own !== null && isShortFor(told, own)) ? own : told;
+  const most = exact === null ? ZERO_FEN : timesAmount(exact, stakePerLine);
   const capped = cap !== null && most > cap;
   return {
     stake: fenOf(stakePerLine * BigInt(lines)),

@@ -81,7 +81,20 @@ test.each<[string, Partial<StakeRoom>, bigint | null]>([
     { purse: fenOf(9_999n), riskOf: (one) => fenOf(one * 4n) },
     2_499n,
   ],
-  ['the limit, though the purse is empty', { purse: fenOf(0n) }, 5_000_000n],
+  ['none, where the purse is empty', { purse: fenOf(0n) }, null],
+  ['none, where the purse does not pay the least stake', { purse: fenOf(999n) }, null],
+  ['the least stake, where that is all', { purse: fenOf(1_000n) }, 1_000n],
+  [
+    'none, where four lines of the least stake are more than the purse',
+    { purse: fenOf(3_999n), riskOf: (one) => fenOf(one * 4n) },
+    null,
+  ],
+  ['the purse, while the least stake is not known', { least: null, purse: fenOf(999n) }, 999n],
+  [
+    'the limit, while nothing is known but an empty purse',
+    { least: null, purse: fenOf(0n) },
+    5_000_000n,
+  ],
   ['the limit, while the purse is not known', { purse: null }, 5_000_000n],
   ['not known without a limit', { limit: null }, null],
 ])('[R3.4-1] the largest stake is %s', (_what, over, stake) => {
@@ -97,7 +110,7 @@ test('[R3.4-1] the largest stake can be paid and a fen more cannot, at any price
         maxLength: 4,
       }),
       fc.bigInt({ min: 1n, max: 20_000_000n }).map(fenOf),
-      fc.bigInt({ min: 1n, max: 20_000_000n }).map(fenOf),
+      fc.bigInt({ min: 1_000n, max: 20_000_000n }).map(fenOf),
       (singles, purse, limit) => {
         const riskOf = (stake: Fen): Fen =>
           fenOf(
@@ -106,10 +119,16 @@ test('[R3.4-1] the largest stake can be paid and a fen more cannot, at any price
               0n,
             ),
           );
-        const stake = largestStake({ limit, purse, riskOf }) ?? fenOf(-1n);
+        const least = fenOf(1_000n);
+        const stake = largestStake({ least, limit, purse, riskOf });
+        if (stake === null) {
+          expect(riskOf(least)).toBeGreaterThan(purse);
+          return;
+        }
         expect(riskOf(stake)).toBeLessThanOrEqual(purse);
         if (stake !== limit) expect(riskOf(fenOf(stake + 1n))).toBeGreaterThan(purse);
         expect(stake).toBeLessThanOrEqual(limit);
+        expect(stake).toBeGreaterThanOrEqual(least);
       },
     ),
   );

@@ -1,5 +1,6 @@
 /** Which amounts a stake field offers at one tap: the member's own, and the largest (§3.4). */
 import { fenOf, type Fen } from '../money';
+import { shortOfLeast } from './least-stake';
 
 /** What bounds a stake. */
 export interface StakeRoom {
@@ -58,11 +59,13 @@ export const trialStakes = (amounts: readonly number[]): readonly string[] =>
   });
 
 /**
- * The largest stake whose debit the purse pays, to the fen; null while the limit is not known. A
- * purse that is empty or not known does not make it less than the limit: what is missing there is
- * money, not room.
+ * The largest stake whose debit the purse pays, to the fen; null while the limit is not known, and
+ * where the purse does not pay the least stake: an amount that cannot be placed is none to fill in.
+ * A purse that is not known does not make it less than the limit.
  */
-export function largestStake({ limit, purse, riskOf }: Omit<StakeRoom, 'least'>): Fen | null {
+export function largestStake(room: StakeRoom): Fen | null {
+  const { limit, purse, riskOf } = room;
+  if (shortOfLeast([room], purse) !== null) return null;
   if (limit === null || purse === null || purse <= 0n || riskOf(limit) <= purse) return limit;
   // Debits are rounded, so that no division tells the stake: it is between these two.
   let [fitting, beyond]: readonly [bigint, bigint] = [0n, limit];

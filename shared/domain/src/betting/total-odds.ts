@@ -4,13 +4,24 @@
  */
 import Big from 'big.js';
 import type { DecimalOdds } from '../odds/decimal-odds';
+import { HALF_AWAY } from '../rounding';
+
+/** Most decimals: a hundred at four of them is the return to the fen. */
+const MOST_PLACES = 4;
+
+/** Zeros behind the second decimal, which say nothing. */
+const IDLE_ZEROS = /(\.\d\d)(\d*?)0+$/;
 
 /**
- * Product of prices as members read total odds: two decimals, cut and not rounded up, so that
- * nothing is promised.
+ * Product of prices as members read total odds. One rule everywhere: money comes from the exact
+ * product, rounded once per ticket line to 0.01 (domain.md "System bets", D2), and what is read has
+ * the decimals that explain it: two, or up to four where the product has them, rounded half away
+ * from zero like the money. `16.5507` x 100 is the 1,655.07 of the receipt, `16.55` is not.
+ *
+ * @returns plain decimal text, two to four decimals.
  */
 export const totalOdds = (prices: readonly DecimalOdds[]): string =>
   prices
     .reduce((product, price) => product.times(price), new Big(1))
-    .round(2, 0)
-    .toFixed(2);
+    .toFixed(MOST_PLACES, HALF_AWAY)
+    .replace(IDLE_ZEROS, '$1$2');

@@ -14,6 +14,12 @@ test('a single brings back what was debited with its profit, a voucher the profi
   );
 });
 
+test('a voucher on a combo that has lost brings nothing, never less', () => {
+  const lost = { risk: fenOf(10_000n), win: fenOf(-10_000n) };
+  expect(returnOf(lost, { freeBet: true })).toBe(0n);
+  expect(returnOf(lost, { freeBet: false })).toBe(0n);
+});
+
 test('it is what the single itself says before it is placed', () => {
   const price = parseDecimalOdds('1.80');
   if (price === null) throw new Error('no price');

@@ -34,9 +34,10 @@ export function winRisk(stake: Fen, price: DecimalOdds, type: OddsTypeName): Win
 
 /**
  * What comes back when a bet, or all of several, wins: debit and profit in fen. The stake of a free
- * bet does not come back (ADR 104).
+ * bet does not come back (ADR 104), and what it brings is never less than nothing: a profit below
+ * nought is one of a combo that has lost.
  */
 export const returnOf = (
   { risk, win }: Pick<WinRisk, 'risk' | 'win'>,
   { freeBet }: { readonly freeBet: boolean },
-): Fen => (freeBet ? win : fenOf(risk + win));
+): Fen => (freeBet ? fenOf(win > 0n ? win : 0n) : fenOf(risk + win));

@@ -2,6 +2,7 @@
  * The sheet itself, on Base UI's drawer: focus trap, Escape, swipe, scroll lock. Loaded only when a
  * sheet opens.
  */
+import { useLayoutEffect } from 'react';
 import { Drawer } from '@base-ui/react/drawer';
 import styled from 'styled-components';
 import { copy } from '../phrases';
@@ -57,6 +58,22 @@ const StyledFoot = styled.div`
   border-top: 1px solid var(--line);
 `;
 
+/** Sheets that are open: one may stand over another. */
+let openSheets = 0;
+const count = (by: 1 | -1): void => {
+  openSheets += by;
+  document.documentElement.toggleAttribute('data-sheet', openSheets > 0);
+};
+
+/** The root says that a sheet is open, so that a toast keeps away from its foot. */
+function useOnRoot(open: boolean): void {
+  useLayoutEffect(() => {
+    if (!open) return undefined;
+    count(1);
+    return () => count(-1);
+  }, [open]);
+}
+
 /** See {@link SheetProps}. */
 export function SheetBody({
   open,
@@ -70,6 +87,7 @@ export function SheetBody({
   children,
 }: SheetProps) {
   useBackDismiss(open && ownAddress !== true, onClose);
+  useOnRoot(open);
   return (
     <Drawer.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
       <Drawer.Portal>

@@ -1,6 +1,6 @@
 /**
- * One toast (§9) over the bottom bar, said to screen readers, with an optional way to
- * take it back.
+ * One toast (§9) over the bottom bar, said to screen readers, with an optional way to take it back.
+ * An open sheet has its button there: above that stands the toast at the top.
  */
 import styled from 'styled-components';
 import { Toast } from '@site/domain/constants';
@@ -18,6 +18,9 @@ const StyledPlace = styled.div`
   justify-content: center;
   padding-inline: ${px(20)};
   pointer-events: none;
+  [data-sheet] & {
+    inset-block: calc(4px + var(--sat)) auto;
+  }
 `;
 const StyledToast = styled.div`
   display: flex;

@@ -26,6 +26,32 @@ test('a toast says its kind and offers to take the step back', async () => {
   expect(run).toHaveBeenCalledTimes(1);
 });
 
+test('while any sheet is open the page says so: a toast stands at the top then, over no foot', async () => {
+  const isSaid = (): boolean => document.documentElement.hasAttribute('data-sheet');
+  const sheets = (first: boolean, second: boolean) => (
+    <>
+      <Sheet open={first} title="投注单" onClose={jest.fn()}>
+        <p>一</p>
+      </Sheet>
+      <Sheet open={second} title="明细" onClose={jest.fn()}>
+        <p>二</p>
+      </Sheet>
+    </>
+  );
+  const { rerender, unmount } = render(sheets(true, false));
+  await waitFor(() => expect(isSaid()).toBe(true));
+  rerender(sheets(true, true));
+  await screen.findByText('二');
+  rerender(sheets(false, true));
+  expect(isSaid()).toBe(true);
+  rerender(sheets(false, false));
+  expect(isSaid()).toBe(false);
+  rerender(sheets(true, false));
+  expect(isSaid()).toBe(true);
+  unmount();
+  expect(isSaid()).toBe(false);
+});
+
 test('a sheet opens, is a named dialog, and closes with Escape', async () => {
   const onClose = jest.fn();
   render(

@@ -1,0 +1,103 @@
+/** Wagers as cards: so small that a screen holds several, with the money that the slip promised. */
+import type { Locator, Page } from 'playwright/test';
+import type { VendorName } from '../page-models/board-page';
+import { choosePrices } from '../page-models/combo-slip';
+import { LoginPage } from '../page-models/login-page';
+import type { Site } from '../fixtures/site';
+import { SIZES } from '../fixtures/sizes';
+import { expect, test } from '../fixtures/test';
+
+const rowOf = (page: Page, vendor: VendorName): Locator =>
+  page.locator(`[data-testid="wager-row"][data-vendor="${vendor.toUpperCase()}"]`);
+
+/**
+ * Books a hundred on the first matches of today, all together where there are several.
+ *
+ * @returns what the slip promised.
+ */
+async function book(page: Page, site: Site, vendor: VendorName, count: number): Promise<string> {
+  const { slip } = await choosePrices(page, site, vendor, count);
+  await page.getByTestId('slip').getByTestId('stake-input').first().fill('100');
+  await expect(slip.reason()).toHaveText('');
+  await expect(slip.place()).toBeEnabled();
+  const promised = (await page.getByTestId('slip-return').textContent()) ?? '';
+  await slip.place().click();
+  await expect(page.getByTestId('slip-done')).toContainText(`可返还 ${promised}`);
+  await page.getByRole('button', { name: '查看注单' }).click();
+  await expect(rowOf(page, vendor).getByTestId('wager-returns')).toHaveText(promised);
+  return promised;
+}
+
+test('[R4.7-1] [R3.10-1] a screen holds several bets; slip, receipt and card say the same money at every vendor', async ({
+  page,
+  site,
+  axe,
+}) => {
+  await new LoginPage(page, site).enter('member01');
+  await book(page, site, 'bti', 1);
+  await book(page, site, 'saba', 4);
+  await book(page, site, 'im', 6);
+  for (const vendor of ['bti', 'saba', 'im'] as const)
+    await expect(rowOf(page, vendor).getByTestId('cashout')).toBeEnabled();
+  const high = async (vendor: VendorName): Promise<number> =>
+    (await rowOf(page, vendor).boundingBox())?.height ?? Infinity;
+  expect(await high('bti')).toBeLessThanOrEqual(200);
+  expect(await high('saba')).toBeLessThanOrEqual(350);
+  expect(await high('im')).toBeLessThanOrEqual(400);
+  const legs = rowOf(page, 'im').getByTestId('wager-leg').filter({ visible: true });
+  await expect(legs).toHaveCount(4);
+  await rowOf(page, 'im').getByRole('button', { name: '展开其余 2 项' }).click();
+  await expect(legs).toHaveCount(6);
+  await axe();
+  for (const width of [320, 768]) {
+    await page.setViewportSize({ width, height: 568 });
+    const cut = await page
+      .getByTestId('wager-row')
+      .evaluateAll((cards) =>
+        cards.flatMap((card) =>
+          [...card.querySelectorAll('h3, a, button, dd, span, small')]
+            .filter((each) => each.clientWidth > 0 && each.scrollWidth > each.clientWidth + 1)
+            .map((each) => each.textContent),
+        ),
+      );
+    expect(cut, `cut at ${width}`).toEqual([]);
+  }
+});
+
+test('[R4.7-1] what was unfolded stays so in another order', async ({ page, site }) => {
+  await new LoginPage(page, site).enter('member01');
+  await book(page, site, 'im', 6);
+  const row = rowOf(page, 'im');
+  await row.getByRole('button', { name: '详情' }).click();
+  await row.getByTestId('wager-more-legs').click();
+  await page.getByRole('combobox', { name: '排序' }).selectOption({ label: '开赛时间' });
+  await expect(row).toBeVisible();
+  await expect(row.getByText('注单号')).toBeVisible();
+  await expect(row.getByTestId('wager-leg').filter({ visible: true })).toHaveCount(6);
+});
+
+test('a toast covers no button of an open sheet, in any size', async ({ page, site, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await new LoginPage(page, site).enter('member01');
+  await book(page, site, 'im', 1);
+  await page.getByTestId('wager-share').click();
+  const sheet = page.getByTestId('share-sheet');
+  const toast = page.getByTestId('toast');
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await sheet.getByRole('button', { name: '分享', exact: true }).click();
+    await expect(toast).toBeVisible();
+    // In one look: a toast goes by itself.
+    const covered = await page.evaluate(() => {
+      const over = document.querySelector('[data-testid="toast"]')?.getBoundingClientRect();
+      if (over === undefined) return ['no toast'];
+      return [...document.querySelectorAll('[data-testid="share-sheet"] button')]
+        .filter((button) => {
+          const { top, bottom, left, right } = button.getBoundingClientRect();
+          return over.top < bottom && top < over.bottom && over.left < right && left < over.right;
+        })
+        .map((button) => button.textContent);
+    });
+    expect(covered, `${width} x ${height}`).toEqual([]);
+  }
+});

@@ -1,0 +1,62 @@
+import Big from 'big.js';
+import fc from 'fast-check';
+import { anyPrice, anyStake, law, odds, yuan } from '../laws.fixture';
+import { ODDS_VENDORS } from '../vendors/odds-vendor';
+import { sketchCombos } from './combo-preview';
+import { openReturn, type BookedLeg } from './open-return';
+import type { WagerOutcome } from './statuses';
+import { systemReturn } from './systems';
+
+const legs = (...outcomes: readonly WagerOutcome[]): readonly BookedLeg[] =>
+  ['2.00', '1.50', '3.00'].map((price, at) => ({
+    price: odds(price),
+    outcome: outcomes[at] ?? 'running',
+  }));
+
+test.each<[string, readonly WagerOutcome[], bigint]>([
+  ['nothing is decided', [], 90_000n],
+  ['a leg won', ['won'], 90_000n],
+  ['a leg lost', ['lost'], 0n],
+  ['a leg was drawn', ['running', 'running', 'draw'], 30_000n],
+  ['a leg was cancelled', ['running', 'cancelled'], 60_000n],
+  ['a leg half won', ['halfWon'], 67_500n],
+  ['a leg half lost', ['halfLost'], 22_500n],
+])('[R4.7-1] a straight combo of a hundred where %s', (_what, outcomes, most) => {
+  expect(openReturn(yuan(900), legs(...outcomes), [3], yuan(100))).toBe(most);
+});
+
+test('[R4.7-1] a system goes on without the leg that lost', () => {
+  // 1.5 x 3 is the one double that is left.
+  expect(openReturn(yuan(2_250), legs('lost'), [2, 3], yuan(100))).toBe(45_000n);
+});
+
+test('[R4.7-1] sizes that are not known leave what was booked, and a cap holds on', () => {
+  expect(openReturn(yuan(900), legs('lost'), null, yuan(100))).toBe(90_000n);
+  expect(openReturn(yuan(250), legs('draw'), [3], yuan(100))).toBe(25_000n);
+});
+
+test('[R4.7-1] undecided it is what the receipt says, decided never more, at every combo of every vendor', () => {
+  law(
+    fc.property(
+      fc.constantFrom(...ODDS_VENDORS),
+      fc.array(
+        fc.tuple(
+          anyPrice,
+          fc.constantFrom<WagerOutcome>('running', 'won', 'halfWon', 'void', 'halfLost', 'lost'),
+        ),
+        { minLength: 2, maxLength: 6 },
+      ),
+      anyStake,
+      (vendor, chosen, stake) => {
+        const prices = chosen.map(([price]) => new Big(price));
+        const booked = chosen.map(([price, outcome]) => ({ price, outcome }));
+        for (const { folds } of sketchCombos(vendor, chosen.length)) {
+          const whole = systemReturn(prices, folds, stake, null);
+          const open = booked.map(({ price }) => ({ price, outcome: 'running' as const }));
+          expect(openReturn(whole, open, folds, stake)).toBe(whole);
+          expect(openReturn(whole, booked, folds, stake)).toBeLessThanOrEqual(whole);
+        }
+      },
+    ),
+  );
+});

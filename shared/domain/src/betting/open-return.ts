@@ -1,0 +1,49 @@
+/** What a running combo can bring yet, by the legs of it that are decided. */
+import type { Fen } from '../money';
+import type { DecimalOdds } from '../odds/decimal-odds';
+import type { Folds } from './combos';
+import { legMultiplier, type LegResult } from './settlement';
+import type { WagerOutcome } from './statuses';
+import { systemReturn } from './systems';
+
+/** A leg of a booked combo. */
+export interface BookedLeg {
+  readonly price: DecimalOdds;
+  readonly outcome: WagerOutcome;
+}
+
+/** Outcomes that change what a leg brings; any other leg counts at its price, which is its most. */
+const DECIDED: Readonly<Partial<Record<WagerOutcome, LegResult>>> = {
+  halfWon: 'halfWon',
+  draw: 'void',
+  void: 'void',
+  nonRunner: 'void',
+  cancelled: 'void',
+  refunded: 'void',
+  halfLost: 'halfLost',
+  lost: 'lost',
+};
+
+/**
+ * Most that can come back of a combo, in fen: the return that was booked, less what decided legs
+ * have cost it (domain.md "Settlement", rounded once per ticket line, D2). A straight combo with a
+ * lost leg brings nothing, whatever the others do.
+ *
+ * @param booked return if every leg wins, the stake among it; no answer is more than that, so that
+ *   a payout cap holds on.
+ * @param folds sizes of the combo; null where they are not known, and the booked return stands.
+ */
+export function openReturn(
+  booked: Fen,
+  legs: readonly BookedLeg[],
+  folds: Folds | null,
+  stakePerLine: Fen,
+): Fen {
+  if (folds === null || legs.every(({ outcome }) => DECIDED[outcome] === undefined)) return booked;
+  return systemReturn(
+    legs.map(({ price, outcome }) => legMultiplier(DECIDED[outcome] ?? 'won', price)),
+    folds,
+    stakePerLine,
+    booked,
+  );
+}
