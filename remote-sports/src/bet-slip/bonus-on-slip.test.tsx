@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { applyBonus, claimBonus } from '@site/contracts/bonus';
+import { fenOf, formatCny } from '@site/domain/money';
 import { slipSheet } from './slip-sheet.fixture';
 
 const sheet = slipSheet();
@@ -56,7 +57,8 @@ test('[R7.2-1] a stake from a free bet takes nothing from the wallet and promise
   await userEvent.click(await screen.findByTestId('slip-free-bet'));
   sheet.type('50');
   const [row] = sheet.vendorSession.slip.state.get().rows;
-  const win = ((Number(row?.selection.price) - 1) * 50).toFixed(2);
+  const cents = Math.round(Number(row?.selection.price) * 100) - 100;
+  const win = formatCny(fenOf(BigInt(cents) * 50n));
   expect(await screen.findAllByText(win)).not.toHaveLength(0);
   await sheet.tapPlace();
   await waitFor(() =>

@@ -18,7 +18,7 @@ export function LinesFold({ lines: { folded, isUnfolded, toggle } }: { readonly 
       onClick={toggle}
     >
       {isUnfolded ? EVENT.fewerShort : EVENT.moreShort(folded)}
-      <ChevronDown aria-hidden />
+      <ChevronDown className="sign" aria-hidden />
     </button>
   );
 }

@@ -14,6 +14,12 @@ import { StyledCourse, StyledPanel } from './panel-styles';
 /** A bar of these many attacks is as high as there is room, however few there are. */
 const LEAST_HIGH = 3;
 
+/** Words at the ends of the axis stand inside of it. */
+const endOf = (at: number, count: number): 'first' | 'last' | undefined => {
+  if (at === 0) return 'first';
+  return at === count - 1 ? 'last' : undefined;
+};
+
 /** One side's five minutes: how often it attacked, and what stands out of them. */
 function Half({
   step: { attacks, signs },
@@ -120,8 +126,12 @@ export function MatchPanel({
         </div>
         {isEmpty ? <p className="none">{EVENT.courseEmpty}</p> : null}
         <div className="minutes num" aria-hidden="true">
-          {marks.map((minute) => (
-            <span key={minute} style={{ left: `${(100 * minute) / length}%` }}>
+          {marks.map((minute, at) => (
+            <span
+              key={minute}
+              data-end={endOf(at, marks.length)}
+              style={{ left: `${(100 * minute) / length}%` }}
+            >
               {EVENT.minute(minute)}
             </span>
           ))}

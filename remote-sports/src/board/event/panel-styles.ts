@@ -133,10 +133,10 @@ export const StyledCourse = styled.div`
     white-space: nowrap;
     transform: translateX(-50%);
   }
-  .minutes > span:first-child {
+  .minutes > [data-end='first'] {
     transform: none;
   }
-  .minutes > span:last-child {
+  .minutes > [data-end='last'] {
     transform: translateX(-100%);
   }
 `;

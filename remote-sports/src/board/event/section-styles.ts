@@ -58,11 +58,11 @@ export const StyledSection = styled(Card)`
     color: ${color('brand-text')};
     white-space: nowrap;
   }
-  & > header > .lines > svg {
+  & > header > .lines > .sign {
     width: ${px(14)};
     height: ${px(14)};
   }
-  & > header > .lines[aria-expanded='true'] > svg {
+  & > header > .lines[aria-expanded='true'] > .sign {
     transform: rotate(180deg);
   }
   & > header > .tool > .sign {

@@ -9,8 +9,8 @@ import { HALF_AWAY } from '../rounding';
 /** Most decimals: a hundred at four of them is the return to the fen. */
 const MOST_PLACES = 4;
 
-/** Zeros behind the second decimal, which say nothing. */
-const IDLE_ZEROS = /(\.\d\d)(\d*?)0+$/;
+/** Zeros behind the second of four decimals, which say nothing. */
+const IDLE_ZEROS = /0{1,2}$/;
 
 /**
  * Product of prices as members read total odds. One rule everywhere: money comes from the exact
@@ -24,4 +24,4 @@ export const totalOdds = (prices: readonly DecimalOdds[]): string =>
   prices
     .reduce((product, price) => product.times(price), new Big(1))
     .toFixed(MOST_PLACES, HALF_AWAY)
-    .replace(IDLE_ZEROS, '$1$2');
+    .replace(IDLE_ZEROS, '');
