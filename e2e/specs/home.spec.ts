@@ -160,6 +160,36 @@ test('below the first screen the next matches stand with prices to bet on, and e
   await expect(page.getByTestId('sport-tab-TODAY')).toHaveAttribute('aria-selected', 'true');
 });
 
+test('the room that the slip bar needs is at the end of every page, never a hole at its head', async ({
+  page,
+  site,
+}) => {
+  await keepValue(page, 'first_entry', '333');
+  await site.control('POST', '/events/im', { do: 'still', tab: 'RUNNING' });
+  await page.goto(`${site.url}/sbtwo/sports-im`);
+  const head = page.getByTestId('vendor-IM');
+  const top = () => head.evaluate((node) => node.getBoundingClientRect().top + scrollY);
+  const cell = page.locator('[data-testid="odds-cell"][data-eu]:not([aria-disabled="true"])');
+  await expect(cell.first()).toBeVisible();
+  const before = await top();
+  await cell.first().click();
+  await expect(page.getByTestId('slip-bar')).toBeVisible();
+  expect(await top()).toBe(before);
+  const nav = page.getByRole('navigation').last();
+  for (const way of ['首页', '优惠']) {
+    await nav.getByRole('link', { name: way }).click();
+    await expect(head).toHaveCount(0);
+    await nav.getByRole('link', { name: '体育' }).click();
+    await expect(page.getByTestId('slip-bar')).toBeVisible();
+    await expect(cell.first()).toBeVisible();
+    expect(await top()).toBe(before);
+  }
+  await page.reload();
+  await expect(page.getByTestId('slip-bar')).toBeVisible();
+  await expect(cell.first()).toBeVisible();
+  expect(await top()).toBe(before);
+});
+
 test('announcements that cannot be read leave a line with a retry; the rest of home stands', async ({
   page,
   site,

@@ -75,6 +75,8 @@ const StyledBar = styled.button`
  * stands.
  */
 const StyledRoom = styled.div`
+  order: 1;
+  flex: none;
   height: ${px(76)};
 `;
 
