@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { fenOf } from '@site/domain/money';
 import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
@@ -71,6 +71,21 @@ test('the list of a vendor that does not answer is shown as it was last read, wi
   expect(await screen.findByTestId('wagers-vendor-failed')).toHaveTextContent(
     'BTI体育注单暂时无法读取，显示 09:30 的记录',
   );
+});
+
+test('[R3.6-2] a list that was read in what is the future for this device is read anew at once', async () => {
+  saveKeptList(world.platform, 'BTI', {
+    at: Date.now() + 50 * 60_000,
+    rows: [placedWager('W9', { vendor: 'BTI' })],
+  });
+  renderInShell(<WagerList kind="open" onSlip={() => undefined} />, {
+    platform: world.platform,
+    path: '/sbtwo/wagers',
+  });
+  expect(await screen.findByTestId('wager-row')).toHaveAttribute('data-wager-id', 'W9');
+  // The server knows nothing of it; the next turn of the interval would be five seconds away.
+  await waitFor(() => expect(screen.queryByTestId('wager-row')).toBeNull(), { timeout: 3_000 });
+  expect(loadKeptList(world.platform, 'BTI')?.rows).toEqual([]);
 });
 
 test('nobody finds the list of another member', async () => {

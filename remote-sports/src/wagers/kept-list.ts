@@ -8,7 +8,7 @@ import type { OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import type { Wager } from '../vendors/port';
 import { fromWagerRecord, toWagerRecord } from './wager-record';
 
-/** A list with the moment it was read, epoch ms of this device. */
+/** A list with the moment it was read, epoch ms by the server's clock. */
 export interface KeptList {
   readonly at: number;
   readonly rows: readonly Wager[];

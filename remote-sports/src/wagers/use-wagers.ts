@@ -34,7 +34,7 @@ export interface VendorList extends ReadList<Wager> {
   readonly vendor: OddsVendorId;
   readonly isPending: boolean;
   readonly failed: boolean;
-  /** Epoch ms of the last answer; 0 before the first. */
+  /** Epoch ms of the last answer, by the server's clock; 0 before the first. */
   readonly at: number;
   readonly more: () => void;
   readonly retry: () => void;
@@ -46,7 +46,7 @@ function useVendorList(
 ): VendorList | null {
   const { vendorSessions } = useSportsState();
   const platform = usePlatform();
-  const { bus } = platform;
+  const { bus, clock } = platform;
   const { status } = useSession();
   const keeps = kind === 'open' && sortBy === SORT_BY.BET_DATE;
   const kept = useMemo(
@@ -54,32 +54,35 @@ function useVendorList(
     [platform, vendor, keeps, status],
   );
   const shown = wanted === 'all' || wanted === vendor;
-  const { data, isPending, isError, dataUpdatedAt, hasNextPage, fetchNextPage, refetch } =
-    useInfiniteQuery({
-      queryKey: [WAGERS_KEY, vendor, kind, sortBy],
-      initialPageParam: 1,
-      enabled: shown && status === 'member',
-      staleTime: 0,
-      queryFn: async ({ pageParam }) =>
-        valueOrThrow(await vendorSessions[vendor].vendor.wagers({ kind, page: pageParam, sortBy })),
-      ...(kept === null
-        ? {}
-        : {
-            initialData: { pages: [{ rows: kept.rows, pages: 1 }], pageParams: [1] },
-            initialDataUpdatedAt: kept.at,
-          }),
-      getNextPageParam: (last, all) =>
-        nextPage(
-          all.map(({ rows }) => rows.map(({ id }) => id)),
-          last.pages,
-        ),
-      refetchInterval: ({ state }) =>
-        kind === 'settled'
-          ? false
-          : (state.data?.pages[0]?.rows.length ?? 0) > 0
-            ? REFRESH_MS.some
-            : REFRESH_MS.none,
-    });
+  const { data, isPending, isError, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
+    queryKey: [WAGERS_KEY, vendor, kind, sortBy],
+    initialPageParam: 1,
+    enabled: shown && status === 'member',
+    staleTime: 0,
+    queryFn: async ({ pageParam }) => {
+      const asked = { kind, page: pageParam, sortBy };
+      const answer = valueOrThrow(await vendorSessions[vendor].vendor.wagers(asked));
+      return { ...answer, at: clock.now() };
+    },
+    ...(kept === null
+      ? {}
+      : {
+          initialData: { pages: [{ ...kept, pages: 1 }], pageParams: [1] },
+          // Whatever its age, and however this device's clock goes: it is read anew at once.
+          initialDataUpdatedAt: 0,
+        }),
+    getNextPageParam: (last, all) =>
+      nextPage(
+        all.map(({ rows }) => rows.map(({ id }) => id)),
+        last.pages,
+      ),
+    refetchInterval: ({ state }) =>
+      kind === 'settled'
+        ? false
+        : (state.data?.pages[0]?.rows.length ?? 0) > 0
+          ? REFRESH_MS.some
+          : REFRESH_MS.none,
+  });
   useEffect(() => {
     if (!shown) return undefined;
     const subscriptions = [
@@ -94,9 +97,9 @@ function useVendorList(
   }, [bus, refetch, shown, vendor]);
   useEffect(() => {
     const [first] = data?.pages ?? [];
-    if (keeps && first !== undefined && !isError)
-      saveKeptList(platform, vendor, { at: dataUpdatedAt, rows: first.rows });
-  }, [platform, vendor, keeps, data, dataUpdatedAt, isError]);
+    if (keeps && first !== undefined && !isError) saveKeptList(platform, vendor, first);
+  }, [platform, vendor, keeps, data, isError]);
+  const at = data?.pages[0]?.at ?? 0;
   return useMemo(() => {
     if (!shown) return null;
     // A list that moves while it is read may name a wager on two pages.
@@ -110,11 +113,11 @@ function useVendorList(
       hasMore: hasNextPage,
       isPending,
       failed: isError,
-      at: dataUpdatedAt,
+      at,
       more: () => void fetchNextPage(),
       retry: () => void refetch(),
     };
-  }, [shown, data, vendor, hasNextPage, isPending, isError, dataUpdatedAt, fetchNextPage, refetch]);
+  }, [shown, data, vendor, hasNextPage, isPending, isError, at, fetchNextPage, refetch]);
 }
 
 /** All lists as one. */
