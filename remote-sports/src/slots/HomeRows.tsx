@@ -1,4 +1,6 @@
-import { Card } from '@site/ui';
+import type { ReactNode } from 'react';
+import { Card, px } from '@site/ui';
+import styled from 'styled-components';
 import { useLeagues } from '../board/board-context';
 import { CompactRow } from '../board/CompactRow';
 import { ROW_HEIGHT } from '../board/row-styles';
@@ -7,6 +9,42 @@ import { HotHeads } from './HotHeads';
 
 /** Height of the line that names the columns, in the 375 wide design. */
 const HEADS = 20;
+
+const StyledRoom = styled(Card)`
+  display: grid;
+  align-content: start;
+  &[data-told] {
+    align-content: center;
+    padding: ${px(12)};
+  }
+`;
+
+/** Heights as the rows have them here, in px of this screen. */
+function useHeights() {
+  const scale = useRowScale();
+  const shape = useRowShape();
+  return {
+    isWide: shape === 'wide',
+    row: Math.round(ROW_HEIGHT[shape ?? 'compact'] * scale),
+    heads: shape === 'stacked' ? 0 : Math.round(HEADS * scale),
+  };
+}
+
+/** Where rows would stand: a word instead of them, in as much room. */
+export function InPlaceOfRows({
+  most,
+  children,
+}: {
+  readonly most: number;
+  readonly children: ReactNode;
+}) {
+  const { row, heads } = useHeights();
+  return (
+    <StyledRoom data-pad="false" data-told style={{ minHeight: heads + row * most }}>
+      {children}
+    </StyledRoom>
+  );
+}
 
 /** Props of {@link HomeRows}. */
 export interface HomeRowsProps {
@@ -20,15 +58,12 @@ export interface HomeRowsProps {
 /** Matches of home with both lines, each with its league. */
 export function HomeRows({ ids, most, base }: HomeRowsProps) {
   const leagues = useLeagues();
-  const scale = useRowScale();
-  const shape = useRowShape();
-  const height = Math.round(ROW_HEIGHT[shape ?? 'compact'] * scale);
-  const heads = shape === 'stacked' ? 0 : Math.round(HEADS * scale);
+  const { isWide, row, heads } = useHeights();
   return (
-    <Card data-pad="false" style={{ minHeight: heads + height * most }}>
-      {heads === 0 ? null : <HotHeads height={heads} isWide={shape === 'wide'} />}
+    <StyledRoom data-pad="false" style={{ minHeight: heads + row * most }}>
+      {heads === 0 ? null : <HotHeads height={heads} isWide={isWide} />}
       {ids.map((id) => (
-        <div key={id} style={{ height }}>
+        <div key={id} style={{ height: row }}>
           <CompactRow eventId={id} base={base} view="lines">
             <span className="parts">
               {leagues.find(({ eventIds }) => eventIds.includes(id))?.name}
@@ -36,6 +71,6 @@ export function HomeRows({ ids, most, base }: HomeRowsProps) {
           </CompactRow>
         </div>
       ))}
-    </Card>
+    </StyledRoom>
   );
 }

@@ -13,7 +13,7 @@ import { BOARD } from '../phrases/board';
 import { HOME } from '../phrases/home';
 import { sportText } from '../phrases/names';
 import { useSports } from '../state/use-sports';
-import type { SportCount, TabCounts } from '../vendors/port';
+import type { SportCount } from '../vendors/port';
 
 const HEIGHT = 64;
 const StyledSports = styled.nav`
@@ -57,14 +57,28 @@ const StyledSport = styled(Link)`
 
 /** Where the vendor does not say what it plays: what every vendor plays. */
 const COMMON: readonly number[] = [SPORT.SOCCER, SPORT.BASKETBALL, SPORT.TENNIS];
-const ofToday = ({ RUNNING, TODAY }: TabCounts): number => RUNNING + TODAY;
 
-/** The sports to show with their matches of today; null of one whose number is not known. */
-function sportsOf(counts: readonly SportCount[]): readonly (readonly [number, number | null])[] {
+/** A sport with what its chip opens: matches to come, or those in play where today has no others. */
+interface ShownSport {
+  readonly sportId: number;
+  readonly tab: 'TODAY' | 'RUNNING';
+  /** Null where the number is not known. */
+  readonly count: number | null;
+}
+
+/** The sports to show. */
+function sportsOf(counts: readonly SportCount[]): readonly ShownSport[] {
   const known = counts
-    .filter((sport) => sport.sportId !== SPORT.ALL && ofToday(sport.counts) > 0)
-    .map((sport) => [sport.sportId, ofToday(sport.counts)] as const);
-  return known.length > 0 ? known : COMMON.map((id) => [id, null] as const);
+    .filter(({ sportId }) => sportId !== SPORT.ALL)
+    .map(({ sportId, counts: { TODAY, RUNNING } }): ShownSport & { readonly count: number } =>
+      TODAY > 0
+        ? { sportId, tab: 'TODAY', count: TODAY }
+        : { sportId, tab: 'RUNNING', count: RUNNING },
+    )
+    .filter(({ count }) => count > 0);
+  return known.length > 0
+    ? known
+    : COMMON.map((sportId) => ({ sportId, tab: 'TODAY', count: null }));
 }
 
 /** The strip; as high before it is known what there is. */
@@ -73,27 +87,22 @@ export function HomeSports({ base }: { readonly base: string }) {
   const { vendor } = useSports();
   const { data, isPending } = useSportCounts(vendor);
   if (isPending) return <div className="sk" style={{ height: px(HEIGHT) }} aria-hidden="true" />;
-  const counts = data ?? [];
   return (
     <StyledSports aria-label={BOARD.sports} data-testid="home-sports" data-bleeds>
-      {sportsOf(counts).map(([sportId, count]) => {
-        const own = counts.find((sport) => sport.sportId === sportId)?.counts;
-        const tab = own?.TODAY === 0 ? 'RUNNING' : 'TODAY';
-        return (
-          <StyledSport
-            key={sportId}
-            to={base}
-            data-testid={`home-sport-${sportId}`}
-            aria-label={HOME.sport(sportText(sportId), count)}
-            onClick={() => choose(platform, vendor.id, { sportId, tab })}
-          >
-            <SportGlyph sportId={sportId} size={22} />
-            <span>
-              {sportText(sportId)} {count === null ? null : <small className="num">{count}</small>}
-            </span>
-          </StyledSport>
-        );
-      })}
+      {sportsOf(data ?? []).map(({ sportId, tab, count }) => (
+        <StyledSport
+          key={sportId}
+          to={base}
+          data-testid={`home-sport-${sportId}`}
+          aria-label={HOME.sport(sportText(sportId), tab, count)}
+          onClick={() => choose(platform, vendor.id, { sportId, tab })}
+        >
+          <SportGlyph sportId={sportId} size={22} />
+          <span>
+            {sportText(sportId)} {count === null ? null : <small className="num">{count}</small>}
+          </span>
+        </StyledSport>
+      ))}
     </StyledSports>
   );
 }

@@ -2,7 +2,7 @@
  * home.upcoming: the sports of the member's board, and the next matches to begin with their prices.
  * Its code and its stream come when a hand goes down the page.
  */
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { byKickOff, isToCome } from '@site/domain/betting/coming-match';
 import { SPORT } from '@site/domain/reference/sports';
 import { Link, usePlatform } from '@site/platform';
@@ -20,7 +20,7 @@ import { choose } from '../board/board-view';
 import { BOARD } from '../phrases/board';
 import { HOME } from '../phrases/home';
 import { useSports, VendorProvider } from '../state/use-sports';
-import { HomeRows } from './HomeRows';
+import { HomeRows, InPlaceOfRows } from './HomeRows';
 import { HomeSports } from './HomeSports';
 import { LostBoard, useIsLate } from './LostBoard';
 import { lastVendor } from './last-vendor';
@@ -32,14 +32,17 @@ const StyledMore = styled(Link)`
   ${moreLinkLook}
 `;
 
-/** The matches; none takes no room, once it is known that there is none. */
+/** The matches; where today has none, those of the days to come; none at all takes no room. */
 function Coming({
   isAgain,
   onRetry,
+  onNone,
 }: {
   /** The member had it tried once more. */
   readonly isAgain: boolean;
   readonly onRetry: () => void;
+  /** Nothing begins on these days; null where there are no others to look at. */
+  readonly onNone: (() => void) | null;
 }) {
   const { store } = useBoard();
   const { vendor } = useSports();
@@ -54,8 +57,17 @@ function Coming({
     byKickOff(events).map(({ id }) => id),
     { of: vendor, most: MOST, belongs: isToCome },
   );
-  if (ids.length === 0 && isLost) return <LostBoard onRetry={onRetry} />;
-  return ids.length === 0 && !isAwaited ? null : <HomeRows ids={ids} most={MOST} base={base} />;
+  const isNone = ids.length === 0 && !isAwaited && !isLost;
+  useEffect(() => {
+    if (isNone) onNone?.();
+  }, [isNone, onNone]);
+  if (ids.length === 0 && isLost)
+    return (
+      <InPlaceOfRows most={MOST}>
+        <LostBoard onRetry={onRetry} />
+      </InPlaceOfRows>
+    );
+  return isNone && onNone === null ? null : <HomeRows ids={ids} most={MOST} base={base} />;
 }
 
 function Upcoming() {
@@ -63,14 +75,16 @@ function Upcoming() {
   const { vendor } = useSports();
   const { base } = useBoardPlace();
   const [tries, setTries] = useState(0);
+  const [day, setDay] = useState<'TODAY' | 'EARLY'>('TODAY');
+  const lookAhead = useCallback(() => setDay('EARLY'), []);
   return (
     <Section
       title={HOME.upcoming}
       action={
         <StyledMore
           to={base}
-          aria-label={HOME.allOfToday}
-          onClick={() => choose(platform, vendor.id, { sportId: SPORT_SHOWN, tab: 'TODAY' })}
+          aria-label={HOME.allToCome}
+          onClick={() => choose(platform, vendor.id, { sportId: SPORT_SHOWN, tab: day })}
         >
           {BOARD.all}
         </StyledMore>
@@ -80,9 +94,13 @@ function Upcoming() {
       <BoardProvider
         key={tries}
         vendor={vendor}
-        query={{ kind: 'list', sportId: SPORT_SHOWN, tab: 'TODAY' }}
+        query={{ kind: 'list', sportId: SPORT_SHOWN, tab: day }}
       >
-        <Coming isAgain={tries > 0} onRetry={() => setTries(tries + 1)} />
+        <Coming
+          isAgain={tries > 0}
+          onRetry={() => setTries(tries + 1)}
+          onNone={day === 'TODAY' ? lookAhead : null}
+        />
       </BoardProvider>
     </Section>
   );

@@ -24,7 +24,7 @@ import { BOARD } from '../phrases/board';
 import { useSports, VendorProvider } from '../state/use-sports';
 import { imBoard } from '../vendors/im/board';
 import { provideBoard } from '../vendors/registry';
-import { HomeRows } from './HomeRows';
+import { HomeRows, InPlaceOfRows } from './HomeRows';
 import { LostBoard, useIsLate } from './LostBoard';
 import { lastVendor } from './last-vendor';
 import { loadTaste, noteFavourites } from './taste';
@@ -112,7 +112,9 @@ function HotList({
     >
       <PausedNotice />
       {isLost && ids.length === 0 ? (
-        <LostBoard onRetry={onRetry} />
+        <InPlaceOfRows most={MOST}>
+          <LostBoard onRetry={onRetry} />
+        </InPlaceOfRows>
       ) : (
         <HomeRows ids={ids} most={MOST} base={base} />
       )}

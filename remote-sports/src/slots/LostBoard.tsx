@@ -4,6 +4,7 @@ import { ODDS_VENDORS } from '@site/domain/vendors/odds-vendor';
 import { Link, targets } from '@site/platform';
 import { Button, Notice, buttonLook, px } from '@site/ui';
 import styled from 'styled-components';
+import { useVendorMaintenance } from '../board/use-vendor-maintenance';
 import { HOME } from '../phrases/home';
 import { VENDOR_TEXT } from '../phrases/names';
 import { useSports } from '../state/use-sports';
@@ -27,13 +28,18 @@ const StyledOther = styled(Link)`
 /** The prices could not be read: that, once more, and the boards of the others. */
 export function LostBoard({ onRetry }: { readonly onRetry: () => void }) {
   const { vendor } = useSports();
+  // A vendor under maintenance is asked now and then, and its board comes back by itself.
+  const rests = useVendorMaintenance();
+  const name = VENDOR_TEXT[vendor.id];
   return (
     <Notice tone="warn" role="status" testId="hot-lost">
       <StyledLost>
-        <span>{HOME.lost(VENDOR_TEXT[vendor.id])}</span>
-        <Button kind="ghost" size="s" onClick={onRetry}>
-          {HOME.retry}
-        </Button>
+        <span>{rests ? HOME.rests(name) : HOME.lost(name)}</span>
+        {rests ? null : (
+          <Button kind="ghost" size="s" onClick={onRetry}>
+            {HOME.retry}
+          </Button>
+        )}
         {ODDS_VENDORS.filter((id) => id !== vendor.id).map((id) => (
           <StyledOther key={id} data-kind="ghost" data-size="s" to={targets.toSports(id)}>
             {VENDOR_TEXT[id]}

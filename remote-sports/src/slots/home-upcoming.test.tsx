@@ -85,3 +85,33 @@ test('where the numbers do not come the common sports lead to their boards all t
   );
   await end();
 });
+
+test('where nothing is left to begin today the next days stand in the same place', async () => {
+  const { world, show, today, drawn, end } = await home();
+  const all = await today();
+  for (const { eventId } of all)
+    await world.control('POST', `/events/saba/${eventId}`, { do: 'finish', home: 1, away: 0 });
+  show();
+  await waitFor(() => expect(drawn()).toHaveLength(3), { timeout: 10_000 });
+  expect(drawn().filter((id) => all.some(({ eventId }) => eventId === id))).toEqual([]);
+  await userEvent.click(screen.getByRole('link', { name: '全部即将开赛' }));
+  expect(boardView(world.platform).get().choices.SABA).toMatchObject({ sportId: 1, tab: 'EARLY' });
+  await end();
+});
+
+test('a vendor under maintenance is called so, without a button that could ask nothing', async () => {
+  const { world, show, end } = await home();
+  await world.start();
+  await world.control('POST', '/vendors/saba', { maintenance: true });
+  show();
+  await waitFor(
+    () =>
+      expect(screen.getByTestId('hot-lost')).toHaveTextContent(
+        '沙巴体育维护中，恢复后这里会自动显示',
+      ),
+    { timeout: 10_000 },
+  );
+  expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'IM体育' })).toBeVisible();
+  await end();
+});

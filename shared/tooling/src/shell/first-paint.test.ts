@@ -65,6 +65,9 @@ test.each([
   ['light', 'light'],
   ['system', 'system'],
   ['pink', 'system'],
+  // What every object has is no theme.
+  ['toString', 'system'],
+  ['__proto__', 'system'],
 ] as const)(
   '[R3.4-1] stored %s: the bars of the phone are %s before the first paint',
   (stored, theme) => {

@@ -15,7 +15,7 @@ const COLORS = JSON.stringify({ light: themeColors('light'), dark: themeColors('
  */
 export const firstPaintScript = [
   '!function(){var d=document.documentElement.dataset;try{var s=sessionStorage,l=localStorage,t=l.getItem("theme");',
-  'if(t==="light"||t==="dark"||t==="system")d.theme=t;',
+  'if(t==="light"||t==="dark"||t==="system")d.theme=t;else t=0;',
   `var m=document.querySelectorAll("meta[name=theme-color]"),c=${COLORS}[t],i=0;for(;c&&i<m.length;i++)m[i].content=c[i];`,
   'var v=s.getItem("visit")||(l.getItem("first_entry")?"2":"1");s.setItem("visit",v);if(v==="1")d.visit="1";',
   `if(v==="1"||s.getItem("appBarClosed")==="1"||l.getItem("appDownload")==="0"||matchMedia("(display-mode: standalone)").matches||!${HOME}.test(location.pathname))d.bar="0"`,
