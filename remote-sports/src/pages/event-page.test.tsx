@@ -110,7 +110,7 @@ test('a kind of market that is pinned stands first, on the next visit too', asyn
 test('a tab counts the lines in it, as the vendor counts those that the board promises', async () => {
   await open();
   await sayLines();
-  await say(deltaOf({ markets: [marketOf('w', 'e1', { betType: 10 })] }));
+  await say(deltaOf({ markets: [marketOf('w', 'e1', { betType: 5 })] }));
   const [first] = screen.getAllByTestId('market-section');
   expect(first).toBeVisible();
   // Five handicaps and one more, in two sections.
