@@ -107,7 +107,8 @@ test('a tap on the tracker opens halves, corners, cards and the course; left ope
   expect((await toggle.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await toggle.click();
   await expect(panel.getByRole('table')).toContainText(/角球红牌总分/);
-  await expect(panel).toContainText('从现在起，进攻与比赛事件记在这里');
+  // Nothing was seen: no axis along which nothing happened.
+  await expect(panel).not.toContainText("90'");
   const before = await topOf(page, 'odds-cell');
   // The pitch lies over the line, and a tap goes through it.
   await script(site, eventId, { do: 'danger', side: 'away', holdMs: HOLD_MS });
@@ -262,6 +263,12 @@ test('of a kind of market three lines stand open, and the table is one tap from 
   await expect(lines).toHaveCount(3);
   const main = first.getByRole('group', { name: '主盘口' });
   await expect(main).toContainText(/主盘$/);
+  // The tag lies on no price, nor on the corner of one.
+  const tag = await main.getByText('主盘', { exact: true }).boundingBox();
+  for (const cell of await first.getByTestId('odds-cell').all()) {
+    const box = await cell.boundingBox();
+    expect((tag?.x ?? Infinity) + (tag?.width ?? 0)).toBeLessThanOrEqual((box?.x ?? 0) + 1);
+  }
   // A name of any length over the columns ends with a whole line.
   const rows = first
     .locator('[data-heads] > p')

@@ -28,9 +28,9 @@ test('[R3.6-1] visitors see banner, announcements, a way in and the foot, withou
   await page.goBack();
   await expect(page.getByTestId('news-text')).toBeHidden();
   await page.getByTestId('home-footer').scrollIntoViewIfNeeded();
-  await expect(page.getByTestId('footer-marks').getByRole('listitem')).toHaveCount(6);
+  await expect(page.getByTestId('footer-marks').getByRole('listitem')).toHaveCount(4);
   // Signs that mean what the words say, not pictures of promotions.
-  await expect(page.getByTestId('footer-marks').locator('svg')).toHaveCount(6);
+  await expect(page.getByTestId('footer-marks').locator('svg')).toHaveCount(4);
   await expect(page.getByTestId('footer-marks').locator('img')).toHaveCount(0);
   await axe();
   await page.getByRole('link', { name: '理性投注' }).click();

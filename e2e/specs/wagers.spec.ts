@@ -215,7 +215,9 @@ test('[R4.7-1] a page that has nothing of sports knows the number of open bets, 
 test('a suspended line has no price and says why; it is back by itself', async ({ page, site }) => {
   const eventId = await book(page, site, 'bti');
   await script(site, eventId, { do: 'suspend' }, 'bti');
-  await expect(page.getByTestId('cashout')).toHaveText('盘口暂停，恢复后自动报价');
+  const none = page.getByTestId('cashout');
+  await expect(none).toHaveText('暂停报价');
+  await expect(none).toHaveAccessibleDescription('盘口暂停，恢复后自动报价');
   await script(site, eventId, { do: 'resume' }, 'bti');
   await expect(page.getByTestId('cashout')).toBeEnabled();
 });

@@ -23,7 +23,8 @@ const StyledEntry = styled(Link)`
   & > img {
     position: absolute;
     inset: 0 0 0 auto;
-    width: 64%;
+    /* So wide that the sign in its middle is free of the button at the end. */
+    width: 72%;
     height: 100%;
     object-fit: cover;
     object-position: 50% 62%;
@@ -60,16 +61,18 @@ const StyledEntry = styled(Link)`
   em {
     display: inline-flex;
     align-items: center;
-    font-size: ${type.s};
+    flex: none;
+    font-size: ${type.xs};
     font-weight: 700;
     color: var(--season-on-cta);
     background: linear-gradient(var(--season-cta-0), var(--season-cta-1));
     border-radius: 999px;
-    padding: ${px(8)} ${px(8)} ${px(8)} ${px(14)};
+    padding: ${px(7)} ${px(5)} ${px(7)} ${px(10)};
+    margin-inline-end: ${px(-6)};
   }
   svg {
-    width: ${px(16)};
-    height: ${px(16)};
+    width: ${px(14)};
+    height: ${px(14)};
   }
 `;
 

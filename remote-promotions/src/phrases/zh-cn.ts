@@ -42,7 +42,7 @@ export const PROMO = {
   showAll: '查看全部活动',
   terms: '活动要点',
   rules: '活动详情',
-  more: '更多',
+  more: '全部',
   home: '优惠活动',
   banner: '精选活动',
   look: '立即查看',

@@ -1,20 +1,13 @@
 import styled from 'styled-components';
 import { isPromotionVisible, orderPromotions } from '@site/domain/promotions/item';
 import { Link, targets, usePlatform } from '@site/platform';
-import { ChevronRight, Section, px } from '@site/ui';
+import { ChevronRight, Section, moreLinkLook, px } from '@site/ui';
 import { useMemberOffers, usePromotions } from '../api/queries';
 import { PromoCard } from '../list/PromoCard';
 import { PROMO } from '../phrases/zh-cn';
 
 const StyledMore = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  min-height: ${px(36)};
-  padding-inline-start: ${px(12)};
-  svg {
-    width: ${px(16)};
-    height: ${px(16)};
-  }
+  ${moreLinkLook}
 `;
 const StyledRow = styled.ul`
   display: grid;

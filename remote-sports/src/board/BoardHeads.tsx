@@ -83,11 +83,13 @@ function Views({ sportId }: { readonly sportId: number }) {
   );
 }
 
-function OddsTypes() {
+/** Which way prices are read; where all of them are European the others are out of reach. */
+function OddsTypes({ isEuOnly: isEu }: { readonly isEuOnly: boolean }) {
   const { setOddsType } = useSportsState();
-  const oddsType = useOddsType();
+  const wanted = useOddsType();
+  const oddsType = isEu ? 'EU' : wanted;
   return (
-    <span className="types" role="group" aria-label={BOARD.oddsTypeLabel}>
+    <span className="types" role="group" aria-label={isEu ? BOARD.euTypes : BOARD.oddsTypeLabel}>
       {ODDS_TYPE_NAMES.map((name) => (
         <button
           key={name}
@@ -95,7 +97,8 @@ function OddsTypes() {
           data-testid={`odds-type-${name}`}
           aria-pressed={name === oddsType}
           aria-label={BOARD.oddsType[name]}
-          onClick={() => setOddsType(name)}
+          aria-disabled={isEu || undefined}
+          onClick={() => isEu || setOddsType(name)}
         >
           {ODDS_TYPE_SHORT[name]}
         </button>
@@ -114,11 +117,12 @@ export function BoardHeads() {
   const [first = choice.sportId] = sports;
   // Favourites of several sports have rows of several kinds: none of them names the columns of all.
   const isMixed = sports.size > 1;
+  const isOutright = choice.tab === 'OUTRIGHT';
   const hasViews = isCompact && shape !== 'wide' && (isMixed || hasDraw(first));
   return (
     <StyledHeads data-testid="board-heads" data-compact={isCompact || undefined} data-shape={shape}>
-      {shape === 'stacked' ? null : <OddsTypes />}
-      {choice.tab === 'OUTRIGHT' || (isMixed && !hasViews) ? null : hasViews ? (
+      {shape === 'stacked' ? null : <OddsTypes isEuOnly={isOutright} />}
+      {isOutright || (isMixed && !hasViews) ? null : hasViews ? (
         <Views sportId={isMixed ? SPORT.SOCCER : first} />
       ) : (
         <ColumnHeads sportId={first} />

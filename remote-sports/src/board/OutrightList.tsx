@@ -3,7 +3,7 @@
  * list.
  */
 import { useState } from 'react';
-import { BET_TYPE } from '@site/domain/betting/bet-types';
+import { BET_TYPE, isEuOnly } from '@site/domain/betting/bet-types';
 import { formatShort } from '@site/domain/formatting/date';
 import { Link } from '@site/platform';
 import {
@@ -19,6 +19,7 @@ import {
 } from '@site/ui';
 import styled from 'styled-components';
 import { BOARD } from '../phrases/board';
+import { useOddsType } from '../state/use-sports';
 import { useBoard, useEventMarkets, useIsAwaited, useLeagues } from './board-context';
 import { BoardEmpty } from './BoardEmpty';
 import { eventAddress } from './board-place';
@@ -103,6 +104,7 @@ function Competition({
   const event = store.event(eventId);
   const market = markets.find(({ betType }) => betType === BET_TYPE.OUTRIGHT) ?? markets[0];
   const runners = useRunners(market);
+  const isEu = useOddsType() === 'EU';
   if (event === undefined) return null;
   const panel = `outright-${eventId}`;
   return (
@@ -120,6 +122,9 @@ function Competition({
             <small className="num">
               {BOARD.runners(market?.selections.length ?? 0)} ·{' '}
               {BOARD.endsOn(formatShort(event.startAt))}
+              {isEu || market === undefined || !isEuOnly(market.betType)
+                ? null
+                : ` · ${BOARD.euHint}`}
             </small>
           </span>
           <ChevronDown className="arrow" aria-hidden />

@@ -57,6 +57,10 @@ export const StyledHeads = styled.div`
     color: ${color('brand-text')};
     font-weight: 700;
   }
+  button[aria-disabled]:not([aria-pressed='true']) {
+    color: ${color('text-3')};
+    text-decoration: line-through;
+  }
   .columns {
     display: grid;
     grid-auto-flow: column;

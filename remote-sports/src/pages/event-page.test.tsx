@@ -107,6 +107,18 @@ test('a kind of market that is pinned stands first, on the next visit too', asyn
   expect(world.storage.get('sports/pinnedMarkets')).toContain('1/2');
 });
 
+test('a tab counts the lines in it, as the vendor counts those that the board promises', async () => {
+  await open();
+  await sayLines();
+  await say(deltaOf({ markets: [marketOf('w', 'e1', { betType: 5 })] }));
+  const [first] = screen.getAllByTestId('market-section');
+  expect(first).toBeVisible();
+  // Five handicaps and one more, in two sections.
+  expect(screen.getAllByTestId('market-section')).toHaveLength(2);
+  expect(screen.getByTestId('market-group-all')).toHaveTextContent(/^全部 ?6$/);
+  expect(screen.getByTestId('market-group-lines')).toHaveTextContent(/ ?5$/);
+});
+
 test('exact scores at the highest price are folded, and unfold at a tap', async () => {
   await open();
   const selections = ['1:0', '4:3', '3:4'].map((label) => ({

@@ -76,6 +76,7 @@ export const BOARD = {
   side: { home: '主', draw: '和', away: '客', over: '大', under: '小' },
   eu: '欧',
   euHint: '仅欧洲盘',
+  euTypes: '盘口类型，冠军仅欧洲盘',
   draw: '和局',
   reds: (count: number) => `红牌 ${count} 张`,
   cornersShort: (home: number, away: number) => `角 ${home}-${away}`,
@@ -91,7 +92,7 @@ export const BOARD = {
   score: (home: string, homeScore: number, awayScore: number, away: string) =>
     `${home} ${homeScore} 比 ${awayScore} ${away}`,
   hot: '热门滚球',
-  all: '全部 ›',
+  all: '全部',
   champion: '冠军盘',
   runners: (count: number) => `${count} 个选项`,
   endsOn: (when: string) => `${when} 截止`,

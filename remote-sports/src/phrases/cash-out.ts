@@ -1,6 +1,9 @@
 /** zh-CN copy of cash-out. */
 import type { NoOfferReason } from '../vendors/wager-model';
 
+/** Of one wager, and in the line of all that are open. */
+export const PAUSED_OFFER = '暂停报价';
+
 export const CASH_OUT = {
   title: '提前兑现',
   offer: (price: string) => `提前兑现 ¥${price}`,
@@ -30,11 +33,11 @@ export const CASH_OUT = {
   summary: (match: string, price: string) => `提前兑现 · ${match} · ¥${price}`,
 } as const;
 
-/** Why there is no offer now. */
-export const NO_OFFER_TEXT: Record<NoOfferReason, string> = {
-  suspended: '盘口暂停，恢复后自动报价',
-  danger: '危险时刻暂停报价，稍后自动恢复',
-  tooLow: '当前价值过低，暂不报价',
-  waiting: '注单待确认，确认后可提前兑现',
-  never: '该注单不支持提前兑现',
+/** What stands in the place of an offer, and why there is none. */
+export const NO_OFFER_TEXT: Record<NoOfferReason, readonly [short: string, why: string]> = {
+  suspended: [PAUSED_OFFER, '盘口暂停，恢复后自动报价'],
+  danger: [PAUSED_OFFER, '危险时刻，稍后自动恢复'],
+  tooLow: ['暂不报价', '当前价值过低'],
+  waiting: ['待确认', '注单确认后可提前兑现'],
+  never: ['不可兑现', '该注单不支持提前兑现'],
 };

@@ -53,7 +53,6 @@ export const EVENT = {
   attacks: '每五分钟进攻',
   attacksIn: (from: number, to: number, home: number, away: number) =>
     `${from} 至 ${to} 分钟 主队 ${home} 次，客队 ${away} 次`,
-  courseEmpty: '从现在起，进攻与比赛事件记在这里',
   pin: (market: string) => `置顶 ${market}`,
   mainLine: '主盘口',
   mainTag: '主盘',

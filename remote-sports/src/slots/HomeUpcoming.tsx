@@ -6,7 +6,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { byKickOff, isToCome } from '@site/domain/betting/coming-match';
 import { SPORT } from '@site/domain/reference/sports';
 import { Link, usePlatform } from '@site/platform';
-import { Section, moreLinkLook } from '@site/ui';
+import { ChevronRight, Section, moreLinkLook } from '@site/ui';
 import styled from 'styled-components';
 import { useBoardPlace } from '../board/board-place';
 import {
@@ -87,6 +87,7 @@ function Upcoming() {
           onClick={() => choose(platform, vendor.id, { sportId: SPORT_SHOWN, tab: day })}
         >
           {BOARD.all}
+          <ChevronRight aria-hidden />
         </StyledMore>
       }
     >

@@ -7,7 +7,7 @@ import { canBeBetOn } from '@site/domain/betting/open-match';
 import { personalOrder, type Taste } from '@site/domain/betting/personal-order';
 import { SPORT } from '@site/domain/reference/sports';
 import { Link, usePlatform, useSession } from '@site/platform';
-import { Section, later, moreLinkLook } from '@site/ui';
+import { ChevronRight, Section, later, moreLinkLook } from '@site/ui';
 import styled from 'styled-components';
 import { SlipBar } from '../bet-slip/SlipBar';
 import { useBoardPlace } from '../board/board-place';
@@ -106,7 +106,10 @@ function HotList({
       action={
         <StyledActions>
           {bets}
-          <StyledMore to={base}>{BOARD.all}</StyledMore>
+          <StyledMore to={base}>
+            {BOARD.all}
+            <ChevronRight aria-hidden />
+          </StyledMore>
         </StyledActions>
       }
     >

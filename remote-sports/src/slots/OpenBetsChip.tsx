@@ -8,6 +8,7 @@ import { ChevronRight, color, px, radius, type } from '@site/ui';
 import styled from 'styled-components';
 import { liveText } from '../board/LiveTag';
 import { BOARD } from '../phrases/board';
+import { PAUSED_OFFER } from '../phrases/cash-out';
 import { legName } from '../phrases/leg-text';
 import { WAGERS } from '../phrases/wagers';
 import { useOpenValue } from '../wagers/use-open-value';
@@ -96,7 +97,7 @@ function Bet({ leg, event }: NonNullable<ReturnType<typeof useShownBet>>) {
 
 /** The chip; nothing without open wagers. */
 export function OpenBetsChip() {
-  const { count, offer } = useOpenValue();
+  const { count, offer, isPaused } = useOpenValue();
   const bet = useShownBet();
   if (count === 0) return null;
   return (
@@ -106,6 +107,7 @@ export function OpenBetsChip() {
         <span data-part="worth">
           <span className="num">{WAGERS.openBets(count)}</span>
           {offer === null ? null : <span className="num worth">{WAGERS.canSell(offer)}</span>}
+          {isPaused ? <span>{PAUSED_OFFER}</span> : null}
         </span>
       </span>
       <ChevronRight aria-hidden />

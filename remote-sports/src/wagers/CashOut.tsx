@@ -2,7 +2,7 @@
  * The offer to sell a wager: price with its age, a part or the whole, and what became of it (page
  * hooks `cashout`, `cashout-confirm`).
  */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { SALE_PERCENT, salePrice } from '@site/domain/betting/cash-out';
 import { formatCny, fenOf, type Fen } from '@site/domain/money';
 import { usePlatform } from '@site/platform';
@@ -10,7 +10,7 @@ import { Button, Notice, color, px, type } from '@site/ui';
 import styled from 'styled-components';
 import { CASH_OUT, NO_OFFER_TEXT } from '../phrases/cash-out';
 import { StyledAction } from '../bet-slip/slip-styles';
-import type { Wager } from '../vendors/port';
+import type { CashOutOffer, Wager } from '../vendors/port';
 import type { ReceivedOffer } from './use-offers';
 import { isFresh, SaleOutcome, useSeconds } from './SaleOutcome';
 import { SellButton } from './SellButton';
@@ -157,6 +157,27 @@ function Offer(props: OfferProps) {
   );
 }
 
+/** In the place of the offer: what is the matter in a word, and why below it. */
+function NoOffer({ offer }: { readonly offer: CashOutOffer | null }) {
+  const whyId = useId();
+  const [short, why] =
+    offer === null ? [CASH_OUT.loading, ''] : NO_OFFER_TEXT[offer.reason ?? 'suspended'];
+  return (
+    <div data-part="no-offer">
+      <Button
+        kind="secondary"
+        disabled
+        data-testid="cashout"
+        data-reason={offer?.reason ?? ''}
+        aria-describedby={why === '' ? undefined : whyId}
+      >
+        {short}
+      </Button>
+      {why === '' ? null : <small id={whyId}>{why}</small>}
+    </div>
+  );
+}
+
 /** The panel under a wager that still runs. */
 export function CashOut({
   wager,
@@ -181,20 +202,11 @@ export function CashOut({
     );
   if (offer !== null && offer.reason === 'never') return null;
   if (offer !== null || (at === 0 && !failed)) {
-    const why = offer === null ? CASH_OUT.loading : NO_OFFER_TEXT[offer.reason ?? 'suspended'];
     return (
       <>
         <SaleOutcome step={sale.step} price={null} />
         {(sale.step.at === 'done' && sale.step.whole) || sale.step.at === 'waiting' ? null : (
-          <Button
-            kind="secondary"
-            block
-            disabled
-            data-testid="cashout"
-            data-reason={offer?.reason ?? ''}
-          >
-            {why}
-          </Button>
+          <NoOffer offer={offer} />
         )}
       </>
     );

@@ -63,9 +63,10 @@ test('a vendor that cannot be asked leaves no sum of the others', async () => {
   expect(await screen.findByTestId('open-bets')).toHaveTextContent(/^2 注单$/);
 });
 
-test('a sum of some of the bets says of how many: one without a price would make it fall without a word', async () => {
-  asked('SABA', pays);
-  asked('IM', (ids) =>
+/** Nobody's bet can be sold now, for this reason. */
+const paysNothing =
+  (reason: 'danger' | 'tooLow'): OddsVendor['offers'] =>
+  (ids) =>
     Promise.resolve(
       done(
         ids.map((wagerId) => ({
@@ -73,11 +74,24 @@ test('a sum of some of the bets says of how many: one without a price would make
           price: null,
           openRisk: fenOf(10_000n),
           validMs: 5_000,
-          reason: 'danger' as const,
+          reason,
         })),
       ),
-    ),
-  );
+    );
+
+test('while every price waits for a dangerous moment to end the bar says so', async () => {
+  asked('SABA', paysNothing('tooLow'));
+  const im = asked('IM', paysNothing('danger'));
+  renderInShell(<OpenBets raised={false} />, { platform: world.platform });
+  const bar = await screen.findByTestId('open-bets');
+  await waitFor(() => expect(bar).toHaveTextContent(/^2 注单·暂停报价$/));
+  im.mockImplementation(paysNothing('tooLow'));
+  await waitFor(() => expect(bar).toHaveTextContent(/^2 注单$/), { timeout: 15_000 });
+}, 20_000);
+
+test('a sum of some of the bets says of how many: one without a price would make it fall without a word', async () => {
+  asked('SABA', pays);
+  asked('IM', paysNothing('danger'));
   renderInShell(<OpenBets raised={false} />, { platform: world.platform });
   const bar = await screen.findByTestId('open-bets');
   await waitFor(() => expect(bar).toHaveTextContent('2 注单·其中 1 注可兑现 ¥50.00'));

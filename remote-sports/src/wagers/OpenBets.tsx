@@ -5,6 +5,7 @@
 import { Link, targets } from '@site/platform';
 import { ChevronRight, color, depth, px, type } from '@site/ui';
 import styled from 'styled-components';
+import { PAUSED_OFFER } from '../phrases/cash-out';
 import { WAGERS } from '../phrases/wagers';
 import { useOpenValue } from './use-open-value';
 
@@ -45,6 +46,9 @@ const StyledBar = styled(Link)`
   & > b {
     color: ${color('gold-text')};
   }
+  & > [data-part='paused'] {
+    color: ${color('text-2')};
+  }
 `;
 
 /** What stands last on the page can be scrolled out from under it. */
@@ -54,7 +58,7 @@ const StyledRoom = styled.div`
 
 /** The bar; it is drawn only where there are open wagers. */
 export function OpenBets({ raised }: { readonly raised: boolean }) {
-  const { count, offer } = useOpenValue();
+  const { count, offer, isPaused } = useOpenValue();
   if (count === 0) return null;
   return (
     <>
@@ -66,12 +70,9 @@ export function OpenBets({ raised }: { readonly raised: boolean }) {
         data-raised={raised}
       >
         <span className="num">{WAGERS.openBets(count)}</span>
-        {offer === null ? null : (
-          <>
-            <span aria-hidden>·</span>
-            <b className="num">{WAGERS.canSell(offer)}</b>
-          </>
-        )}
+        {offer === null && !isPaused ? null : <span aria-hidden>·</span>}
+        {offer === null ? null : <b className="num">{WAGERS.canSell(offer)}</b>}
+        {isPaused ? <span data-part="paused">{PAUSED_OFFER}</span> : null}
         <ChevronRight aria-hidden />
       </StyledBar>
     </>

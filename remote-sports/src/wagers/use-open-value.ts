@@ -16,6 +16,8 @@ export interface OpenValue {
    * dangerous moment to end.
    */
   readonly offer: { readonly value: string; readonly sells: number; readonly count: number } | null;
+  /** Nothing can be sold until a moment has passed: it will be offered again by itself. */
+  readonly isPaused: boolean;
 }
 
 /** Follows them. */
@@ -38,14 +40,24 @@ export function useOpenValue(): OpenValue {
             : valueOrThrow(await vendorSessions[vendor].vendor.offers(own));
         }),
       );
-      return answers.flat().flatMap(({ price }) => (price === null ? [] : [price]));
+      const offers = answers.flat();
+      return {
+        prices: offers.flatMap(({ price }) => (price === null ? [] : [price])),
+        isPaused: offers.some(
+          ({ price, reason }) => price === null && (reason === 'danger' || reason === 'suspended'),
+        ),
+      };
     },
   });
   // A sum that could not be asked for again, or lacks a vendor's part, is none.
   const isKnown = !isError && failureCount === 0 && fetchStatus !== 'paused';
-  const offer =
-    !isKnown || data === undefined || data.length === 0
-      ? null
-      : { value: formatCny(sumFen(data)), sells: data.length, count };
-  return { count, offer };
+  if (!isKnown || data === undefined) return { count, offer: null, isPaused: false };
+  const { prices, isPaused } = data;
+  return prices.length === 0
+    ? { count, offer: null, isPaused }
+    : {
+        count,
+        offer: { value: formatCny(sumFen(prices)), sells: prices.length, count },
+        isPaused: false,
+      };
 }

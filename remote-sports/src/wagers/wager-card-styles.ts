@@ -85,6 +85,22 @@ export const StyledCard = styled(Card)`
     white-space: normal;
     font-size: ${type.m};
   }
+  /* As high as the offer whose place it has: nothing moves when a price comes back. */
+  [data-part='money'] > [data-part='no-offer'] {
+    flex: 0 1 auto;
+    display: grid;
+    justify-items: end;
+    gap: ${px(2)};
+    max-width: 62%;
+    font-size: ${type.xs};
+    color: ${color('text-2')};
+    text-align: end;
+  }
+  [data-part='no-offer'] > [data-testid='cashout'] {
+    min-height: ${px(30)};
+    padding: 0 ${px(14)};
+    font-size: ${type.s};
+  }
   [data-part='foot'] {
     display: flex;
     flex-wrap: wrap;

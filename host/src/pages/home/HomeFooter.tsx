@@ -4,19 +4,7 @@
  */
 import { getFooter } from '@site/contracts/promotion';
 import { Link, STALE, targets, useCall } from '@site/platform';
-import {
-  CircleAlert,
-  Eye,
-  Info,
-  Lock,
-  ReceiptText,
-  Settings,
-  color,
-  px,
-  space,
-  type,
-  useNear,
-} from '@site/ui';
+import { Eye, Lock, ReceiptText, Settings, color, px, space, type, useNear } from '@site/ui';
 import styled from 'styled-components';
 import { HOME } from '../../phrases/home';
 
@@ -68,9 +56,9 @@ const StyledLinks = styled.nav`
 `;
 const StyledMarks = styled.ul`
   display: grid;
-  grid-template-columns: repeat(3, 1fr);
+  grid-template-columns: repeat(2, 1fr);
   gap: ${space[2]};
-  min-height: ${px(136)};
+  min-height: ${px(128)};
   li {
     text-align: center;
     font-size: ${type.xs};
@@ -96,9 +84,7 @@ const LINKS = Object.entries(HOME.links);
 
 /** The text of the site that a mark stands for; one that is not known yet leads nowhere. */
 const TEXT_OF: Readonly<Record<string, keyof typeof HOME.links>> = {
-  age: 'responsible',
   responsible: 'responsible',
-  'play-money': 'terms',
   secure: 'privacy',
   rules: 'rules',
   privacy: 'privacy',
@@ -106,21 +92,23 @@ const TEXT_OF: Readonly<Record<string, keyof typeof HOME.links>> = {
 
 /** What a mark looks like; one that is not known yet has its words alone. */
 const SIGN_OF: Readonly<Record<string, typeof Lock>> = {
-  age: CircleAlert,
   responsible: Settings,
-  'play-money': Info,
   secure: Lock,
   rules: ReceiptText,
   privacy: Eye,
 };
 
+/** What the foot says in words of its own: their marks would say it once more. */
+const SAID: ReadonlySet<string> = new Set(['age', 'play-money']);
+
 /** Marks of the content host; without them the foot stands as it is. */
 function Marks() {
   const { data } = useCall(getFooter, {}, { staleMs: STALE.session });
-  if (data === undefined || data.length === 0) return null;
+  const marks = (data ?? []).filter(({ id }) => !SAID.has(id));
+  if (marks.length === 0) return null;
   return (
     <StyledMarks data-testid="footer-marks">
-      {data.map(({ id, title }) => {
+      {marks.map(({ id, title }) => {
         const Sign = SIGN_OF[id];
         const mark = (
           <>

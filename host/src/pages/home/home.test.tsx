@@ -20,7 +20,10 @@ test('[R3.6-1] the foot names who may play, leads to the texts, and shows the ma
     '/About/responsible',
   );
   const marks = await screen.findByTestId('footer-marks');
-  expect(marks.querySelectorAll('li')).toHaveLength(6);
+  expect(marks.querySelectorAll('li')).toHaveLength(4);
+  // What the foot itself says is said once.
+  expect(screen.getAllByText(/18 周?岁/)).toHaveLength(1);
+  expect(screen.getAllByText(/演示资金/)).toHaveLength(1);
   expect(within(marks).getByRole('link', { name: '投注规则公开' })).toHaveAttribute(
     'href',
     '/About/rules',

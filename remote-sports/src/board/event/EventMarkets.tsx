@@ -8,7 +8,7 @@ import { EVENT } from '../../phrases/event';
 import { unitText } from '../../phrases/names';
 import type { SportEvent } from '../../vendors/port';
 import { useEventMarkets } from '../board-context';
-import { groupsOf, inGroup, sectionsOf, type GroupName } from './market-groups';
+import { groupsOf, inGroup, linesIn, sectionsOf, type GroupName } from './market-groups';
 import { MarketSectionView } from './MarketSectionView';
 import { pinnedFirst, usePins } from './pins';
 import { fade } from './section-styles';
@@ -61,7 +61,7 @@ export function EventMarkets({ event }: { readonly event: SportEvent }) {
             options={groups.map((value) => ({
               value,
               label: label(value),
-              count: inGroup(sections, value).length,
+              count: linesIn(inGroup(sections, value)),
               testId: `market-group-${value}`,
             }))}
           />

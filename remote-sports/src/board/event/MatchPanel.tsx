@@ -95,6 +95,13 @@ export function MatchPanel({
 }) {
   const course = courseOf(moments, live.clock);
   const { steps, length, most, marks, isEmpty } = course;
+  // Who came late sees figures in all of the room, and no axis along which nothing happened.
+  if (isEmpty)
+    return (
+      <StyledPanel id={id} data-testid="match-panel" data-full>
+        <PartTable event={event} live={live} />
+      </StyledPanel>
+    );
   return (
     <StyledPanel id={id} data-testid="match-panel">
       <PartTable event={event} live={live} />
@@ -104,16 +111,9 @@ export function MatchPanel({
           <span>{EVENT.sideMark.away}</span>
         </div>
         <div className="steps" aria-hidden="true">
-          {/* Not through the words that say that there is nothing yet. */}
-          {isEmpty ? null : (
-            <span className="played" style={{ width: `${playedOf(live.clock, length)}%` }} />
-          )}
+          <span className="played" style={{ width: `${playedOf(live.clock, length)}%` }} />
           {steps.map(({ from, home, away, isReviewed }) => (
-            <span
-              key={from}
-              className="step"
-              data-mark={(!isEmpty && marks.includes(from - 1)) || undefined}
-            >
+            <span key={from} className="step" data-mark={marks.includes(from - 1) || undefined}>
               <Half step={home} most={most} side="home" />
               <Half step={away} most={most} side="away" />
               {isReviewed ? (
@@ -124,7 +124,6 @@ export function MatchPanel({
             </span>
           ))}
         </div>
-        {isEmpty ? <p className="none">{EVENT.courseEmpty}</p> : null}
         <div className="minutes num" aria-hidden="true">
           {marks.map((minute, at) => (
             <span

@@ -36,15 +36,19 @@ function Pressure({ moments }: { readonly moments: readonly Moment[] }) {
   );
 }
 
-/** What is counted: no zeros, and no first half that is still the score. */
-function statsOf({ parts, corners, reds }: LiveInfo) {
-  const [half] = parts;
+/**
+ * What is counted. Beside what was seen there are no zeros, and no half that is still the score;
+ * alone in the line it is all that the vendor tells.
+ */
+function statsOf({ parts, corners, reds }: LiveInfo, isAlone: boolean) {
+  const [first, second] = parts;
   return [
-    { what: 'half', name: EVENT.part.half[0], score: parts.length > 1 ? half : undefined },
+    { what: 'half', name: EVENT.part.half[0], score: isAlone || second ? first : undefined },
+    { what: 'half', name: EVENT.part.half[1], score: isAlone ? second : undefined },
     { what: 'corner', name: EVENT.corners, score: corners },
     { what: 'red', name: EVENT.reds, score: reds },
   ].flatMap(({ score, ...stat }) =>
-    score === undefined || (stat.what !== 'half' && score.home + score.away === 0)
+    score === undefined || (stat.what !== 'half' && !isAlone && score.home + score.away === 0)
       ? []
       : [{ ...stat, score }],
   );
@@ -130,9 +134,10 @@ export function MatchTracker({
   const holder = useMore<HTMLDivElement>();
   const id = useId();
   const told = moments.filter(({ what }) => what !== 'attack').toReversed();
+  const isUnseen = told.length === 0 && pressureOf(moments) === null;
   // The panel says them with all the rest.
-  const stats = isOpen ? [] : statsOf(live);
-  const isQuiet = stats.length + told.length === 0 && pressureOf(moments) === null;
+  const stats = isOpen ? [] : statsOf(live, isUnseen);
+  const isQuiet = isUnseen && stats.length === 0;
   return (
     <StyledTracker data-testid="match-tracker" data-open={isOpen || undefined}>
       <h2 className="vh" id={`${id}name`}>
@@ -153,7 +158,7 @@ export function MatchTracker({
             {isQuiet ? <span>{EVENT.calm}</span> : null}
             <Pressure moments={moments} />
             {stats.map(({ what, name, score }) => (
-              <span key={what} className="stat num">
+              <span key={name} className="stat num">
                 {what === 'red' ? <Sign what="red" isUndone={false} /> : null}
                 <span className={what === 'red' ? 'vh' : undefined}>{name}</span>
                 {` ${score.home}-${score.away}`}

@@ -10,7 +10,7 @@ import { law } from '@site/domain/laws.fixture';
 import type { Selection } from '../../vendors/port';
 import { marketOf, winnerOf } from '../board.fixture';
 import { odds } from '../../vendors/odds.fixture';
-import { cappedOf, groupsOf, inGroup, scoreColumns, sectionsOf } from './market-groups';
+import { cappedOf, groupsOf, inGroup, linesIn, scoreColumns, sectionsOf } from './market-groups';
 
 const handicap = (id: string, line: string) =>
   marketOf(id, 'e1', {
@@ -89,6 +89,7 @@ test('no market is lost on its way into sections, and no score on its way into c
             .map(({ id }) => id)
             .toSorted(),
         ).toEqual(markets.map(({ id }) => id).toSorted());
+        expect(linesIn(sectionsOf(markets))).toBe(markets.length);
       },
     ),
   );

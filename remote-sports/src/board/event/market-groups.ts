@@ -129,6 +129,10 @@ export const inGroup = (
   group: GroupName,
 ): readonly MarketSection[] => sections.filter(FITS[group]);
 
+/** Lines of sections, counted as vendors count the markets of an event: what the board promises. */
+export const linesIn = (sections: readonly MarketSection[]): number =>
+  sections.reduce((sum, { markets }) => sum + markets.length, 0);
+
 /** Tabs that have something to show and do not just repeat "all". */
 export function groupsOf(sections: readonly MarketSection[]): readonly GroupName[] {
   return GROUPS.filter((group) => {

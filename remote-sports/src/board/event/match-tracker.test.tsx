@@ -43,7 +43,7 @@ function show(id: string, first: LiveInfo): (next: LiveInfo) => void {
 const timeline = () => screen.getByTestId('match-timeline');
 const at = (home: number, clock: string): LiveInfo => liveOf({ score: { home, away: 1 }, clock });
 
-test('who just came reads the first half, corners and cards as far as there are any, and no timeline of nothing', () => {
+test('who just came reads all that is counted, zeros too, and no timeline of nothing', () => {
   show(
     'early',
     liveOf({
@@ -54,17 +54,29 @@ test('who just came reads the first half, corners and cards as far as there are 
       corners: { home: 2, away: 3 },
     }),
   );
-  expect(screen.getByTestId('match-tracker')).toHaveTextContent(/^比赛直击上半 1-0角球 2-3$/);
+  expect(screen.getByTestId('match-tracker')).toHaveTextContent(
+    /^比赛直击上半 1-0下半 0-1角球 2-3红牌 0-0$/,
+  );
   expect(screen.queryByTestId('match-timeline')).toBeNull();
   expect(screen.getByRole('heading', { name: '比赛直击' })).toHaveClass('vh');
   cleanup();
-  show('sent-off', liveOf({ reds: { home: 0, away: 1 } }));
-  expect(screen.getByTestId('match-tracker')).toHaveTextContent(/^比赛直击红牌 0-1$/);
+  show('first-half', liveOf({ parts: [{ home: 2, away: 1 }] }));
+  expect(screen.getByTestId('match-tracker')).toHaveTextContent(
+    /^比赛直击上半 2-1角球 \d+-\d+红牌 0-0$/,
+  );
 });
 
-test('where nothing is known yet it says that nothing threatens, and a first half under way is the score', () => {
-  show('calm', liveOf({ parts: [{ home: 2, away: 1 }], corners: { home: 0, away: 0 } }));
-  expect(screen.getByTestId('match-tracker')).toHaveTextContent(/^比赛直击暂无危险进攻$/);
+test('beside what was seen stand no zeros, and no half that is still the score', () => {
+  const none = { parts: [{ home: 2, away: 1 }], corners: { home: 0, away: 0 } };
+  const look = show('seen', liveOf(none));
+  look(liveOf({ ...none, danger: 'var', clock: '71' }));
+  expect(line()).toHaveTextContent(/^71' VAR 复核$/);
+});
+
+test('above an open panel the line says that nothing threatens while nothing was seen', async () => {
+  show('calm', liveOf());
+  await userEvent.click(line());
+  expect(line()).toHaveTextContent(/^暂无危险进攻$/);
 });
 
 test('the pitch says who attacks by name, and what stops the play; while play is safe there is none', () => {
@@ -151,11 +163,13 @@ test('a tap on the line opens the score by halves with corners and cards, and sa
   expect(line()).not.toHaveTextContent('角球 4-3');
 });
 
-test('a panel in which nothing was seen yet says so', async () => {
-  show('unseen', liveOf());
+test('a panel in which nothing was seen yet has figures in all of its room, and no axis', async () => {
+  const look = show('unseen', liveOf());
   await userEvent.click(line());
-  expect(screen.getByTestId('match-panel')).toHaveTextContent('从现在起，进攻与比赛事件记在这里');
-  expect(panel().queryByRole('list')).toBeNull();
+  expect(panel().getByRole('table')).toBeVisible();
+  expect(screen.getByTestId('match-panel')).not.toHaveTextContent("45'");
+  look(liveOf({ danger: 'attackHome', clock: '68' }));
+  expect(screen.getByTestId('match-panel')).toHaveTextContent("45'");
 });
 
 test('a member who left the panel open finds it open with the first drawing, on every match', async () => {

@@ -23,6 +23,19 @@ export const StyledPanel = styled.div`
   .team {
     padding-inline-start: 0;
   }
+  /* Without a course below it the table has all the room. */
+  &[data-full] tr {
+    height: ${px(50)};
+  }
+  &[data-full] thead > tr {
+    height: ${px(22)};
+  }
+  &[data-full] td {
+    font-size: ${type.l};
+  }
+  &[data-full] [scope='row'] {
+    font-size: ${type.m};
+  }
   /* Letters so large that heads stand edge to edge, each over its figures. */
   @media (max-width: 17em) {
     th,
@@ -114,15 +127,6 @@ export const StyledCourse = styled.div`
   }
   .half[data-side='away'] > .signs {
     bottom: 1px;
-  }
-  .none {
-    position: absolute;
-    inset: ${px(4)} 0 ${px(14)} ${px(18)};
-    display: grid;
-    place-items: center;
-    text-align: center;
-    font-size: ${type.xs};
-    color: ${color('text-2')};
   }
   .minutes {
     position: relative;

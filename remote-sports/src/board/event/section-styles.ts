@@ -120,18 +120,18 @@ export const StyledSection = styled(Card)`
   .line[data-main] > button:not([data-chosen], [data-state='updating'], :active) {
     background: ${color('brand-soft')};
   }
-  /* On the edge: price and line below have the room between them. */
+  /* Upright in the margin before its line: it lies on no price, arrow or corner. */
   .line > .tag {
     position: absolute;
-    inset: 0 auto auto 50%;
-    padding: 1px ${px(5)} 0;
-    border-radius: ${radius.pill};
-    background: ${color('brand')};
-    color: ${color('on-brand')};
+    inset: 0 100% 0 auto;
+    display: grid;
+    place-items: center;
+    width: ${px(10)};
+    color: ${color('brand-text')};
     font-size: ${type.xxs};
     font-weight: 700;
-    line-height: 1.3;
-    transform: translate(-50%, -50%);
+    line-height: 1;
+    writing-mode: vertical-rl;
     pointer-events: none;
   }
   .line[data-main] small {

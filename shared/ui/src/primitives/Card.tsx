@@ -79,5 +79,5 @@ export function Section({ title, action, children }: SectionProps) {
   );
 }
 
-/** The link at a section's end ("全部 ›"): pass an anchor or router link through `as`. */
-export const moreLinkLook = `display:inline-flex;align-items:center;min-height:${px(36)};padding-inline-start:${px(12)};font-size:${type.s};color:var(--text-2)`;
+/** The link at a section's end: its words, then a sign. */
+export const moreLinkLook = `display:inline-flex;align-items:center;min-height:${px(44)};margin-block:${px(-4)};padding-inline-start:${px(12)};font-size:${type.s};color:var(--text-2);& > svg{width:${px(16)};height:${px(16)}}`;
