@@ -267,7 +267,8 @@ test('[R3.6-2] a restored selection that is gone is marked, and one tap takes it
     away: 0,
   });
   await act(() => sheet.vendorSession.slip.requote());
-  await userEvent.click(await screen.findByTestId('slip-remove-dead'));
+  await waitFor(() => expect(screen.getByTestId('slip-remove-dead')).toBeEnabled());
+  await userEvent.click(screen.getByTestId('slip-remove-dead'));
   expect(sheet.vendorSession.slip.state.get().rows).toEqual([]);
 });
 
