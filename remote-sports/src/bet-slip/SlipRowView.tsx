@@ -8,6 +8,7 @@ import { SELECTION_STATUS_TEXT } from '@site/phrases/betting';
 import { IconButton, Tag, X, later } from '@site/ui';
 import { Odds } from '@site/ui/odds';
 import { RowTrend } from '../history/RowTrend';
+import { BOARD } from '../phrases/board';
 import { plainWords } from '../phrases/plain-words';
 import { SLIP } from '../phrases/slip';
 import { ODDS_TYPE_SHORT } from '../phrases/names';
@@ -129,8 +130,12 @@ function Head({ row, context }: { readonly row: SlipRow; readonly context: SlipC
       </p>
       <aside className="price">
         <Odds text={shown.text} move={move === null ? null : MOVE_WORD[move]} />
-        {/* The legs of a combo are all read in decimals, which their product says once. */}
-        {inCombo ? null : <small>{ODDS_TYPE_SHORT[shown.type]}</small>}
+        {/* The legs of a combo are all read in decimals: another number than on the board is explained. */}
+        {!inCombo ? (
+          <small>{ODDS_TYPE_SHORT[shown.type]}</small>
+        ) : context.oddsType === 'EU' ? null : (
+          <small>{BOARD.eu}</small>
+        )}
         {move === null ? null : (
           <>
             <s className="num" aria-hidden>
