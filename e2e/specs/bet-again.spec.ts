@@ -24,7 +24,7 @@ test('[R4.7-1] a bet once more: by one tap on the receipt or the wager its selec
   await page.getByTestId('wager-again').first().click();
   const there = new Slip(page);
   await expect(there.row()).toHaveAttribute('data-status', /edit|newPrice/);
-  await expect(there.stake()).toHaveValue('100.00');
+  await expect(there.stake()).toHaveValue('100');
   await axe();
   expect(await placed()).toHaveLength(2);
   await there.place().click();

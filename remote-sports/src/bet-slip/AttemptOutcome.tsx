@@ -27,18 +27,22 @@ const StyledBooked = styled.span`
   }
 `;
 
-function Booked({ wager }: { readonly wager: Wager }) {
+function Booked({ wager, isAsked }: { readonly wager: Wager; readonly isAsked: boolean }) {
   const [leg] = wager.legs;
-  const { comboId, vendor, legs, lines, stake, risk, toWin, freeBet, id, oddsType } = wager;
+  const { comboId, vendor, legs, lines, stake, stakePerLine, risk, toWin, freeBet, id, oddsType } =
+    wager;
   const booked =
     leg === undefined
       ? []
       : [
-          `${SLIP.booked} ${formatOdds(leg.price, oddsType, leg.betType === null || isEuOnly(leg.betType)).text}`,
+          // What waits for its verdict was asked for, and not taken yet.
+          `${isAsked ? SLIP.requested : SLIP.booked} ${formatOdds(leg.price, oddsType, leg.betType === null || isEuOnly(leg.betType)).text}`,
         ];
   const total =
     lines === 1 ? [`${SLIP.totalOdds} ${totalOdds(legs.map(({ price }) => price))}`] : [];
-  const what = comboId === null ? booked : [comboText(vendor, comboId, legs.length), ...total];
+  const each = lines > 1 ? [SLIP.lineSum(lines, formatCny(stakePerLine))] : [];
+  const what =
+    comboId === null ? booked : [comboText(vendor, comboId, legs.length), ...total, ...each];
   return (
     <StyledBooked className="num">
       <b>{what.join(' · ')}</b>
@@ -109,6 +113,10 @@ function Unknown({ since, acts }: { readonly since: number; readonly acts: StepA
   );
 }
 
+/** Turned down after thinking, with the reason: the bet is made anew with the place button, or not. */
+const isVerdict = (error: AppError): boolean =>
+  error.kind === 'api' && error.code === '13050' && error.description !== '';
+
 /** The place button agrees to the new price: what would do the same beside it is left out. */
 function useAgrees({ result }: Attempt, selectionId: string | null): boolean {
   const { rows } = useSlip();
@@ -139,8 +147,8 @@ export function AttemptOutcome({
   const acts = useSteps(selectionId);
   const agrees = useAgrees(attempt, selectionId);
   const { result, trouble, sending } = attempt;
-  const booked = (wagers: readonly Wager[]) =>
-    wagers.map((wager) => <Booked key={wager.id} wager={wager} />);
+  const booked = (wagers: readonly Wager[], isAsked: boolean) =>
+    wagers.map((wager) => <Booked key={wager.id} wager={wager} isAsked={isAsked} />);
   if (sending) return <Notice role="status">{SLIP.placing}</Notice>;
   switch (result?.phase) {
     case undefined:
@@ -162,14 +170,14 @@ export function AttemptOutcome({
           <b>{SLIP.waitingTitle}</b>
           <br />
           {SLIP.waiting}
-          {booked(result.result?.wagers ?? [])}
+          {booked(result.result?.wagers ?? [], true)}
         </Notice>
       );
     case 'done':
       return (
         <Notice tone="ok" role="status" testId="slip-done">
           <b>{SLIP.placed}</b>
-          {booked(result.result.wagers)}
+          {booked(result.result.wagers, false)}
         </Notice>
       );
     case 'notPlaced':
@@ -184,7 +192,7 @@ export function AttemptOutcome({
           tone="danger"
           text={refusalText(result.error)}
           error={result.error}
-          acts={agrees ? null : acts}
+          acts={agrees || isVerdict(result.error) ? null : acts}
         />
       );
   }

@@ -1,14 +1,14 @@
-/** Systems of the selections, folded; the straight combo has its stake in the foot. */
+/** Systems of the selections, folded; the combo that is typed into has its stake in the foot. */
 import { useState } from 'react';
 import { ChevronDown, Notice, px } from '@site/ui';
 import styled from 'styled-components';
 import { SLIP } from '../phrases/slip';
 import { useSlip } from '../state/use-sports';
 import { AttemptOutcome } from './AttemptOutcome';
-import { comboRows, straightRow } from './combo-rows';
+import { comboRows, pinnedRow, straightRow } from './combo-rows';
 import { ComboRowView } from './ComboRowView';
 import type { SlipContext } from './slip-check';
-import { comboField, isPlaced } from './slip-model';
+import { isPlaced } from './slip-model';
 import { slipAtOffer } from './slip-offer';
 import { StyledQuiet } from './slip-styles';
 import { isComboUnread } from './unread';
@@ -36,6 +36,7 @@ export function ComboList({
   const rows = comboRows(slipAtOffer(state), context.vendor);
   const straight = straightRow(rows);
   const systems = rows.filter((row) => row !== straight);
+  const pinned = pinnedRow(rows, active);
   const open = unfolded || systems.some(({ text }) => text !== '');
   const view = (row: (typeof rows)[number]) => (
     <ComboRowView
@@ -43,7 +44,7 @@ export function ComboList({
       row={row}
       context={context}
       legs={state.rows.length}
-      active={active === comboField(row.id)}
+      active={false}
     />
   );
   if (isPlaced(state.combo)) return <AttemptOutcome attempt={state.combo} selectionId={null} />;
@@ -66,7 +67,9 @@ export function ComboList({
       {open && state.freeBet ? (
         <Notice testId="slip-free-rule">{SLIP.freeBetStraightOnly}</Notice>
       ) : null}
-      {open ? systems.map(view) : null}
+      {open ? systems.filter((row) => row !== pinned).map(view) : null}
+      {/* Last, so that nothing above moves away from the finger that chose another. */}
+      {straight === null || straight === pinned ? null : view(straight)}
       {isComboUnread(state) ? null : <AttemptOutcome attempt={state.combo} selectionId={null} />}
     </StyledList>
   );

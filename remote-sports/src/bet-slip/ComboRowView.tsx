@@ -1,7 +1,7 @@
 /** One combo: its name and lines, the stake per line, what it costs and gives at least and at most. */
 import { totalOdds } from '@site/domain/betting/total-odds';
 import { SELECTION_STATUS } from '@site/domain/betting/statuses';
-import { formatCny, formatCnyShort } from '@site/domain/money';
+import { formatCny, formatCnyShort, type Fen } from '@site/domain/money';
 import { SELECTION_STATUS_TEXT } from '@site/phrases/betting';
 import { usePlatform } from '@site/platform';
 import { Money, Tag, copy } from '@site/ui';
@@ -29,9 +29,33 @@ export interface ComboRowViewProps {
   readonly look?: 'card' | 'foot';
 }
 
-function Name({ row, name }: { readonly row: ComboRow; readonly name: string }) {
+/** What the stake of one line comes to. */
+function LineSum({
+  lines,
+  stake,
+  sum,
+}: {
+  readonly lines: number;
+  readonly stake: Fen;
+  readonly sum: Fen;
+}) {
+  return (
+    <span className="num">
+      {SLIP.lineSum(lines, formatCnyShort(stake))} ={' '}
+      <b>
+        <Money amount={sum} />
+      </b>
+    </span>
+  );
+}
+
+function Name({
+  row,
+  name,
+  look,
+}: Pick<ComboRowViewProps, 'row' | 'look'> & { readonly name: string }) {
   const { rows } = slipAtOffer(useSlip());
-  const { straight, lines } = row;
+  const { straight, lines, stake, returns } = row;
   return (
     <div>
       <h3>{name}</h3>
@@ -41,7 +65,9 @@ function Name({ row, name }: { readonly row: ComboRow; readonly name: string }) 
             {SLIP.totalOdds} <Odds text={totalOdds(rows.map(({ selection }) => selection.price))} />{' '}
             <small>{ODDS_TYPE_SHORT.EU}</small>
           </>
-        ) : lines === 0 ? null : (
+        ) : lines === 0 ? null : look === 'foot' && stake !== null ? (
+          <LineSum lines={lines} stake={stake} sum={returns.stake} />
+        ) : (
           <>
             {SLIP.lines(lines)} · {SLIP.perLine}
           </>
@@ -60,11 +86,7 @@ function Sums({ row }: { readonly row: ComboRow }) {
     <p className="num">
       {lines > 1 ? (
         <>
-          {SLIP.lineSum(lines, formatCnyShort(stake))} ={' '}
-          <b>
-            <Money amount={returns.stake} />
-          </b>{' '}
-          ·{' '}
+          <LineSum lines={lines} stake={stake} sum={returns.stake} /> ·{' '}
         </>
       ) : null}
       {returns.least === null || lines === 1 ? null : (
@@ -119,7 +141,7 @@ export function ComboRowView({ row, context, legs, active, look = 'card' }: Comb
     >
       <footer>
         <StyledStakeLine>
-          <Name row={row} name={name} />
+          <Name row={row} name={name} look={look} />
           {lines === 0 ? null : (
             <StakeInput
               label={`${SLIP.perLine} ${name}`}

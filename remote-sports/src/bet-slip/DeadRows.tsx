@@ -1,24 +1,15 @@
-/** Selections that cannot be bet on any more, and one tap that takes them all out. */
-import { SELECTION_STATUS } from '@site/domain/betting/statuses';
-import { ZERO_FEN } from '@site/domain/money';
+/** One tap that takes all selections out that cannot be bet on any more. */
 import { Button } from '@site/ui';
 import { SLIP } from '../phrases/slip';
 import { useSlip, useSports } from '../state/use-sports';
-import { isEditable, type SlipRow } from './slip-model';
+import { isDead, isGone } from './gone';
 
-/** The vendor has no such line any more. A suspended one keeps its limits and comes back by itself. */
-export const isDead = (row: SlipRow): boolean =>
-  isEditable(row) &&
-  row.info !== null &&
-  (row.info.status === SELECTION_STATUS.ERROR ||
-    (row.info.price === null && (row.info.max === ZERO_FEN || !row.selection.live)));
-
-/** The button; nothing while all selections live. */
+/** The button; nothing while all selections live, and where the foot has it. */
 export function DeadRows() {
   const { slip } = useSports();
-  const { rows } = useSlip();
+  const { rows, mode } = useSlip();
   const count = rows.filter(isDead).length;
-  return count === 0 ? null : (
+  return count === 0 || (mode === 'single' && rows.every(isGone)) ? null : (
     <Button
       kind="danger"
       size="s"

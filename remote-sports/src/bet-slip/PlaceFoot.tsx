@@ -17,6 +17,7 @@ import { AskAgain } from './AskAgain';
 import { ComboStake } from './ComboStake';
 import { StyledFoot } from './foot-styles';
 import { isBadAmount, type SlipContext, type SlipReason } from './slip-check';
+import { GoneFoot } from './GonePick';
 import { isLocked } from './slip-model';
 import { offerOf, slipAtOffer, type SlipOffer } from './slip-offer';
 import { Keypad, QuickAmounts } from './StakeEntry';
@@ -87,7 +88,9 @@ const ON_BUTTON: ReadonlySet<StakeReason> = new Set<StakeReason>([
 ]);
 
 const isOnButton = (reason: SlipReason): boolean =>
-  reason.kind === 'status' || (reason.kind === 'stake' && ON_BUTTON.has(reason.id));
+  reason.kind === 'status' ||
+  reason.kind === 'gone' ||
+  (reason.kind === 'stake' && ON_BUTTON.has(reason.id));
 
 /** What the button says: what it sends, that it agrees to other prices, or what to do first. */
 function placeText({ reason, totals: { bets, risk }, moved }: SlipOffer): string {
@@ -100,6 +103,12 @@ function placeText({ reason, totals: { bets, risk }, moved }: SlipOffer): string
   const say = moved > 0 && reason === null ? SLIP.acceptAndPlace : SLIP.place;
   return say(bets, formatCny(risk));
 }
+
+/** What cannot be placed brings nothing: the amount is in the way, or the line is shut. */
+const isInVain = (reason: SlipReason | null): boolean =>
+  isBadAmount(reason) ||
+  reason?.kind === 'status' ||
+  (reason?.kind === 'stake' && reason.id === 'lineClosed');
 
 /** What the button takes and what comes back, at the prices that it agrees to; beside it. */
 function Sums({ offer, agrees }: { readonly offer: SlipOffer; readonly agrees: boolean }) {
@@ -114,7 +123,7 @@ function Sums({ offer, agrees }: { readonly offer: SlipOffer; readonly agrees: b
           <Money amount={totals.risk} />
         </span>
       </p>
-      {isBadAmount(reason) ? null : (
+      {isInVain(reason) ? null : (
         <p data-testid={agrees ? 'slip-new-return' : undefined}>
           {SLIP.returns}{' '}
           <b data-testid={agrees ? undefined : 'slip-return'}>
@@ -190,6 +199,7 @@ export function PlaceFoot({ context, active }: PlaceFootProps) {
     if (state.mode === 'combo') slip.placeCombo(shown);
     else singles.forEach((selectionId) => slip.place(selectionId, shown));
   };
+  if (state.mode === 'single' && !busy && reason?.kind === 'gone') return <GoneFoot />;
   return (
     <StyledFoot>
       {state.mode === 'combo' ? (
@@ -212,7 +222,9 @@ export function PlaceFoot({ context, active }: PlaceFootProps) {
             onClick={() => slip.activate(NO_FIELD)}
           />
         )}
-        {totals.bets === 0 ? null : <Sums offer={offer} agrees={agrees} />}
+        {totals.bets === 0 || reason?.kind === 'gone' ? null : (
+          <Sums offer={offer} agrees={agrees} />
+        )}
         {short && wayIn === null ? (
           <Button kind="gold" onClick={() => leave(targets.toDeposit(), true)}>
             {SLIP.deposit}

@@ -1,5 +1,10 @@
 /** What the bar says of a slip that is shut. */
 import { act, screen } from '@testing-library/react';
+import { createTestWorld, renderInShell } from '@site/testing';
+import { VendorProvider } from '../state/use-sports';
+import { SlipBar } from './SlipBar';
+import { sportsState } from '../state/sports-state';
+import { selectionOf } from './slip.fixture';
 import { slipSheet } from './slip-sheet.fixture';
 
 const sheet = slipSheet();
@@ -21,4 +26,22 @@ test('of several it says how they stand together', async () => {
   await sheet.choose(2);
   act(() => sheet.vendorSession.slip.setOpen(false));
   expect(screen.getByTestId('slip-bar')).toHaveTextContent(/^2投注单(单注|串关)$/);
+});
+
+test('over the navigation it tells toasts how high it reaches, as long as it stands there', async () => {
+  const world = createTestWorld();
+  const reach = (): string => document.documentElement.style.getPropertyValue('--end-bar');
+  renderInShell(
+    <VendorProvider id="SABA">
+      <SlipBar raised />
+    </VendorProvider>,
+    { platform: world.platform },
+  );
+  const { slip } = sportsState(world.platform).vendorSessions.SABA;
+  expect(reach()).toBe('');
+  act(() => void slip.toggle(selectionOf('a')));
+  expect(reach()).not.toBe('');
+  act(() => slip.clear());
+  expect(reach()).toBe('');
+  await world.close();
 });

@@ -14,6 +14,7 @@ import styled from 'styled-components';
 import { SLIP_BAR } from '../phrases/slip-bar';
 import { useSlip, useSports } from '../state/use-sports';
 import { fetchTrayLines } from '../wagers/PendingTray';
+import { useEndBar } from './end-bar';
 import type { SlipPort } from './slip';
 import type { SlipState } from './slip-model';
 
@@ -191,6 +192,7 @@ export function SlipBar({
   }, [slip, pathname]);
   // Whoever goes away with the receipt in sight has seen it: the next page begins without it.
   useEffect(() => () => slip.leavePage(), [slip]);
+  useEndBar(rows.length > 0 && raised ? px(128) : null);
   useSheetAhead(isForFew, rows.length > 0);
   useSlipKey(rows.length > 0, slip);
   return (

@@ -8,13 +8,15 @@ import { SELECTION_STATUS_TEXT } from '@site/phrases/betting';
 import { IconButton, Tag, X, later } from '@site/ui';
 import { Odds } from '@site/ui/odds';
 import { RowTrend } from '../history/RowTrend';
+import { BOARD } from '../phrases/board';
 import { plainWords } from '../phrases/plain-words';
 import { SLIP } from '../phrases/slip';
 import { ODDS_TYPE_SHORT } from '../phrases/names';
 import { BOOST_GROUP } from '../promos/boost-group';
 import { useSlip, useSports } from '../state/use-sports';
 import { AttemptOutcome } from './AttemptOutcome';
-import { isDead } from './DeadRows';
+import { isDead, isGone } from './gone';
+import { GoneWords, useScoreNow } from './GonePick';
 import { NewTerms } from './NewTerms';
 import type { SlipContext } from './slip-check';
 import {
@@ -69,6 +71,8 @@ function Status({
   if (
     status === SELECTION_STATUS.OK ||
     isPlaced(row) ||
+    // Of a single it stands in a sentence of its own.
+    (!inCombo && isGone(row)) ||
     // The foot says why, once for all, with the way to ask again.
     isUnread(row) ||
     (status === SELECTION_STATUS.NOTSET && !context.signedIn)
@@ -79,7 +83,9 @@ function Status({
   if (inCombo && quiet) return null;
   return (
     <span data-testid="slip-row-status" data-code={status}>
-      <Tag tone={quiet ? 'neutral' : 'warn'}>{SELECTION_STATUS_TEXT[status]}</Tag>{' '}
+      <Tag tone={quiet ? 'neutral' : 'warn'}>
+        {isGone(row) ? SLIP.closed : SELECTION_STATUS_TEXT[status]}
+      </Tag>{' '}
     </span>
   );
 }
@@ -98,7 +104,8 @@ function Head({ row, context }: { readonly row: SlipRow; readonly context: SlipC
   const type = inCombo ? 'EU' : context.oddsType;
   const shown = formatOdds(price, type, selection.euOnly);
   const agreed = formatOdds(selection.price, type, selection.euOnly).text;
-  const score = selection.score === null ? '' : ` ${selection.score.home}:${selection.score.away}`;
+  const now = useScoreNow(row);
+  const score = now === null ? '' : ` ${now.home}:${now.away}`;
   const match = matchOf(selection);
   const placed = isPlaced(row) || isPlaced(state.combo);
   const words = placed || inCombo ? null : plainWords(selection);
@@ -123,8 +130,12 @@ function Head({ row, context }: { readonly row: SlipRow; readonly context: SlipC
       </p>
       <aside className="price">
         <Odds text={shown.text} move={move === null ? null : MOVE_WORD[move]} />
-        {/* The legs of a combo are all read in decimals, which their product says once. */}
-        {inCombo ? null : <small>{ODDS_TYPE_SHORT[shown.type]}</small>}
+        {/* The legs of a combo are all read in decimals: another number than on the board is explained. */}
+        {!inCombo ? (
+          <small>{ODDS_TYPE_SHORT[shown.type]}</small>
+        ) : context.oddsType === 'EU' ? null : (
+          <small>{BOARD.eu}</small>
+        )}
         {move === null ? null : (
           <>
             <s className="num" aria-hidden>
@@ -192,10 +203,12 @@ export function SlipRowView({ row, context, active }: SlipRowViewProps) {
           <BoostNote selectionId={selection.selectionId} />
         ) : null}
         <NewTerms row={row} oddsType={inCombo ? 'EU' : context.oddsType} />
-        {inCombo || isPlaced(row) ? null : (
+        {inCombo || isPlaced(row) || isGone(row) ? null : (
           <SingleStake row={atOffer(row)} context={context} active={active} limits={limits} />
         )}
-        {inCombo || isUnread(row) ? null : (
+        {inCombo || isUnread(row) ? null : isGone(row) ? (
+          <GoneWords row={row} />
+        ) : (
           <AttemptOutcome attempt={row} selectionId={selection.selectionId} />
         )}
       </footer>

@@ -187,7 +187,8 @@ test('[R5-3] three selections together: the straight combo in the foot, systems 
   );
   await userEvent.type(within(trixie).getByTestId('stake-input'), '10');
   expect(screen.getByTestId('slip-risk')).toHaveTextContent('40.00');
-  expect(trixie).toHaveTextContent('最低返还');
+  await userEvent.click(screen.getByRole('button', { name: '收起键盘' }));
+  expect(screen.getByTestId('slip')).toHaveTextContent('最低返还');
   await sheet.tapPlace();
   await screen.findByText(/注单号/);
   const [stake] = await sheet.stakesOf();
@@ -267,7 +268,8 @@ test('[R3.6-2] a restored selection that is gone is marked, and one tap takes it
     away: 0,
   });
   await act(() => sheet.vendorSession.slip.requote());
-  await userEvent.click(await screen.findByTestId('slip-remove-dead'));
+  await waitFor(() => expect(screen.getByTestId('slip-remove-dead')).toBeEnabled());
+  await userEvent.click(screen.getByTestId('slip-remove-dead'));
   expect(sheet.vendorSession.slip.state.get().rows).toEqual([]);
 });
 

@@ -128,7 +128,7 @@ export function SlipSheet() {
       head={
         <>
           {rows.length === 0 || settled || !context.signedIn ? null : <Balance context={context} />}
-          {rows.length === 0 || isOnItsWay(state) ? null : (
+          {rows.length === 0 || settled || isOnItsWay(state) ? null : (
             <StyledQuiet type="button" onClick={slip.clear}>
               {SLIP.clear}
             </StyledQuiet>

@@ -2,6 +2,7 @@
 import { largestStake, type StakeRoom } from '@site/domain/betting/quick-stakes';
 import { sumFen, toCnyString, type Fen } from '@site/domain/money';
 import { comboRows, straightRow, type ComboRow } from './combo-rows';
+import { isGone } from './gone';
 import { leastOfCombo, leastOfSingle } from './least-stake';
 import { isShut, purseOf, type SlipContext } from './slip-check';
 import { comboField, isEditable, type SlipRow, type SlipState } from './slip-model';
@@ -67,7 +68,7 @@ export function activeField(slip: SlipState, context: SlipContext): ActiveField 
     const row = openCombos(slip, context).find(({ id }) => comboField(id) === slip.activeId);
     return row === undefined ? null : ofCombo(row, purse);
   }
-  const rows = slip.rows.filter(isEditable);
+  const rows = slip.rows.filter((row) => isEditable(row) && !isGone(row));
   const row = rows.find(({ selection }) => selection.selectionId === slip.activeId) ?? rows[0];
   return row === undefined ? null : ofSingle(row, purse, context);
 }

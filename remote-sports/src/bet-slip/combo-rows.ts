@@ -11,7 +11,7 @@ import { legSums } from '@site/domain/betting/systems';
 import { SELECTION_STATUS, type SelectionStatus } from '@site/domain/betting/statuses';
 import { parseCny, ZERO_FEN, type Fen } from '@site/domain/money';
 import type { OddsVendorId } from '@site/domain/vendors/odds-vendor';
-import { legsKey, type SlipState } from './slip-model';
+import { comboField, legsKey, type SlipState } from './slip-model';
 
 /** A combo in the slip. */
 export interface ComboRow {
@@ -69,6 +69,15 @@ export function comboRows(slip: SlipState, vendor: OddsVendorId): readonly Combo
 /** The one combination of all selections, whose stake stands in the foot; null where there is none. */
 export const straightRow = (rows: readonly ComboRow[]): ComboRow | null =>
   rows.find(({ straight }) => straight) ?? null;
+
+/**
+ * The combo whose stake stands in the foot, next to the keys: the one that they type into, else
+ * that of all selections.
+ *
+ * @param active name of the field that is typed into; null for none.
+ */
+export const pinnedRow = (rows: readonly ComboRow[], active: string | null): ComboRow | null =>
+  rows.find(({ id, lines }) => lines > 0 && comboField(id) === active) ?? straightRow(rows);
 
 /** Combos that something is staked on. */
 export const stakedCombos = (rows: readonly ComboRow[]): readonly ComboRow[] =>

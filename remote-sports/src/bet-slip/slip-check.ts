@@ -15,6 +15,7 @@ import type { OddsTypeName } from '@site/domain/odds/decimal-odds';
 import type { OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import type { FeedGap } from '../state/feed-gaps';
 import { comboRows, stakedCombos, type ComboRow } from './combo-rows';
+import { isGone, withoutGone } from './gone';
 import { isEditable, offeredLine, type SlipRow, type SlipState } from './slip-model';
 import { isComboUnread } from './unread';
 
@@ -40,6 +41,8 @@ export type SlipReason =
   | { readonly kind: 'stake'; readonly id: StakeReason; readonly field: string | null }
   | { readonly kind: 'status'; readonly status: SelectionStatus; readonly field: string }
   | { readonly kind: 'parlay'; readonly code: ParlayProblemCode; readonly field: string | null }
+  /** The vendor has closed the line. */
+  | { readonly kind: 'gone'; readonly field: string }
   /** Limits and price were asked for in vain. */
   | { readonly kind: 'unread'; readonly error: AppError }
   /** The purse does not pay the least stakes; `least` is their debit. */
@@ -58,7 +61,7 @@ export function rowWinRisk(row: SlipRow, oddsType: OddsTypeName): WinRisk | null
 
 /** Singles that the button sends: those with a stake; while none has one, all wait for it. */
 export function singlesToPlace({ rows }: SlipState): readonly SlipRow[] {
-  const waiting = rows.filter(isEditable);
+  const waiting = withoutGone(rows.filter(isEditable));
   const typed = waiting.filter(({ stake }) => stake.trim() !== '');
   return typed.length > 0 ? typed : waiting;
 }
@@ -120,6 +123,7 @@ export function rowReason(row: SlipRow, slip: SlipState, context: SlipContext): 
   if (id === null) return null;
   if (id === 'lineClosed' && info === null && row.trouble !== null)
     return { kind: 'unread', error: row.trouble };
+  if (id === 'lineClosed' && isGone(row)) return { kind: 'gone', field };
   if (id === 'lineClosed' && SAID.has(status)) return { kind: 'status', status, field };
   return id === 'balanceShort' && slip.freeBet
     ? { kind: 'freeBetShort' }
@@ -174,6 +178,8 @@ function structureReason(
   if (problem === null) return null;
   const leg = slip.rows.find(({ selection }) => selection.selectionId === problem.selectionId);
   // A suspended line says so itself; "invalid" would send the member away from a match that goes on in a minute.
+  if (problem.code === '13040' && leg !== undefined && isGone(leg))
+    return { kind: 'gone', field: leg.selection.selectionId };
   if (problem.code === '13040' && leg !== undefined)
     return {
       kind: 'status',

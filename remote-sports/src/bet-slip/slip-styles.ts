@@ -100,17 +100,17 @@ export const StyledSlipCard = styled.article`
   /* In a leg what a price was stands below what it is: beside it, it would take the width of the names. */
   &[data-look='leg'] > .price {
     display: grid;
-    grid-template-columns: auto auto;
+    grid-template-columns: auto auto auto;
     align-content: center;
     justify-items: end;
-    gap: 0 ${px(4)};
+    gap: 0 ${px(3)};
   }
   &[data-look='leg'] > .price > s {
     grid-area: 2 / 1;
     line-height: 1.1;
   }
   &[data-look='leg'] > .price > button {
-    grid-area: 1 / 2 / span 2;
+    grid-area: 1 / 3 / span 2;
     margin-inline: 0 ${px(-10)};
   }
   /* Letters so large that a name and its price have no room side by side (ADR 110). */

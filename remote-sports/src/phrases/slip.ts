@@ -73,6 +73,7 @@ export const SLIP = {
   returns: '可返还',
   receipt: (id: string) => `注单号 ${id}`,
   booked: '成交赔率',
+  requested: '申请赔率',
   keep: '保留选项',
   done: '完成',
   seeWagers: '查看注单',
@@ -80,6 +81,9 @@ export const SLIP = {
   deposit: '去存款',
   removeDead: (count: number) => `移除失效选项（${count}）`,
   dead: '已失效',
+  closed: '盘口已关闭',
+  closedToo: '原盘口已关闭',
+  newPick: '选择新盘口',
   live: '滚球',
   closeKeypad: '收起键盘',
   comboFailed: '串关资讯读取失败',
@@ -147,6 +151,8 @@ export function reasonText(reason: SlipReason): string {
       return SELECTION_STATUS_TEXT[reason.status];
     case 'parlay':
       return parlayText(reason.code);
+    case 'gone':
+      return SLIP.closed;
     case 'unread':
       return troubleText(reason.error);
     case 'tooPoor':

@@ -23,7 +23,7 @@ test('[R4.7-1] a wager once more: its selection and its stake stand in the slip,
   expect(await screen.findByTestId('slip-row')).toBeVisible();
   const { rows, open } = saba.session.slip.state.get();
   expect(rows).toHaveLength(1);
-  expect(rows[0]?.stake).toBe('100.00');
+  expect(rows[0]?.stake).toBe('100');
   expect(open).toBe(true);
   expect(await stakes()).toBe(1);
 });
@@ -35,7 +35,7 @@ test('a combo once more keeps its combination with its stake', async () => {
   await waitFor(() => expect(saba.session.slip.state.get().rows).toHaveLength(2));
   const { mode, combo } = saba.session.slip.state.get();
   expect(mode).toBe('combo');
-  expect(Object.values(combo.stakes)).toEqual(['100.00']);
+  expect(Object.values(combo.stakes)).toEqual(['100']);
   expect(await stakes()).toBe(1);
 });
 
@@ -78,7 +78,7 @@ test('what stood in the slip makes room, and comes back by one tap with its stak
     saba.session.slip.type(id, '55');
   });
   await tapAgain();
-  await waitFor(() => expect(saba.session.slip.state.get().rows[0]?.stake).toBe('100.00'));
+  await waitFor(() => expect(saba.session.slip.state.get().rows[0]?.stake).toBe('100'));
   let undo: (() => void) | undefined;
   const seen = saba.world.platform.toast.current$.subscribe((toast) => {
     undo = toast?.action?.run;

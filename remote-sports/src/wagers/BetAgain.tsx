@@ -4,7 +4,7 @@
  */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { betAgain, type BetAgain as Again } from '@site/domain/betting/bet-again';
-import { toCnyString } from '@site/domain/money';
+import { toTypedCny } from '@site/domain/money';
 import { usePlatform, type Platform } from '@site/platform';
 import { Button, Notice, color, px, type } from '@site/ui';
 import styled from 'styled-components';
@@ -47,7 +47,7 @@ const StyledAgain = styled.div`
 function contentOf(wager: Wager, picks: readonly PickNow[], again: Again): SlipContent {
   const selections = picks.flatMap((now) => (now.state === 'gone' ? [] : [now.selection]));
   const { comboId, stakePerLine } = wager;
-  const stake = toCnyString(comboId === null ? wager.stake : stakePerLine);
+  const stake = toTypedCny(comboId === null ? wager.stake : stakePerLine);
   const isCombo = again.mode === 'combo';
   return {
     selections,

@@ -5,6 +5,7 @@
 import { Link, targets } from '@site/platform';
 import { ChevronRight, color, depth, px, type } from '@site/ui';
 import styled from 'styled-components';
+import { useEndBar } from '../bet-slip/end-bar';
 import { PAUSED_OFFER } from '../phrases/cash-out';
 import { WAGERS } from '../phrases/wagers';
 import { useOpenValue } from './use-open-value';
@@ -59,6 +60,7 @@ const StyledRoom = styled.div`
 /** The bar; it is drawn only where there are open wagers. */
 export function OpenBets({ raised }: { readonly raised: boolean }) {
   const { count, offer, isPaused } = useOpenValue();
+  useEndBar(count > 0 && raised ? px(106) : null);
   if (count === 0) return null;
   return (
     <>

@@ -4,7 +4,12 @@ import { wagerStage } from '@site/domain/betting/statuses';
 import { ODDS_VENDORS } from '@site/domain/vendors/odds-vendor';
 import { useSportsState } from '../state/use-sports';
 import { applyDelta } from '../vendors/common/apply-delta';
-import type { Market, OddsVendorId, SportEvent, Wager } from '../vendors/port';
+import type { Market, OddsVendorId, SportEvent, Wager, WagerLeg } from '../vendors/port';
+
+/** Whatever stands on matches that are played. */
+export interface OnMatches extends Pick<Wager, 'vendor' | 'outcome'> {
+  readonly legs: readonly Pick<WagerLeg, 'eventId' | 'isOutright'>[];
+}
 
 /** Looks a match up; undefined while nothing is known of it. */
 export type LiveEventOf = (vendor: OddsVendorId, eventId: string) => SportEvent | undefined;
@@ -12,7 +17,7 @@ export type LiveEventOf = (vendor: OddsVendorId, eventId: string) => SportEvent 
 /** Most matches that are followed at a vendor. */
 const MOST = 20;
 
-const keyOf = (vendor: OddsVendorId, wagers: readonly Wager[]): string =>
+const keyOf = (vendor: OddsVendorId, wagers: readonly OnMatches[]): string =>
   [
     ...new Set(
       wagers
@@ -27,7 +32,7 @@ const keyOf = (vendor: OddsVendorId, wagers: readonly Wager[]): string =>
     .join();
 
 /** Follows the matches while the wagers are shown; a price that moves draws nothing. */
-export function useLiveEvents(wagers: readonly Wager[]): LiveEventOf {
+export function useLiveEvents(wagers: readonly OnMatches[]): LiveEventOf {
   const { vendorSessions } = useSportsState();
   const [known, setKnown] = useState<ReadonlyMap<string, SportEvent>>(new Map());
   const keys = ODDS_VENDORS.map((vendor) => keyOf(vendor, wagers)).join('/');

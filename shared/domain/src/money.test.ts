@@ -9,6 +9,7 @@ import {
   readCny,
   sumFen,
   toCnyString,
+  toTypedCny,
   ZERO_FEN,
 } from './money';
 
@@ -17,6 +18,7 @@ const amounts = fc.bigInt({ min: 0n, max: 99_999_999_999_999n }).map(fenOf);
 describe('money', () => {
   test('[R5-4] what is written is read back exactly', () => {
     law(fc.property(amounts, (amount) => parseCny(toCnyString(amount)) === amount));
+    law(fc.property(amounts, (amount) => parseCny(toTypedCny(amount)) === amount));
   });
 
   test('[R5-4] grouping thousands changes no digit', () => {
@@ -79,6 +81,15 @@ describe('money', () => {
     ]);
     expect(acceptAmountKeystroke('.')).toBe('0.');
     expect(acceptAmountKeystroke('007')).toBe('7');
+  });
+
+  test('an amount as it is typed has no cents that are none', () => {
+    expect([10_000n, 10_050n, 5n, 0n].map((fen) => toTypedCny(fenOf(fen)))).toEqual([
+      '100',
+      '100.50',
+      '0.05',
+      '0',
+    ]);
   });
 
   test('a debit keeps its sign in every form', () => {

@@ -56,6 +56,9 @@ export function toCnyString(amount: Fen): string {
   return `${sign}${minor / 100n}.${(minor % 100n).toString().padStart(2, '0')}`;
 }
 
+/** `1234`, and `1234.50` where there are cents: as a member types it, and as an amount chip has it. */
+export const toTypedCny = (amount: Fen): string => toCnyString(amount).replace(/\.00$/, '');
+
 /** Digits with a comma before every third from the end. */
 export function groupThousands(digits: string): string {
   const first = digits.length % 3;

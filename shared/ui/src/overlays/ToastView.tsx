@@ -12,7 +12,8 @@ import { depth, motion, radius, shadow, type } from '../tokens/vars';
 const StyledPlace = styled.div`
   position: fixed;
   inset-inline: 0;
-  bottom: calc(${px(58)} + ${Toast.offsetPx}px + var(--sab));
+  /* Above the navigation, and above a bar that says how high it reaches. */
+  bottom: calc(max(${px(58)} + ${Toast.offsetPx}px, var(--end-bar, 0px)) + var(--sab));
   z-index: ${depth.toast};
   display: flex;
   justify-content: center;

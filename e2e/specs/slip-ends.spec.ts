@@ -1,0 +1,61 @@
+/** What stands at the end of the screen: the combo next to the keys, and toasts above the bars. */
+import { BoardPage, Slip } from '../page-models/board-page';
+import { choosePrices } from '../page-models/combo-slip';
+import { LoginPage } from '../page-models/login-page';
+import { prepareBet } from '../page-models/prepared-bet';
+import { expect, test } from '../fixtures/test';
+
+test('four picks: the row right above the keys is the one that they type into', async ({
+  page,
+  site,
+  axe,
+}) => {
+  await new LoginPage(page, site).enter('member01');
+  const { slip } = await choosePrices(page, site, 'saba', 4);
+  await page.getByTestId('slip-more-combos').click();
+  const doubles = page.locator('[data-testid="combo-row"][data-lines="6"]').first();
+  await expect(doubles.getByTestId('stake-input')).toHaveAttribute('placeholder', /限额/);
+  await doubles.getByTestId('stake-input').click();
+  await expect(doubles).toHaveAttribute('data-look', 'foot');
+  await expect(doubles.getByTestId('stake-input')).toBeFocused();
+  const keys = page.getByTestId('stake-keypad');
+  await expect(keys.locator('[data-kind="quick"]').first()).toBeVisible();
+  await keys.locator('[data-kind="quick"]').first().click();
+  await expect(doubles).toContainText('6注 × ¥100 = ¥600.00');
+  const [row, pad] = [await doubles.boundingBox(), await keys.boundingBox()];
+  const end = (row?.y ?? 0) + (row?.height ?? 0);
+  expect((pad?.y ?? 0) - end).toBeGreaterThanOrEqual(0);
+  expect((pad?.y ?? 0) - end).toBeLessThan(16);
+  await axe();
+  await slip.place().click();
+  await expect(page.getByTestId('slip-done')).toContainText('6注 × ¥100.00');
+  await expect(page.getByRole('button', { name: '清空' })).toHaveCount(0);
+});
+
+test('a toast hides neither the bar of the slip nor that of open bets', async ({ page, site }) => {
+  const { slip } = await prepareBet(page, site);
+  await slip.place().click();
+  await expect(slip.row()).toHaveAttribute('data-status', 'done');
+  await page.getByRole('button', { name: '完成' }).click();
+  const board = new BoardPage(page, site);
+  await board.open();
+  await board.tab('TODAY').click();
+  const gapOver = async (bar: string): Promise<number> => {
+    const [toast, below] = [
+      await page.getByTestId('toast').boundingBox(),
+      await page.getByTestId(bar).boundingBox(),
+    ];
+    return (below?.y ?? 0) - ((toast?.y ?? 9_999) + (toast?.height ?? 0));
+  };
+  await expect(page.getByTestId('open-bets')).toBeVisible();
+  await board.rows().first().getByTestId('favourite-event').click();
+  await expect(page.getByTestId('toast')).toBeVisible();
+  await expect.poll(() => gapOver('open-bets')).toBeGreaterThanOrEqual(7);
+  await expect(page.getByTestId('toast')).toHaveCount(0, { timeout: 10_000 });
+  const cells = board.openCells(board.rows().nth(1));
+  await cells.nth(0).click();
+  await expect(new Slip(page).bar()).toBeVisible();
+  await cells.nth(1).click();
+  await expect(page.getByTestId('toast')).toContainText('已替换');
+  await expect.poll(() => gapOver('slip-bar')).toBeGreaterThanOrEqual(7);
+});
