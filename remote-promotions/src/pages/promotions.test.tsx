@@ -106,9 +106,9 @@ describe('[R3.7-1] the detail', () => {
     open(world, '/Promotions/Detail/1001');
     const terms = await screen.findByRole('region', { name: '活动要点' });
     expect(terms).toHaveTextContent(
-      /^活动时间\d{4}\/\d\d\/\d\d - \d{4}\/\d\d\/\d\d最低存款¥100流水要求/,
+      /^活动时间\d{4}\/\d\d\/\d\d - \d{4}\/\d\d\/\d\d最低存款¥100所需流水/,
     );
-    expect(terms).toHaveTextContent(/最高单注¥500最高奖金¥1,888$/);
+    expect(terms).toHaveTextContent(/计入流水的最高单注¥500最高礼金¥1,888$/);
   });
 
   test('its terms beside the button, the cleaned text below, and the login for visitors', async () => {
@@ -118,7 +118,15 @@ describe('[R3.7-1] the detail', () => {
       within(terms)
         .getAllByRole('term')
         .map(({ textContent }) => textContent),
-    ).toEqual(['活动时间', '最低存款', '流水要求', '适用游戏', '有效期', '最高单注', '最高奖金']);
+    ).toEqual([
+      '活动时间',
+      '最低存款',
+      '所需流水',
+      '适用游戏',
+      '有效期',
+      '计入流水的最高单注',
+      '最高礼金',
+    ]);
     expect(screen.getByTestId('promo-claim')).toHaveAttribute(
       'href',
       '/login?fromUrl=%2FPromotions%2FDetail%2F1001',
