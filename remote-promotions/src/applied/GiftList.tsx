@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { formatCny } from '@site/domain/money';
+import { waitingGifts } from '@site/domain/promotions/gifts';
 import { WALLET_NAME } from '@site/domain/wallet/groups';
 import { usePlatform } from '@site/platform';
 import { ReadFailed } from '@site/remote-kit/failed';
@@ -46,15 +47,19 @@ const StyledGift = styled(Card)`
 
 function GiftRow({ gift, onEnd }: { readonly gift: Gift; readonly onEnd: () => void }) {
   const { clock, toast } = usePlatform();
-  const money = useOfferMoney('gift', gift.claimId, () => void toast.show('success', GIFTS.taken));
+  const wallet = WALLET_NAME[gift.walletGroup as keyof typeof WALLET_NAME] ?? '';
+  const amount = formatCny(gift.amount);
+  const money = useOfferMoney(
+    'gift',
+    gift.claimId,
+    () => void toast.show('success', GIFTS.taken(amount, wallet)),
+  );
   return (
     <StyledGift data-testid="gift" data-gift={gift.claimId}>
       <div>
         <span className="text">
           <b>{gift.title}</b>
-          <small>
-            {GIFTS.wallet(WALLET_NAME[gift.walletGroup as keyof typeof WALLET_NAME] ?? '')}
-          </small>
+          <small>{GIFTS.wallet(wallet)}</small>
           <small>
             {GIFTS.until}{' '}
             <Countdown until={Date.parse(gift.expiry)} now={clock.now} onEnd={onEnd} />
@@ -67,10 +72,7 @@ function GiftRow({ gift, onEnd }: { readonly gift: Gift; readonly onEnd: () => v
           loading={money.busy}
           data-testid="gift-take"
           onClick={() =>
-            money.submit(
-              { claimId: gift.claimId },
-              GIFTS.summary(`${gift.title} ¥${formatCny(gift.amount)}`),
-            )
+            money.submit({ claimId: gift.claimId }, GIFTS.summary(`${gift.title} ¥${amount}`))
           }
         >
           {GIFTS.take}
@@ -92,10 +94,7 @@ export function GiftList() {
         <ReadFailed title={GIFTS.failed} why={gifts.error} onRetry={() => void gifts.refetch()} />
       </Section>
     );
-  const now = clock.now();
-  const waiting = (gifts.data ?? []).filter(
-    ({ isClaimed, expiry }) => !isClaimed && Date.parse(expiry) > now,
-  );
+  const waiting = waitingGifts(gifts.data ?? [], clock.now());
   return waiting.length === 0 ? null : (
     <Section title={GIFTS.title}>
       <StyledList>

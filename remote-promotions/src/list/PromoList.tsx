@@ -1,7 +1,13 @@
 import styled from 'styled-components';
 import { ALL_CATEGORIES } from '@site/domain/promotions/screen-state';
 import { buildPromotionItem } from '@site/domain/promotions/build-item';
-import { PromotionAction, isPromotionVisible, orderPromotions } from '@site/domain/promotions/item';
+import {
+  PromotionAction,
+  isPromotionVisible,
+  mayJoin,
+  orderPromotions,
+} from '@site/domain/promotions/item';
+import { runningOf } from '@site/domain/promotions/offer-step';
 import { loginAddress } from '@site/domain/session/route-decision';
 import { Link, useLocation, usePlatform } from '@site/platform';
 import { ReadFailed } from '@site/remote-kit/failed';
@@ -35,13 +41,15 @@ const FIRST_SCREEN = 4;
 interface PromoListProps {
   readonly mainType: (typeof MAIN_TYPE)[keyof typeof MAIN_TYPE];
   readonly category?: string;
+  /** The end that stands over the list already, epoch ms: rows do not say it again. */
+  readonly saidEnd?: number;
 }
 
 /**
- * Promotions of a main type and a category that this visitor or member may see, in their order
- * (§4.4).
+ * Promotions of a main type and a category that this visitor or member may see (§4.4): those with
+ * something to do first.
  */
-export function PromoList({ mainType, category = ALL_CATEGORIES }: PromoListProps) {
+export function PromoList({ mainType, category = ALL_CATEGORIES, saidEnd }: PromoListProps) {
   const { clock } = usePlatform();
   const { pathname, search } = useLocation();
   const promotions = usePromotions();
@@ -56,7 +64,11 @@ export function PromoList({ mainType, category = ALL_CATEGORIES }: PromoListProp
         onRetry={() => void promotions.refetch()}
       />
     );
-  const shown = orderPromotions(promotions.data, clock.now()).filter(
+  const shown = orderPromotions(
+    promotions.data,
+    clock.now(),
+    (item) => mayJoin(item, own.side) || runningOf(item.bonus_id, own.applications) !== null,
+  ).filter(
     (item) =>
       item.promotionMainType === mainType &&
       (category === ALL_CATEGORIES || item.category === category) &&
@@ -101,6 +113,7 @@ export function PromoList({ mainType, category = ALL_CATEGORIES }: PromoListProp
                 offer={built.actionType === PromotionAction.FUND_IN ? built.bonusData : null}
                 mark={markOf(built, item.bonus_id, own.applications)}
                 eager={at < FIRST_SCREEN}
+                saidEnd={saidEnd}
               />
             </li>
           );

@@ -1,8 +1,9 @@
 import styled from 'styled-components';
 import type { ListedPromotion } from '@site/contracts/promotion';
 import { formatCnyShort } from '@site/domain/money';
+import { timeShown } from '@site/domain/promotions/item';
 import { offerFacts, type OfferTerms } from '@site/domain/promotions/offer-facts';
-import { Link, targets } from '@site/platform';
+import { Link, targets, usePlatform } from '@site/platform';
 import { Clock, Tag, color, px, radius, type } from '@site/ui';
 import { PROMO } from '../phrases/zh-cn';
 import type { PromoMark } from './marks';
@@ -115,11 +116,23 @@ interface PromoRowProps {
   readonly offer: OfferTerms | null;
   readonly mark: PromoMark | null;
   readonly eager: boolean;
+  /** The end that stands over the list already, epoch ms. */
+  readonly saidEnd?: number | undefined;
 }
 
+/** An end of a day may be written as its last second. */
+const SAME_END_MS = 1_000;
+
 /** A promotion of the list: its picture, what it is worth, what it asks and when it ends. */
-export function PromoRow({ item, offer, mark, eager }: PromoRowProps) {
+export function PromoRow({ item, offer, mark, eager, saidEnd }: PromoRowProps) {
   const { promoId, promoTitle, promoImage, isSticky, labels, summary } = item;
+  const { clock } = usePlatform();
+  const shown = timeShown(item, clock.now());
+  const isSaid =
+    saidEnd !== undefined &&
+    'edge' in shown &&
+    shown.isBegun &&
+    Math.abs(shown.edge - saidEnd) <= SAME_END_MS;
   return (
     <StyledRow to={targets.toPromotion(promoId)} data-testid="promo-card" data-promo-id={promoId}>
       <span className="art">
@@ -129,12 +142,14 @@ export function PromoRow({ item, offer, mark, eager }: PromoRowProps) {
         <b>{promoTitle}</b>
         <Facts terms={offer ?? item.bonusTerms} promoTitle={promoTitle} summary={summary} />
         <small>
-          <span className="time">
-            <Clock aria-hidden="true" />
-            <span>
-              <PromoTime item={item} />
+          {isSaid ? null : (
+            <span className="time">
+              <Clock aria-hidden="true" />
+              <span>
+                <PromoTime item={item} />
+              </span>
             </span>
-          </span>
+          )}
           {mark !== null ? (
             <span data-testid="promo-mark">
               <Tag tone={mark.tone}>{mark.text}</Tag>

@@ -13,9 +13,12 @@ import {
   useParams,
   useSearchParams,
 } from '@site/platform';
-import { PageBody, Tabs } from '@site/ui';
+import { PageBody, Tabs, type TabOption } from '@site/ui';
 import { DetailSheet } from '../detail/DetailSheet';
+import { useWaitingGiftCount } from '../gifts/use-waiting-gifts';
 import { readScreen, writeScreen } from '../list/screen';
+import { CountBadge } from '../news/CountBadge';
+import { GIFTS } from '../phrases/applied';
 import { PROMO } from '../phrases/zh-cn';
 import { AppliedTab } from '../tabs/AppliedTab';
 import { DailyTab } from '../tabs/DailyTab';
@@ -44,6 +47,25 @@ const TABS = PROMOTION_TABS.map((value) => ({
   testId: `promo-tab-${value.toLowerCase()}`,
 }));
 
+/** The tabs; the last one says how many gifts wait behind it. */
+const tabsWith = (gifts: number): readonly TabOption<PromotionTab>[] =>
+  gifts === 0
+    ? TABS
+    : TABS.map((tab) =>
+        tab.value !== 'Applied'
+          ? tab
+          : {
+              ...tab,
+              label: (
+                <>
+                  {tab.label}
+                  <CountBadge count={gifts} />
+                  <span className="vh">{GIFTS.waiting(gifts)}</span>
+                </>
+              ),
+            },
+      );
+
 /** The promotion that the address names: its own page over the list, with the way back to it. */
 function AddressedDetail({ promoId }: { readonly promoId: string }) {
   const navigate = useNavigate();
@@ -70,12 +92,13 @@ export function Page() {
   const tell = (fact: PromotionScreenFact): void =>
     setParams(writeScreen(promotionScreen(screen, fact)), { replace: true });
   const Body = BODIES[screen.tab];
+  const gifts = useWaitingGiftCount() ?? 0;
   return (
     <PageBody data-testid="promotions" data-tab={screen.tab}>
       <h1 className="vh">{PROMO.title}</h1>
       <Tabs
         label={PROMO.tabs}
-        options={TABS}
+        options={tabsWith(gifts)}
         value={screen.tab}
         onChange={(tab) => tell({ type: 'tab-chosen', tab })}
         look="line"

@@ -1,7 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Http } from '@site/domain/constants';
+import { giftCountRule } from '@site/remote-kit/open-count';
 import { createTestWorld, type TestWorld } from '@site/testing';
+import { forgetGiftCount } from '../gifts/nav-count';
 import { registerOfferLookups } from '../money/lookups';
 import { address, fault, open, sent } from './promotions.fixture';
 import { SLOW, balance } from './applied.fixture';
@@ -22,11 +24,31 @@ describe('gifts', () => {
     await world.logIn('member01');
     await fault(world, 'POST', '/api/Campaign/AssignedClaims', { drop: 'afterCommit' }, 1);
     open(world, '/Promotions?tab=applied');
+    const said: string[] = [];
+    world.platform.toast.current$.subscribe((toast) => said.push(toast?.text ?? ''));
     expect(await screen.findByTestId('gift')).toHaveTextContent('8.00');
+    expect(screen.getByRole('tab', { name: /^我的优惠.*1 份礼金待领取$/ })).toBeVisible();
     await userEvent.dblClick(screen.getByTestId('gift-take'));
     await waitFor(() => expect(screen.queryByTestId('gift')).toBeNull(), SLOW);
     expect(await sent(world, 'campaign.takeClaim')).toHaveLength(1);
     await waitFor(() => expect(balance(world, 2)).toBe(1_000_800n));
+    expect(said).toContain('礼金 ¥8.00 已到账体育电竞');
+    expect(screen.getByRole('tab', { name: '我的优惠' })).toBeVisible();
+  });
+
+  test('that wait are counted where the navigation leads to them, for their member only', async () => {
+    const sheets = jest.fn();
+    Object.assign(CSSStyleSheet.prototype, { replaceSync: sheets });
+    Object.assign(document, { adoptedStyleSheets: [] });
+    const stop = forgetGiftCount(world.platform);
+    await world.logIn('member01');
+    open(world, '/Promotions');
+    await waitFor(() => expect(sheets).toHaveBeenLastCalledWith(giftCountRule(1)), SLOW);
+    expect(giftCountRule(1)).toContain('/Promotions"]>span::after{content:"1"');
+    await act(() => world.platform.session.logOut());
+    await waitFor(() => expect(sheets).toHaveBeenLastCalledWith(giftCountRule(0)), SLOW);
+    stop();
+    Reflect.deleteProperty(document, 'adoptedStyleSheets');
   });
 
   test('self-exclusion refuses in Chinese, beside the gift', async () => {

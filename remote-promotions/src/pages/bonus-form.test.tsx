@@ -27,7 +27,7 @@ describe('[R2.3-6] the form of a bonus', () => {
     const terms = within(await screen.findByTestId('offer-terms'));
     expect(terms.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
       '所需流水',
-      '适用钱包',
+      '适用游戏',
       '有效期',
       '计入流水的最高单注',
       '最高礼金',
@@ -38,7 +38,7 @@ describe('[R2.3-6] the form of a bonus', () => {
         .getAllByRole('definition')
         .map(({ textContent }) => textContent)
         .slice(0, 5),
-    ).toEqual(['本金与礼金 ×12', '全部钱包', '领取后 14 天', '¥500.00', '¥1,288.00']);
+    ).toEqual(['本金与礼金 ×12', '全部游戏', '领取后 14 天', '¥500.00', '¥1,288.00']);
     await waitFor(() =>
       expect(terms.getAllByRole('definition').at(-1)).toHaveTextContent('10,000.00'),
     );
@@ -46,6 +46,26 @@ describe('[R2.3-6] the form of a bonus', () => {
       'href',
       '/Promotions/Detail/1020',
     );
+  });
+
+  test('says each term in the words of the detail that leads to it', async () => {
+    const linesOf = (box: HTMLElement): ReadonlyMap<string | null, string | null> => {
+      const values = within(box).getAllByRole('definition');
+      return new Map(
+        within(box)
+          .getAllByRole('term')
+          .map(({ textContent }, at) => [textContent, values[at]?.textContent ?? null]),
+      );
+    };
+    const { unmount } = open(world, '/Promotions/Detail/1020');
+    const detail = linesOf(await screen.findByRole('region', { name: '活动要点' }));
+    unmount();
+    form('B1020');
+    const asked = linesOf(await screen.findByTestId('offer-terms'));
+    const shared = ['所需流水', '适用游戏', '有效期', '计入流水的最高单注', '最高礼金'];
+    expect([...detail.keys()]).toEqual(expect.arrayContaining(shared));
+    expect([...asked.keys()].slice(0, shared.length)).toEqual(shared);
+    for (const term of ['所需流水', '适用游戏']) expect(detail.get(term)).toBe(asked.get(term));
   });
 
   test('one error at a time, beside the amount that takes the focus; nothing is sent', async () => {

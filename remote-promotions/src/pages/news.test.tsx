@@ -21,8 +21,10 @@ test('[R7.2-1] opening, marking, deleting and reading all of the messages: every
   await row(0);
   await expectUnread(45, 5, 'message');
   await userEvent.click(within(await row(1)).getByRole('link'));
-  expect(await screen.findByTestId('news-text')).toHaveTextContent('星海超级联赛');
-  expect(screen.getByTestId('news-go')).toHaveAttribute('href', '/sbtwo');
+  expect(await screen.findByTestId('news-text')).toHaveTextContent(
+    /星海超级联赛.*「投注设置」开启进球提醒/,
+  );
+  expect(screen.getByTestId('news-go')).toHaveAttribute('href', '/sbtwo/settings');
   await waitFor(() =>
     expect(screen.getByTestId('home-inbox')).toHaveAttribute('data-unread', '49'),
   );

@@ -52,7 +52,8 @@ export const APPLIED = {
 export const GIFTS = {
   title: '待领取礼金',
   take: '领取',
-  taken: '礼金已到账',
+  taken: (amount: string, wallet: string) => `礼金 ¥${amount} 已到账${wallet}`,
+  waiting: (count: number) => `，${count} 份礼金待领取`,
   until: '领取截止',
   failed: '待领取礼金未能载入',
   summary: (title: string) => `领取 ${title}`,

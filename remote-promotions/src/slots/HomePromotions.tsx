@@ -3,6 +3,7 @@ import { isPromotionVisible, orderPromotions } from '@site/domain/promotions/ite
 import { Link, targets, usePlatform } from '@site/platform';
 import { ChevronRight, Section, moreLinkLook, px } from '@site/ui';
 import { useMemberOffers, usePromotions } from '../api/queries';
+import { useWaitingGiftCount } from '../gifts/use-waiting-gifts';
 import { PromoCard } from '../list/PromoCard';
 import { PROMO } from '../phrases/zh-cn';
 
@@ -34,11 +35,12 @@ const StyledWaiting = styled.div`
   height: ${px(245)};
 `;
 
-/** A few promotions on the home page. */
+/** A few promotions on the home page; with it the navigation says whether a gift waits. */
 export function Slot() {
   const { clock } = usePlatform();
   const { data: promotions, isPending } = usePromotions();
   const own = useMemberOffers();
+  useWaitingGiftCount();
   if (isPending) return <StyledWaiting className="sk" aria-hidden="true" />;
   if (promotions === undefined) return null;
   const shown = orderPromotions(promotions, clock.now())

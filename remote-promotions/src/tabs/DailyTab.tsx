@@ -54,7 +54,7 @@ export function DailyTab() {
         </div>
         <Countdown key={midnight} look="boxes" until={midnight} now={clock.now} onEnd={turn} />
       </StyledLeft>
-      <PromoList mainType="Daily Deal" />
+      <PromoList mainType="Daily Deal" saidEnd={midnight} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { fenOf } from '@site/domain/money';
 import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
 import { placedWager } from '../bet-slip/slip.fixture';
+import { sportsState } from '../state/sports-state';
 import type { Wager } from '../vendors/port';
 import { CashOut } from './CashOut';
 
@@ -132,4 +133,73 @@ test('a reader of the screen hears of a sale what changes, not every second of i
   expect(screen.getByRole('timer')).toHaveTextContent('3 秒前报价');
   expect(said()).toEqual(first);
   jest.useRealTimers();
+});
+
+describe('before it is confirmed', () => {
+  const against = (): string | null => screen.getByTestId('sale-against').textContent;
+
+  test('the stake stands there, and what the sale brings less or more than it', () => {
+    const tell = show(RUNNING);
+    fireEvent.click(screen.getByTestId('cashout'));
+    expect(against()).toBe('本金 ¥100.00 · 少 ¥32.22');
+    tell({ ...RUNNING, price: 13_050n });
+    expect(against()).toContain('本金 ¥100.00 · 多 ¥30.50');
+    tell({ ...RUNNING, price: 10_000n });
+    expect(against()).toContain('本金 ¥100.00 · 与本金相同');
+  });
+
+  test('of a part it is the stake of that part, and of a rest the stake of the rest', () => {
+    const tell = show(RUNNING);
+    fireEvent.click(screen.getByTestId('cashout'));
+    fireEvent.change(screen.getByTestId('cashout-percent'), { target: { value: '40' } });
+    expect(against()).toBe('本金 ¥40.00 · 少 ¥12.89');
+    tell(REST);
+    expect(against()).toContain('本金 ¥60.00 · 少 ¥19.33');
+  });
+
+  test('nobody loses a stake that a voucher paid', () => {
+    show({ wager: placedWager('W1', { freeBet: true }), price: 6_778n });
+    fireEvent.click(screen.getByTestId('cashout'));
+    expect(screen.queryByTestId('sale-against')).toBeNull();
+  });
+});
+
+describe('an amount that moves', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+  const move = (): string | undefined => screen.queryByTestId('sale-move')?.dataset['move'];
+  const pass = (ms: number): void => act(() => void jest.advanceTimersByTime(ms));
+
+  test('says where it went and what it was, for two seconds', () => {
+    const tell = show(RUNNING);
+    fireEvent.click(screen.getByTestId('cashout'));
+    expect(move()).toBeUndefined();
+    tell({ ...RUNNING, price: 6_700n });
+    expect(move()).toBe('down');
+    expect(screen.getByTestId('sale-move')).toHaveTextContent('原报价 ¥67.78');
+    pass(1_000);
+    tell({ ...RUNNING, price: 6_900n });
+    expect(move()).toBe('up');
+    expect(screen.getByTestId('sale-move')).toHaveTextContent('原报价 ¥67.00');
+    pass(1_500);
+    expect(move()).toBe('up');
+    pass(600);
+    expect(move()).toBeUndefined();
+  });
+
+  test('is no move when a member chooses another part of it', () => {
+    show(RUNNING);
+    fireEvent.click(screen.getByTestId('cashout'));
+    fireEvent.change(screen.getByTestId('cashout-percent'), { target: { value: '40' } });
+    expect(move()).toBeUndefined();
+  });
+
+  test('says nothing to who wants no signs of moves', () => {
+    sportsState(world.platform).setCalmPrices(true);
+    const tell = show(RUNNING);
+    fireEvent.click(screen.getByTestId('cashout'));
+    tell({ ...RUNNING, price: 6_700n });
+    expect(screen.getByTestId('cashout-confirm')).toHaveTextContent('确认兑现 ¥67.00');
+    expect(move()).toBeUndefined();
+  });
 });

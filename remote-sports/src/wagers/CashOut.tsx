@@ -12,8 +12,10 @@ import { CASH_OUT, NO_OFFER_TEXT } from '../phrases/cash-out';
 import { StyledAction } from '../bet-slip/slip-styles';
 import type { CashOutOffer, Wager } from '../vendors/port';
 import type { ReceivedOffer } from './use-offers';
+import { SaleAge, SaleAgainst } from './SaleAgainst';
 import { isFresh, SaleOutcome, useSeconds } from './SaleOutcome';
 import { SellButton } from './SellButton';
+import { usePriceBefore } from './use-offer-move';
 import { useSale, type SaleControl } from './use-sale';
 
 const StyledSale = styled.div`
@@ -81,12 +83,18 @@ function Confirm({ wager, received, price, sale, percent, onPercent, fresh, age 
     // Newer browsers answer with a promise, which is no way to undo an effect.
     own.current?.scrollIntoView({ block: 'nearest' });
   }, []);
+  const before = usePriceBefore(price);
   return (
     <StyledSale ref={own}>
+      <SaleAgainst wager={wager} openRisk={openRisk} price={price} part={part} />
       <p className="num">
         <span>
           {/* Not said aloud: it is another one every second. */}
-          {fresh ? <span role="timer">{CASH_OUT.age(age)}</span> : null}
+          {fresh ? (
+            <span role="timer">
+              <SaleAge age={age} price={price} part={part} before={before} />
+            </span>
+          ) : null}
           {fresh && rest !== null ? ' · ' : null}
           <span role="status">
             {[

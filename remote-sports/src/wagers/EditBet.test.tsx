@@ -10,6 +10,8 @@ const saba = sabaBets();
 
 const SELL = '/vendors/saba/betting/v1/SellBack';
 const PLACE = '/vendors/saba/betting/v1/PlaceBet';
+/** What the sale brings beside the stake: known before the change begins, and before the sale. */
+const STAKED = /^本金 ¥100\.00 · (?:[少多] ¥[\d.]+|与本金相同)$/;
 const show = (): void =>
   void renderInShell(<WagersPage />, { platform: saba.world.platform, path: '/sbtwo/wagers' });
 /** Books one and begins its change: the new bet waits in the slip. */
@@ -17,6 +19,7 @@ async function begin(): Promise<void> {
   await saba.book('single');
   show();
   await userEvent.click(await screen.findByTestId('wager-edit'));
+  expect(await screen.findByTestId('sale-against')).toHaveTextContent(STAKED);
   await userEvent.click(await screen.findByTestId('edit-start'));
   await screen.findByTestId('edit-note');
 }
@@ -48,6 +51,7 @@ test('[R8-7] a wager is changed in two steps: the new bet by a tap, then the old
   expect(note()).toHaveTextContent('新注单已受理。第二步');
   expect(await stakes()).toBe(2);
   expect(await sales()).toBe(0);
+  expect(await sale.findByTestId('sale-against')).toHaveTextContent(STAKED);
   await userEvent.click(await sale.findByTestId('cashout-confirm'));
   await waitFor(() =>
     expect(note()).toHaveTextContent(/修改完成：新注单已受理，原注单卖出 ¥[\d.]+$/),

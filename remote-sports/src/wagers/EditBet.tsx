@@ -12,6 +12,7 @@ import { EDIT_BET } from '../phrases/edit-bet';
 import { legMatch, legName } from '../phrases/leg-text';
 import type { Wager } from '../vendors/port';
 import { BetAgain } from './BetAgain';
+import { SaleAgainst } from './SaleAgainst';
 import type { ReceivedOffer } from './use-offers';
 
 const StyledEdit = styled.div`
@@ -64,7 +65,17 @@ export function EditBet({ wager, received, onSlip, onClose }: EditBetProps) {
           ))}
         </ul>
         <p>{EDIT_BET.steps}</p>
-        {price === null ? null : <p className="num">{EDIT_BET.now(formatCny(price))}</p>}
+        {price === null ? null : (
+          <>
+            <p className="num">{EDIT_BET.now(formatCny(price))}</p>
+            <SaleAgainst
+              wager={wager}
+              openRisk={received.offer?.openRisk}
+              price={price}
+              part={null}
+            />
+          </>
+        )}
         {isBegun ? (
           <BetAgain
             wager={wager}

@@ -7,8 +7,10 @@ import styled from 'styled-components';
 import { CASH_OUT } from '../phrases/cash-out';
 import { EDIT_BET } from '../phrases/edit-bet';
 import type { Wager } from '../vendors/port';
+import { SaleAge, SaleAgainst } from './SaleAgainst';
 import { isFresh, SaleOutcome, useSeconds } from './SaleOutcome';
 import { SellButton } from './SellButton';
+import { usePriceBefore } from './use-offer-move';
 import { useOffers } from './use-offers';
 import { useSale, type SaleStep } from './use-sale';
 
@@ -47,6 +49,7 @@ export function EditSale({ wager, onSold, onSelling, onGone }: EditSaleProps) {
   const { step, ...control } = useSale(wager, received.refresh, onSold);
   const age = useSeconds(received.at, clock.monotonic);
   const price = received.offer?.price ?? null;
+  const before = usePriceBefore(price);
   const fresh = price !== null && isFresh(age, received.offer?.validMs ?? 0);
   const isIdle = SELLS.has(step.at);
   // It could be sold when the change began: what a vendor never sells now has ended meanwhile.
@@ -64,10 +67,18 @@ export function EditSale({ wager, onSold, onSelling, onGone }: EditSaleProps) {
         <p role="status">{received.at === 0 ? CASH_OUT.loading : EDIT_BET.noOffer}</p>
       ) : (
         <>
+          <SaleAgainst
+            wager={wager}
+            openRisk={received.offer?.openRisk}
+            price={price}
+            part={null}
+          />
           <SellButton sale={{ step, ...control }} price={price} part={null} fresh={fresh}>
             {EDIT_BET.sell(formatCny(price))}
           </SellButton>
-          <p className="num">{fresh ? CASH_OUT.age(age) : CASH_OUT.old}</p>
+          <p className="num">
+            {fresh ? <SaleAge age={age} price={price} part={null} before={before} /> : CASH_OUT.old}
+          </p>
         </>
       )}
     </StyledSale>

@@ -1,6 +1,7 @@
 /** Settled wagers of a period at every vendor, read page by page. */
 import {
   groupByDay,
+  isTaken,
   oneSportOf,
   sumsBy,
   sumWagers,
@@ -23,6 +24,7 @@ import { summed, type WagerRow } from './wager-row';
 /** A vendor's part of the statement. */
 export interface VendorStatement {
   readonly vendor: OddsVendorId;
+  /** Those that were taken; null before the first answer. */
   readonly rows: readonly WagerRow[] | null;
   readonly sums: WagerSums;
   readonly failed: boolean;
@@ -60,10 +62,11 @@ function useVendorStatement(vendor: OddsVendorId, range: DayRange): VendorStatem
     staleTime: STALE.seconds,
     queryFn: ({ signal }) => readAll(vendorSessions[vendor].vendor, range, signal),
   });
+  const rows = data?.rows.filter(isTaken) ?? null;
   return {
     vendor,
-    rows: data?.rows ?? null,
-    sums: sumWagers(data?.rows ?? []),
+    rows,
+    sums: sumWagers(rows ?? []),
     failed: isError,
     partial: data?.isWhole === false,
     retry: () => void refetch(),

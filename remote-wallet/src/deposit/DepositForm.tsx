@@ -13,7 +13,8 @@ import { FirstTime } from './FirstTime';
 import { MethodFields } from './MethodFields';
 import { MethodPicker } from './MethodPicker';
 import { Notes } from './Notes';
-import { OpenDeposit } from './OpenDeposit';
+import { ContinueLink, OpenDeposit } from './OpenDeposit';
+import { useOpenDeposit } from './reads';
 import { SubMethods } from './SubMethods';
 import { useDepositForm } from './use-deposit-form';
 
@@ -38,7 +39,10 @@ interface DepositFormProps {
   readonly details: readonly MethodDetail[];
 }
 
-/** The deposit form: method, amount, bonus, one reason at a time, one tap. */
+/**
+ * The deposit form: method, amount, bonus, one reason at a time, one tap. A method takes one
+ * deposit at a time: while it has one, the way on to that stands in place of what it would ask.
+ */
 export function DepositForm({ methods, details }: DepositFormProps) {
   const {
     typed,
@@ -59,6 +63,7 @@ export function DepositForm({ methods, details }: DepositFormProps) {
     setValue,
     submit,
   } = useDepositForm(methods, details);
+  const open = useOpenDeposit(method?.code ?? null).data ?? null;
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
     submit();
@@ -78,9 +83,10 @@ export function DepositForm({ methods, details }: DepositFormProps) {
         <Notice tone="warn" role="status">
           {DEPOSIT.noMethods}
         </Notice>
+      ) : open !== null ? (
+        <OpenDeposit deposit={open} />
       ) : (
         <>
-          <OpenDeposit key={method.code} methodCode={method.code} />
           <SubMethods
             method={method}
             value={typed.subMethod}
@@ -127,13 +133,21 @@ export function DepositForm({ methods, details }: DepositFormProps) {
           {errors.form}
         </Notice>
       )}
-      <Notes notes={detail?.notes ?? []} />
-      <FirstTime />
+      {open !== null ? null : (
+        <>
+          <Notes notes={detail?.notes ?? []} />
+          <FirstTime />
+        </>
+      )}
       {method === null ? null : (
         <StyledBar>
-          <Button type="submit" block loading={busy} data-testid="deposit-submit">
-            {busy ? DEPOSIT.submitting : DEPOSIT.submit}
-          </Button>
+          {open !== null ? (
+            <ContinueLink deposit={open} />
+          ) : (
+            <Button type="submit" block loading={busy} data-testid="deposit-submit">
+              {busy ? DEPOSIT.submitting : DEPOSIT.submit}
+            </Button>
+          )}
         </StyledBar>
       )}
     </StyledForm>

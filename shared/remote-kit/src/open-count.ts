@@ -1,5 +1,5 @@
 /**
- * The number of open wagers at their place in the bottom navigation (ADR 088, ADR 114). The
+ * Numbers in the bottom navigation: the open wagers (ADR 088, ADR 114) and the gifts that wait. The
  * navigation is the shell's and knows no numbers: a rule of style adds it. The sports part knows
  * the number; where that part is not loaded the shell's late code shows what the part kept last.
  */
@@ -38,10 +38,16 @@ export function keptOpenCount({ session, storage }: Pick<Platform, 'session' | '
   return persistedSlice(openWagersSlice(now.member.memberCode), countOf).load(storage) ?? 0;
 }
 
-/** The rule that shows a number, or for 0 the one that shows none whatever a rule before says. */
-export function openCountRule(count: number): string {
-  const place = `.site-nav a[href$="${targets.toWagers()}"]>span::after`;
+/** The rule that shows a number at a place, or for 0 the one that shows none. */
+function countRule(to: string, count: number): string {
+  const place = `.site-nav a[href$="${to}"]>span::after`;
   if (count === 0) return `${place}{content:none}`;
   const text = count > MOST ? `${MOST}+` : String(count);
   return `${place}{content:"${text}";position:absolute;top:${px(4)};left:50%;margin-left:${px(6)};min-width:${px(16)};padding:0 ${px(4)};border-radius:999px;background:${color('brand')};color:${color('on-brand')};font-size:${type.xxs};font-weight:700;line-height:1.6;text-align:center}`;
 }
+
+/** The open wagers at their place; 0 shows none, whatever a rule before says. */
+export const openCountRule = (count: number): string => countRule(targets.toWagers(), count);
+
+/** The gifts that wait, at the place of the promotions; 0 shows none. */
+export const giftCountRule = (count: number): string => countRule(targets.toPromotions(), count);

@@ -1,6 +1,7 @@
 import * as rows from '@site/contracts/bonus';
 import { fenOf } from '@site/domain/money';
 import fc from 'fast-check';
+import { TERM } from '../content/promotion-seed';
 import { promotionOf } from '../content/promotions';
 import { deposit } from '../testing/funds';
 import { bonusOf, periodOf, requiredOf, yuan } from './amounts';
@@ -75,11 +76,11 @@ describe('rules', () => {
     for (const rule of BONUS_RULES.filter(
       ({ id, groupId, isFreebet }) => id === groupId && !isFreebet,
     )) {
-      const terms = new Map(promotionOf(rule.promoId)?.terms);
+      const terms = new Map<string, string>(promotionOf(rule.promoId)?.terms);
       const said = [
-        amount(terms.get('流水要求') ?? ''),
-        amount(terms.get('最高单注') ?? ''),
-        amount(terms.get('最高奖金') ?? ''),
+        amount(terms.get(TERM.turnover) ?? ''),
+        amount(terms.get(TERM.maxBet) ?? ''),
+        amount(terms.get(TERM.maxBonus) ?? ''),
       ];
       expect([rule.id, ...said]).toEqual([rule.id, rule.turnover, rule.maxBet, rule.maxBonus]);
     }

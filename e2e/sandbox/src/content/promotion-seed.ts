@@ -58,7 +58,26 @@ export type Extra = Partial<Omit<PromotionSeed, 'id' | 'title' | 'lead' | 'terms
   readonly t?: readonly [string, string, string, string, string];
 };
 
-const LABELS = ['流水要求', '适用游戏', '有效期', '最高单注', '最高奖金'] as const;
+/** The words of the form that these terms are applied for with. */
+export const TERM = {
+  turnover: '所需流水',
+  games: '适用游戏',
+  validity: '有效期',
+  maxBet: '计入流水的最高单注',
+  maxBonus: '最高礼金',
+} as const;
+/** Without turnover the highest bet is a limit of its own. */
+const LONE_MAX_BET = '最高单注';
+
+/** Lines in the order of {@link TERM}, as the form says them. */
+function termLines(values: readonly string[]): PromotionSeed['terms'] {
+  const counts = values[0] !== '无';
+  return Object.values(TERM).map((label, at) => {
+    const value = values[at] ?? '无';
+    if (label !== TERM.maxBet) return [label, value] as const;
+    return [counts ? label : LONE_MAX_BET, counts && value === '无' ? '不限' : value] as const;
+  });
+}
 
 /** A promotion of a category. */
 export function promo(
@@ -69,7 +88,7 @@ export function promo(
   lead: string,
   extra: Extra = {},
 ): PromotionSeed {
-  const { t = ['奖金 ×5', '全部游戏', '30 天', '无', '¥888'], ...rest } = extra;
+  const { t = ['礼金 ×5', '全部游戏', '30 天', '无', '¥888'], ...rest } = extra;
   return {
     id,
     title,
@@ -88,7 +107,7 @@ export function promo(
     when: 'running',
     steps: STEPS[action] ?? [],
     rules: RULES,
-    terms: LABELS.map((label, at) => [label, t[at] ?? '无'] as const),
+    terms: termLines(t),
     ...rest,
   };
 }

@@ -8,7 +8,7 @@ import { actionOf, PromotionAction } from '@site/domain/promotions/item';
 import { yuan } from '../bonus/amounts';
 import { BONUS_RULES } from '../bonus/rules';
 import { REBATE_RULES } from '../promotions/rebate-rules';
-import type { PromotionSeed } from './promotion-seed';
+import { TERM, type PromotionSeed } from './promotion-seed';
 
 type Terms = ListedPromotion['bonusTerms'];
 
@@ -46,9 +46,9 @@ const numberIn = (text: string | undefined, form: RegExp): number =>
 export function termsOf(seed: PromotionSeed): Terms {
   const found = ruleTerms(seed);
   if (found !== null) return found;
-  const lines = new Map(seed.terms);
-  const most = numberIn(lines.get('最高奖金'), /¥([\d,]+)/);
-  const turnover = numberIn(lines.get('流水要求'), /×(\d+)/);
+  const lines = new Map<string, string>(seed.terms);
+  const most = numberIn(lines.get(TERM.maxBonus), /¥([\d,]+)/);
+  const turnover = numberIn(lines.get(TERM.turnover), /×(\d+)/);
   const { percent = '0', least = 0 } = seed.pays ?? {};
   if (most + turnover + least === 0 && percent === '0') return null;
   return {

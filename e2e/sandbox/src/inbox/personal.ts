@@ -41,9 +41,9 @@ const FIRST: readonly (Letter & { readonly hours: number })[] = [
   {
     hours: 26,
     category: 'sports',
-    target: '/sbtwo',
+    target: '/sbtwo/settings',
     topic: '您收藏的联赛今晚开赛',
-    content: '星海超级联赛今晚多场焦点战，您可在「收藏」页开启进球提醒。',
+    content: '星海超级联赛今晚多场焦点战，您可在「投注设置」开启进球提醒。',
   },
   {
     hours: 50,

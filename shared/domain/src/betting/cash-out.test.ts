@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { fenOf } from '../money';
-import { openShare, salePrice } from './cash-out';
+import { openShare, saleAgainstStake, salePrice } from './cash-out';
 
 test('[R8-7] a part is sold for its share, floored to the fen; everything for the offer', () => {
   expect(salePrice(fenOf(9_999n), null)).toBe(9_999n);
@@ -46,5 +46,25 @@ test('the shares of what was sold and of what runs are the whole, to the fen', (
         expect(off <= 1n && off >= -1n).toBe(true);
       },
     ),
+  );
+});
+
+test('a sale is measured by the stake of what is sold: less, more, or the same', () => {
+  const of = (offer: bigint, percent: number | null) =>
+    saleAgainstStake(fenOf(60_000n), fenOf(offer), percent);
+  expect(of(53_170n, null)).toEqual({ staked: 60_000n, gain: -6_830n });
+  expect(of(66_000n, 50)).toEqual({ staked: 30_000n, gain: 3_000n });
+  expect(of(60_000n, 20)).toEqual({ staked: 12_000n, gain: 0n });
+});
+
+test('stake and gain of a sale are what it pays, to the fen', () => {
+  const fen = fc.bigInt({ min: 0n, max: 10n ** 12n }).map(fenOf);
+  const percent = fc.option(fc.integer({ min: 20, max: 99 }));
+  fc.assert(
+    fc.property(fen, fen, percent, (openRisk, offer, part) => {
+      const { staked, gain } = saleAgainstStake(openRisk, offer, part);
+      expect(staked + gain).toBe(salePrice(offer, part));
+      expect(staked <= openRisk && staked >= 0n).toBe(true);
+    }),
   );
 });

@@ -27,3 +27,21 @@ export const openShare = (
   openRisk === risk || risk === 0n
     ? amount
     : roundToFen(new Big(amount.toString()).times(openRisk.toString()).div(risk.toString()));
+
+/**
+ * What a sale pays beside what was staked for it, both in fen.
+ *
+ * @param openRisk debit of what still runs of the wager.
+ * @param offer price for the whole of what runs.
+ * @param percent 20 to 99, or null for everything.
+ * @returns the debit of the part that is sold, and what the sale brings more than that: below zero
+ *   where it brings less.
+ */
+export function saleAgainstStake(
+  openRisk: Fen,
+  offer: Fen,
+  percent: number | null,
+): { readonly staked: Fen; readonly gain: Fen } {
+  const staked = salePrice(openRisk, percent);
+  return { staked, gain: fenOf(salePrice(offer, percent) - staked) };
+}

@@ -30,6 +30,7 @@ export interface SummedWager {
 
 /** Sums of some wagers. */
 export interface WagerSums {
+  /** How many were taken. */
   readonly count: number;
   readonly staked: Fen;
   readonly turnover: Fen;
@@ -51,6 +52,10 @@ export const NO_SUMS: WagerSums = {
 /** A bet that was never taken moved no money in the end. */
 const NEVER_TAKEN: ReadonlySet<WagerOutcome> = new Set<WagerOutcome>(['rejected']);
 
+/** True for a bet that somebody took: one that was turned down staked nothing and is none of them. */
+export const isTaken = ({ outcome }: Pick<SummedWager, 'outcome'>): boolean =>
+  !NEVER_TAKEN.has(outcome);
+
 const MOST_PRICE = new Big(99_999);
 
 /** The price that turnover is judged by: the product of all selections. */
@@ -67,8 +72,8 @@ function turnoverOf({ stake, risk, openRisk, prices, outcome, freeBet }: SummedW
 
 /** Adds a wager; an open one counts as staked and, until it ends, as neither won nor lost. */
 export function addWager(sums: WagerSums, wager: SummedWager): WagerSums {
-  const { outcome, returned, freeBet } = wager;
-  if (NEVER_TAKEN.has(outcome)) return { ...sums, count: sums.count + 1 };
+  const { returned, freeBet } = wager;
+  if (!isTaken(wager)) return sums;
   const back = returned ?? ZERO_FEN;
   const risk = freeBet ? ZERO_FEN : wager.risk;
   return {

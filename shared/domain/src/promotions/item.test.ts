@@ -3,6 +3,7 @@ import {
   PromotionAction,
   actionOf,
   isPromotionVisible,
+  mayJoin,
   orderPromotions,
   promotionPhase,
   promotionTypeOf,
@@ -159,6 +160,52 @@ describe('[R3.7-1] the item', () => {
       'early',
       'late',
     ]);
+  });
+
+  test('what there is something to do in stands first, sticky or not, but behind nothing that has begun', () => {
+    const soon = { startDate: '2026-11-25T00:00:00+08:00', endDate: '2026-11-26T00:00:00+08:00' };
+    const list = [
+      item({ promoId: 'runsAlone', isSticky: true, cmsActionType: -1 }),
+      item({ promoId: 'taken', bonus_id: 'g2' }),
+      item({ promoId: 'soon', dateRange: soon }),
+      item({ promoId: 'free' }),
+      item({ promoId: 'form', cmsActionType: 2, isSticky: true }),
+    ];
+    const side = { ...member, bonusGroups: new Set(['g1']) };
+    const order = (who: MemberSide) =>
+      orderPromotions(list, now, (each) => mayJoin(each, who)).map(({ promoId }) => promoId);
+    expect(order(side)).toEqual(['form', 'free', 'runsAlone', 'taken', 'soon']);
+    // A visitor may take any of them after a login.
+    expect(order(visitor)).toEqual(['form', 'taken', 'free', 'runsAlone', 'soon']);
+  });
+
+  test('an order loses nothing and adds nothing, and is the same whatever order it is given', () => {
+    const made = fc.uniqueArray(
+      fc.record({
+        promoId: fc.uuid(),
+        isSticky: fc.boolean(),
+        cmsActionType: fc.constantFrom(-1, 1, 2, 3, 4, 5, 99),
+        hours: fc.integer({ min: 1, max: 1_000_000 }),
+      }),
+      { selector: ({ hours }) => hours },
+    );
+    fc.assert(
+      fc.property(made, (rows) => {
+        const list = rows.map(({ hours, ...over }) =>
+          item({
+            ...over,
+            dateRange: {
+              startDate: '2026-11-01T00:00:00+08:00',
+              endDate: new Date(now + hours * 3_600_000).toISOString(),
+            },
+          }),
+        );
+        const order = (items: readonly CmsItem[]) =>
+          orderPromotions(items, now, (each) => mayJoin(each, member));
+        expect(new Set(order(list))).toEqual(new Set(list));
+        expect(order(list.toReversed())).toEqual(order(list));
+      }),
+    );
   });
 
   test('what comes stands behind what runs, sticky or not; the ends belong to the later phase', () => {

@@ -94,14 +94,40 @@ export function timeShown(item: Pick<CmsItem, 'dateRange'>, now: number): TimeSh
   return { form: edge - now < CLOCK_MS ? 'left' : 'date', isBegun, edge };
 }
 
-/** Running before coming, sticky first, then what ends soonest; ended ones leave. */
-export function orderPromotions<T extends CmsItem>(items: readonly T[], now: number): readonly T[] {
+/**
+ * True where a tap leads on: a bonus that the member may take now (a visitor may after a login), a
+ * form, a rescue, the chat, a deposit. What runs by itself needs nobody to join.
+ */
+export function mayJoin(
+  item: Pick<CmsItem, 'cmsActionType' | 'bonus_id'>,
+  { signedIn, bonusGroups }: Pick<MemberSide, 'signedIn' | 'bonusGroups'>,
+): boolean {
+  const action = actionOf(item.cmsActionType);
+  if (action === PromotionAction.NO_ACTION) return false;
+  return action !== PromotionAction.FUND_IN || !signedIn || bonusGroups.has(item.bonus_id ?? '');
+}
+
+/**
+ * Running before coming, what there is something to do in before the rest, then sticky ones, then
+ * what ends soonest; ended ones leave.
+ *
+ * @param leadsOn whether there is something to do in it now.
+ */
+export function orderPromotions<T extends CmsItem>(
+  items: readonly T[],
+  now: number,
+  leadsOn: (item: T) => boolean = () => true,
+): readonly T[] {
   const rank = (item: T): number =>
-    (item.isSticky ? 0 : 1) + (promotionPhase(item, now) === 'soon' ? 2 : 0);
+    (item.isSticky ? 0 : 1) +
+    (leadsOn(item) ? 0 : 2) +
+    (promotionPhase(item, now) === 'soon' ? 4 : 0);
   return items
     .filter((item) => promotionPhase(item, now) !== 'ended')
+    .map((item) => [rank(item), item] as const)
     .toSorted(
-      (a, b) =>
-        rank(a) - rank(b) || Date.parse(a.dateRange.endDate) - Date.parse(b.dateRange.endDate),
-    );
+      ([a, one], [b, other]) =>
+        a - b || Date.parse(one.dateRange.endDate) - Date.parse(other.dateRange.endDate),
+    )
+    .map(([, item]) => item);
 }
