@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { courseOf, minuteOf, playedOf, STEP_MIN } from './match-course';
-import type { Moment } from './match-track';
+import { courseOf, playedOf, STEP_MIN } from './match-course';
+import { minuteOf, type Moment } from './match-track';
 
 const one = (
   what: Moment['what'],
@@ -37,6 +37,24 @@ test('attacks are counted by five minutes and side, signs stand by what weighs m
     ['goal', true],
     ['corner', false],
   ]);
+});
+
+test('a goal that was taken back is one struck sign where it fell, and leaves room for the card', () => {
+  const { steps } = courseOf(
+    [
+      one('goal', 'home', '4'),
+      one('goal', 'home', '8', true),
+      one('red', 'home', '4'),
+      one('corner', 'away', '8', true),
+    ],
+    '9',
+  );
+  expect(steps[0]?.home.signs.map(({ what, undone }) => [what, undone])).toEqual([
+    ['goal', true],
+    ['red', false],
+  ]);
+  expect(steps[1]?.home.signs).toEqual([]);
+  expect(steps[1]?.away.signs.map(({ undone }) => undone)).toEqual([true]);
 });
 
 test('a course of nothing is empty; a half is no sign, a review is one', () => {

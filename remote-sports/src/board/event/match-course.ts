@@ -1,5 +1,5 @@
 /** What was seen of a match, laid along its minutes: attacks by five of them, and what stands out. */
-import type { Moment, TrackSide } from './match-track';
+import { minuteOf, type Moment, type TrackSide } from './match-track';
 
 /** Minutes of play that one step of the course has. */
 export const STEP_MIN = 5;
@@ -44,20 +44,26 @@ export interface Course {
   readonly isEmpty: boolean;
 }
 
-/**
- * The minute of a vendor's clock.
- *
- * @param clock e.g. `23`, `23:10` or `45+2`; what was added to a half belongs to its last minute.
- * @returns null where it says no minute.
- */
-export function minuteOf(clock: string): number | null {
-  const [digits] = /^\d{1,3}/.exec(clock) ?? [];
-  return digits === undefined ? null : Number(digits);
-}
-
 /** The step of a minute: the first five are the first, and kick-off is among them. */
 const stepOf = (minute: number, count: number): number =>
   Math.min(count - 1, Math.max(0, Math.ceil(minute / STEP_MIN) - 1));
+
+/**
+ * What stands of what was seen, each once: what was taken back is struck where it happened, and by
+ * itself where nobody saw that.
+ */
+const struck = <P extends { readonly moment: Moment }>(placed: readonly P[]): readonly P[] =>
+  placed.reduce<readonly P[]>((stands, one) => {
+    if (!one.moment.undone) return [...stands, one];
+    const back = stands.findLastIndex(
+      ({ moment: { side, what, undone } }) =>
+        !undone && side === one.moment.side && what === one.moment.what,
+    );
+    if (back === -1) return [...stands, one];
+    return stands.map((other, at) =>
+      at === back ? { ...other, moment: { ...other.moment, undone: true } } : other,
+    );
+  }, []);
 
 function sideOf(moments: readonly Moment[], side: TrackSide): StepSide {
   const own = moments.filter((one) => one.side === side);
@@ -78,11 +84,12 @@ export function courseOf(seen: readonly Moment[], clock: string): Course {
     const minute = minuteOf(moment.clock);
     return minute === null ? [] : [{ moment, minute }];
   });
+  const shown = struck(placed);
   const last = Math.max(minuteOf(clock) ?? 0, ...placed.map(({ minute }) => minute));
   const length = last > REGULAR_MIN ? EXTENDED_MIN : REGULAR_MIN;
   const count = length / STEP_MIN;
   const steps = Array.from({ length: count }, (_step, at): Step => {
-    const own = placed.flatMap(({ moment, minute }) =>
+    const own = shown.flatMap(({ moment, minute }) =>
       stepOf(minute, count) === at ? [moment] : [],
     );
     return {

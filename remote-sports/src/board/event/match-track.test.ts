@@ -27,6 +27,19 @@ test('an attack counts once while it lasts, and again when it comes anew or turn
   ).toEqual([attack('home', '10'), attack('away', '12'), attack('away', '14')]);
 });
 
+test('what happened while nobody looked is told without a minute, for nobody saw which', () => {
+  const goal = { side: 'away', what: 'goal', undone: false };
+  const at = (clock: string, away: number) => liveOf({ clock, score: { home: 0, away } });
+  const back = (before: string, now: string) => trackOf([], at(before, 0), at(now, 1), true);
+  expect(back('55', '67')).toEqual([{ ...goal, clock: '' }]);
+  expect(back('55', '57')).toEqual([{ ...goal, clock: '57' }]);
+  // Stoppage of a half is its last minute, and the half after it begins there.
+  expect(back('45+4', '46')).toEqual([{ ...goal, clock: '46' }]);
+  // Without a clock nobody can tell how long it was.
+  expect(back('', '67')).toEqual([{ ...goal, clock: '67' }]);
+  expect(trackOf([], at('55', 0), at('67', 1))).toEqual([{ ...goal, clock: '67' }]);
+});
+
 test('goals, corners and cards stand with their minute; a goal that is taken back says so', () => {
   expect(
     seen(

@@ -19,11 +19,14 @@ export interface Moment {
   /** Null for what is of no side: a review, a half. */
   readonly side: TrackSide | null;
   readonly what: (typeof WHATS)[number];
-  /** Minute of play as the vendor says it; empty where no clock runs. */
+  /** Minute of play as the vendor says it; empty where no clock runs, or nobody looked. */
   readonly clock: string;
   /** It was taken back, as a goal by the video referee. */
   readonly undone: boolean;
 }
+
+/** Minutes of play that somebody may be away, up to which what is new happened in the last one. */
+const LOOK_MIN = 2;
 
 /** Most moments that are kept of a match. */
 const MOST = 60;
@@ -37,13 +40,24 @@ const SEEN: Readonly<Partial<Record<EventKind, Pick<Moment, 'side' | 'what'>>>> 
   [EVENT_KIND.AWAY_RED_CARD]: { side: 'away', what: 'red' },
 };
 
+/**
+ * The minute of a vendor's clock.
+ *
+ * @param clock e.g. `23`, `23:10` or `45+2`; what was added to a half belongs to its last minute.
+ * @returns null where it says no minute.
+ */
+export function minuteOf(clock: string): number | null {
+  const [digits] = /^\d{1,3}/.exec(clock) ?? [];
+  return digits === undefined ? null : Number(digits);
+}
+
 /** Whose attack it is; null while there is none. */
 export function attackOf({ danger }: LiveInfo): TrackSide | null {
   if (danger === 'attackHome') return 'home';
   return danger === 'attackAway' ? 'away' : null;
 }
 
-const none = (what: (typeof OF_NONE)[number], { clock }: LiveInfo): Moment => ({
+const none = (what: (typeof OF_NONE)[number], clock: string): Moment => ({
   side: null,
   what,
   clock,
@@ -51,15 +65,18 @@ const none = (what: (typeof OF_NONE)[number], { clock }: LiveInfo): Moment => ({
 });
 
 /** Where play began or stopped between two looks; nothing where a part is not known. */
-function turnOf({ period: before }: LiveInfo, now: LiveInfo): readonly Moment[] {
-  const { period } = now;
+function turnOf(
+  { period: before }: LiveInfo,
+  { period }: LiveInfo,
+  clock: string,
+): readonly Moment[] {
   if (before === null || period === null) return [];
-  if (period.kind === 'halfTime') return before.kind === 'half' ? [none('halfTime', now)] : [];
+  if (period.kind === 'halfTime') return before.kind === 'half' ? [none('halfTime', clock)] : [];
   if (period.kind !== 'half') return [];
-  if (before.kind === 'notStarted') return [none('kickOff', now)];
+  if (before.kind === 'notStarted') return [none('kickOff', clock)];
   const isSecond = period.number === 2 && before.number !== 2;
   return isSecond && (before.kind === 'half' || before.kind === 'halfTime')
-    ? [none('secondHalf', now)]
+    ? [none('secondHalf', clock)]
     : [];
 }
 
@@ -77,25 +94,28 @@ function latest(moments: readonly Moment[]): readonly Moment[] {
  * What happened between two looks, after what was seen before.
  *
  * @param before null at the first look: what stood then is nothing that was seen.
+ * @param wasAway nobody looked in between: in which minute it was is not known after a while.
  */
 export function trackOf(
   seen: readonly Moment[],
   before: LiveInfo | null,
   now: LiveInfo,
+  wasAway = false,
 ): readonly Moment[] {
   if (before === null) return seen;
-  const { clock } = now;
+  const gap = (minuteOf(now.clock) ?? 0) - (minuteOf(before.clock) ?? Infinity);
+  const clock = wasAway && gap > LOOK_MIN ? '' : now.clock;
   const side = attackOf(now);
   const attack: readonly Moment[] =
     side === null || side === attackOf(before)
       ? []
       : [{ side, what: 'attack', clock, undone: false }];
-  const review = now.danger === 'var' && before.danger !== 'var' ? [none('var', now)] : [];
+  const review = now.danger === 'var' && before.danger !== 'var' ? [none('var', clock)] : [];
   const counted = happenings(before, now).flatMap(({ kind, undone }): readonly Moment[] => {
     const one = SEEN[kind];
     return one === undefined ? [] : [{ ...one, clock, undone }];
   });
-  const added = [...turnOf(before, now), ...attack, ...review, ...counted];
+  const added = [...turnOf(before, now, clock), ...attack, ...review, ...counted];
   return added.length === 0 ? seen : latest([...seen, ...added]);
 }
 

@@ -45,11 +45,12 @@ export function useMatchTrack(key: string, { live }: SportEvent): readonly Momen
   const platform = usePlatform();
   const [track, setTrack] = useState(() => ({
     live: looks.get(key) ?? null,
+    isBack: true,
     moments: load(platform).find((one) => one.key === key)?.moments ?? [],
   }));
   if (live === null || live === track.live) return track.moments;
-  const moments = trackOf(track.moments, track.live, live);
-  setTrack({ live, moments });
+  const moments = trackOf(track.moments, track.live, live, track.isBack);
+  setTrack({ live, moments, isBack: false });
   looks.delete(key);
   looks.set(key, live);
   const [oldest] = looks.keys();
