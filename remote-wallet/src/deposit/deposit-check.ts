@@ -4,6 +4,7 @@
  */
 import type { PaymentMethod } from '@site/contracts/payment';
 import type { MethodDetail } from '@site/contracts/payment-methods';
+import { isMasked } from '@site/domain/member/account-fields';
 import { formatCny, type Fen } from '@site/domain/money';
 import {
   checkAmount,
@@ -56,7 +57,10 @@ export function checkDeposit({ method, fields, amount, values }: DepositForm): D
   const missing = fields.find(
     ({ name, isRequired }) => isRequired && (values[name] ?? '').trim() === '',
   );
-  return missing === undefined
-    ? { ok: true, method, amount: typed.amount }
-    : { ok: false, field: missing.name, text: DEPOSIT.fieldEmpty(missing.label) };
+  if (missing !== undefined)
+    return { ok: false, field: missing.name, text: DEPOSIT.fieldEmpty(missing.label) };
+  // A name as pages show it is no name that a bank knows.
+  return isMasked(values[PAYER_FIELD] ?? '')
+    ? { ok: false, field: PAYER_FIELD, text: DEPOSIT.nameMasked }
+    : { ok: true, method, amount: typed.amount };
 }

@@ -58,6 +58,15 @@ describe('the form', () => {
     expect(sent?.body).toMatchObject({ depositorName: '王小明' });
   });
 
+  test('[R5-5] a name with stars in it is nobody’s: it is refused, and nothing is asked for', async () => {
+    await fill(world, 'LB', '100');
+    const name = await screen.findByTestId('deposit-field-depositorName');
+    await userEvent.type(name, '王*');
+    await send();
+    expect(await screen.findByRole('alert')).toHaveTextContent('请填写完整姓名，不含星号');
+    expect(await requestsTo(world, 'payment.create')).toEqual([]);
+  });
+
   test('limits are told before typing and refused with the limit in the text; too little is said when the field is left', async () => {
     await world.logIn('member01');
     open(world, '/DepositVerify');

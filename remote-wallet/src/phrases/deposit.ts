@@ -19,6 +19,7 @@ export const DEPOSIT = {
   above: (max: string) => `最高存款 ¥${max}`,
   choose: '请先选择存款方式',
   channel: '付款渠道',
+  nameMasked: '请填写完整姓名，不含星号',
   fieldEmpty: (label: string) => `请填写${label}`,
   nameHint: '请填写与付款账户一致的姓名',
   nameKnown: '已填入您的实名，须与付款账户一致',
