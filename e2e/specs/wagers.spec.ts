@@ -214,10 +214,15 @@ test('[R4.7-1] a page that has nothing of sports knows the number of open bets, 
 
 test('a suspended line has no price and says why; it is back by itself', async ({ page, site }) => {
   const eventId = await book(page, site, 'bti');
+  const height = async () => (await page.getByTestId('wager-row').boundingBox())?.height;
+  await expect(page.getByTestId('cashout')).toBeEnabled();
+  const before = await height();
   await script(site, eventId, { do: 'suspend' }, 'bti');
   const none = page.getByTestId('cashout');
   await expect(none).toHaveText('暂停报价');
   await expect(none).toHaveAccessibleDescription('盘口暂停，恢复后自动报价');
+  // Nothing below moves while a price comes and goes.
+  expect(await height()).toBe(before);
   await script(site, eventId, { do: 'resume' }, 'bti');
   await expect(page.getByTestId('cashout')).toBeEnabled();
 });

@@ -97,7 +97,7 @@ export const StyledCard = styled(Card)`
     text-align: end;
   }
   [data-part='no-offer'] > [data-testid='cashout'] {
-    min-height: ${px(30)};
+    min-height: ${px(28)};
     padding: 0 ${px(14)};
     font-size: ${type.s};
   }

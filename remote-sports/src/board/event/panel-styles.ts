@@ -24,13 +24,11 @@ export const StyledPanel = styled.div`
     padding-inline-start: 0;
   }
   /* Without a course below it the table has all the room. */
-  &[data-full] tr {
-    height: ${px(50)};
-  }
-  &[data-full] thead > tr {
+  &[data-full] [scope='col'] {
     height: ${px(22)};
   }
   &[data-full] td {
+    height: ${px(50)};
     font-size: ${type.l};
   }
   &[data-full] [scope='row'] {

@@ -1,5 +1,5 @@
 /** Looks of a section of an event's markets. */
-import { Card, color, px, radius, type } from '@site/ui';
+import { Card, color, px, type } from '@site/ui';
 import styled, { css } from 'styled-components';
 
 /** Never too low for a finger, however narrow the phone. */

@@ -50,8 +50,10 @@ export const StyledLine = styled.div`
     width: ${px(16)};
     height: ${px(16)};
   }
-  .stat > .sign {
-    margin-inline-end: ${px(4)};
+  .stat {
+    display: flex;
+    align-items: center;
+    gap: ${px(4)};
   }
   .pressure {
     display: flex;
