@@ -7,6 +7,7 @@ import { useSlip } from '../state/use-sports';
 import { AttemptOutcome } from './AttemptOutcome';
 import { comboRows, pinnedRow, straightRow } from './combo-rows';
 import { ComboRowView } from './ComboRowView';
+import { isGone } from './gone';
 import type { SlipContext } from './slip-check';
 import { isPlaced } from './slip-model';
 import { slipAtOffer } from './slip-offer';
@@ -36,6 +37,8 @@ export function ComboList({
   const rows = comboRows(slipAtOffer(state), context.vendor);
   const straight = straightRow(rows);
   const systems = rows.filter((row) => row !== straight);
+  // With a closed line there is no combo to read.
+  const hasGone = state.rows.some(isGone);
   const pinned = pinnedRow(rows, active);
   const open = unfolded || systems.some(({ text }) => text !== '');
   const view = (row: (typeof rows)[number]) => (
@@ -50,7 +53,7 @@ export function ComboList({
   if (isPlaced(state.combo)) return <AttemptOutcome attempt={state.combo} selectionId={null} />;
   return (
     <StyledList>
-      {state.rows.length > 1 && rows.length === 0 && !isComboUnread(state) ? (
+      {state.rows.length > 1 && rows.length === 0 && !isComboUnread(state) && !hasGone ? (
         <Notice>{SLIP.combosLoading}</Notice>
       ) : null}
       {systems.length === 0 ? null : (

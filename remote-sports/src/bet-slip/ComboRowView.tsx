@@ -49,13 +49,34 @@ function LineSum({
   );
 }
 
+/** A system next to the keys: two lines before as after its stake is typed, so that nothing moves. */
+function Pinned({ row: { lines, stake, returns } }: { readonly row: ComboRow }) {
+  return (
+    <>
+      {stake === null ? (
+        SLIP.lines(lines)
+      ) : (
+        <LineSum lines={lines} stake={stake} sum={returns.stake} />
+      )}
+      <br />
+      {stake === null || returns.least === null ? (
+        SLIP.perLine
+      ) : (
+        <>
+          {SLIP.least} <Money amount={returns.least} />
+        </>
+      )}
+    </>
+  );
+}
+
 function Name({
   row,
   name,
   look,
 }: Pick<ComboRowViewProps, 'row' | 'look'> & { readonly name: string }) {
   const { rows } = slipAtOffer(useSlip());
-  const { straight, lines, stake, returns } = row;
+  const { straight, lines } = row;
   return (
     <div>
       <h3>{name}</h3>
@@ -65,8 +86,8 @@ function Name({
             {SLIP.totalOdds} <Odds text={totalOdds(rows.map(({ selection }) => selection.price))} />{' '}
             <small>{ODDS_TYPE_SHORT.EU}</small>
           </>
-        ) : lines === 0 ? null : look === 'foot' && stake !== null ? (
-          <LineSum lines={lines} stake={stake} sum={returns.stake} />
+        ) : lines === 0 ? null : look === 'foot' ? (
+          <Pinned row={row} />
         ) : (
           <>
             {SLIP.lines(lines)} · {SLIP.perLine}

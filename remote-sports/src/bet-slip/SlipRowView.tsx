@@ -152,7 +152,7 @@ function Head({ row, context }: { readonly row: SlipRow; readonly context: SlipC
           />
         )}
       </aside>
-      {placed || inCombo ? null : (
+      {placed || inCombo || isGone(row) ? null : (
         <RowTrend row={row}>
           {words === null ? null : (
             <p data-quiet="true" data-testid="slip-plain-words">

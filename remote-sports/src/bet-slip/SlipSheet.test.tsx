@@ -187,7 +187,6 @@ test('[R5-3] three selections together: the straight combo in the foot, systems 
   );
   await userEvent.type(within(trixie).getByTestId('stake-input'), '10');
   expect(screen.getByTestId('slip-risk')).toHaveTextContent('40.00');
-  await userEvent.click(screen.getByRole('button', { name: '收起键盘' }));
   expect(screen.getByTestId('slip')).toHaveTextContent('最低返还');
   await sheet.tapPlace();
   await screen.findByText(/注单号/);

@@ -12,6 +12,7 @@ import { activeField } from './active-field';
 import { ComboList } from './ComboList';
 import { DeadRows } from './DeadRows';
 import { EditNote, useEditLeft } from './EditNote';
+import { isGone } from './gone';
 import { PlaceFoot } from './PlaceFoot';
 import { Receipt } from './Receipt';
 import { SlipChoices } from './SlipChoices';
@@ -164,7 +165,9 @@ export function SlipSheet() {
               <SlipLesson />
             </div>
           )}
-          {settled ? null : <SlipChoices context={context} />}
+          {settled || (mode === 'single' && rows.every(isGone)) ? null : (
+            <SlipChoices context={context} />
+          )}
           {settled || !context.signedIn ? null : <TurnoverLine />}
         </StyledRows>
       )}

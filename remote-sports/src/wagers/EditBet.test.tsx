@@ -43,7 +43,7 @@ test('[R8-7] a wager is changed in two steps: the new bet by a tap, then the old
   await begin();
   const old = screen.getByTestId('wager-row').dataset['wagerId'];
   expect(note()).toHaveTextContent('在此之前原注单不变');
-  expect(rows()[0]).toMatchObject({ stake: '100.00', result: null });
+  expect(rows()[0]).toMatchObject({ stake: '100', result: null });
   expect(await sales()).toBe(0);
   expect(screen.queryByTestId('cashout-confirm')).toBeNull();
   await place();
