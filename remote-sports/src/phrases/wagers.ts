@@ -52,6 +52,7 @@ export const WAGERS = {
   returned: '返还',
   net: '输赢',
   sums: (staked: string, returned: string) => `投注 ¥${staked} · 返还 ¥${returned}`,
+  detailsLost: '详情未能载入，请稍后再试',
   details: '详情',
   moreLegs: (count: number) => `展开其余 ${count} 项`,
   fewerLegs: (count: number) => `收起其余 ${count} 项`,

@@ -1,16 +1,9 @@
-/** What a member looks up of a wager now and then: its number, when it was placed, each match. */
-import { useState } from 'react';
-import { formatDateTime, formatShort } from '@site/domain/formatting/date';
-import { isEuOnly } from '@site/domain/betting/bet-types';
-import { formatOdds } from '@site/domain/odds/convert';
-import { compareOdds } from '@site/domain/odds/decimal-odds';
-import { Button, ChevronDown, color, px, type } from '@site/ui';
-import { copyText } from '@site/ui/share';
+/** Where a member looks up now and then what the card does not say. */
+import { ChevronDown, color, later, px, type } from '@site/ui';
 import styled from 'styled-components';
-import { legName } from '../phrases/leg-text';
 import { VENDOR_SHORT } from '../phrases/names';
 import { WAGERS } from '../phrases/wagers';
-import type { Wager, WagerLeg } from '../vendors/port';
+import type { Wager } from '../vendors/port';
 
 const StyledSwitch = styled.button`
   display: inline-flex;
@@ -59,41 +52,6 @@ const StyledDetails = styled.dl`
   }
 `;
 
-/** Whole seconds from the member's tap to the vendor's word. */
-const tookSeconds = ({ requestTime, placedAt }: Wager): number =>
-  Math.floor((placedAt - requestTime) / 1_000);
-
-/** `星海超级联赛 · 11/28 00:00 开赛 · 提交赔率 0.93`. */
-function matchText({ leagueName, startAt, requested, price, betType }: WagerLeg, wager: Wager) {
-  const type = wager.comboId === null ? wager.oddsType : 'EU';
-  const asked = formatOdds(requested, type, betType === null || isEuOnly(betType)).text;
-  return [
-    leagueName,
-    WAGERS.kickOff(formatShort(startAt)),
-    ...(compareOdds(requested, price) === 0 ? [] : [WAGERS.requested(asked)]),
-  ].join(' · ');
-}
-
-/** The number with a button that copies it, and says whether it did. */
-function Receipt({ id }: { readonly id: string }) {
-  const [isCopied, setCopied] = useState<boolean | null>(null);
-  return (
-    <>
-      <span data-part="id">{id}</span>
-      <Button
-        kind="ghost"
-        size="s"
-        onClick={() => void copyText(id, navigator).then((copied) => setCopied(copied))}
-      >
-        {WAGERS.copy}
-      </Button>{' '}
-      <span role="status">
-        {isCopied === null ? '' : isCopied ? WAGERS.copied : WAGERS.copyFailed}
-      </span>
-    </>
-  );
-}
-
 /** Props of {@link DetailsSwitch} and {@link WagerDetails}. */
 interface FoldProps {
   readonly wager: Wager;
@@ -117,29 +75,19 @@ export function DetailsSwitch({
   );
 }
 
+/** Its code comes with the first one that is opened. */
+const Facts = later(() =>
+  import(/* webpackChunkName: "acts" */ './WagerFacts').then(
+    (module) => module.WagerFacts,
+    () => () => <dd role="status">{WAGERS.detailsLost}</dd>,
+  ),
+);
+
 /** Number, time and matches; below everything else of the card, over its whole width. */
 export function WagerDetails({ wager, id, isOpen }: FoldProps) {
-  const { placedAt, legs, comboId } = wager;
-  const took = tookSeconds(wager);
   return (
     <StyledDetails className="num" id={id} hidden={!isOpen} data-testid="wager-details">
-      <dt>{WAGERS.receipt}</dt>
-      <dd>
-        <Receipt id={wager.id} />
-      </dd>
-      <dt>{WAGERS.placedAt}</dt>
-      <dd>
-        <time className="when" dateTime={new Date(placedAt).toISOString()}>
-          {formatDateTime(placedAt)}
-        </time>
-        {took < 1 ? '' : ` · ${WAGERS.took(took)}`}
-      </dd>
-      {legs.map((leg) => (
-        <div key={`${leg.marketId}/${leg.vendorKey}`} data-part="match">
-          <dt>{comboId === null ? WAGERS.match : legName(leg)}</dt>
-          <dd>{matchText(leg, wager)}</dd>
-        </div>
-      ))}
+      {isOpen ? <Facts wager={wager} /> : null}
     </StyledDetails>
   );
 }
