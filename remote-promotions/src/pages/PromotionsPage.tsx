@@ -28,11 +28,11 @@ import { GeneralTab } from '../tabs/GeneralTab';
 import { RebateTab } from '../tabs/RebateTab';
 import type { TabProps } from '../tabs/tab-props';
 
-/** Over the corner of its tab: there it is in sight where the row ends, and moves nothing. */
+/** Over the end of its words: there it is in sight where the row is cut, and moves nothing. */
 const StyledCount = styled.span`
   position: absolute;
-  top: 0;
-  right: ${px(-2)};
+  top: ${px(-1)};
+  right: ${px(14)};
 `;
 
 const LABELS: Readonly<Record<PromotionTab, string>> = {
