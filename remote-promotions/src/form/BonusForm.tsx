@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { ZERO_FEN, formatCny } from '@site/domain/money';
-import { Button, Notice, color, px, radius, type } from '@site/ui';
+import { Link, targets } from '@site/platform';
+import { Button, Notice, buttonLook, color, px, radius, type } from '@site/ui';
 import { AmountField } from '@site/ui/amount-field';
 import { rovingKeys } from '@site/ui/roving';
 import type { Offer } from '../api/queries';
@@ -20,6 +21,9 @@ const StyledForm = styled.form`
     color: ${color('text-3')};
     line-height: 1.6;
   }
+`;
+const StyledDeposit = styled(Link)`
+  ${buttonLook}
 `;
 const StyledTiers = styled.div`
   display: grid;
@@ -164,6 +168,15 @@ export function BonusForm({ offers }: { readonly offers: readonly [Offer, ...Off
       <Button type="submit" block loading={busy} data-testid="bonus-submit">
         {busy ? BONUS_FORM.submitting : isNone ? BONUS_FORM.submitClaim : BONUS_FORM.submit}
       </Button>
+      {offer.transactionType === 'Deposit' && !busy ? (
+        <StyledDeposit
+          to={`${targets.toDeposit()}?bonus=${encodeURIComponent(offer.id)}`}
+          data-kind="secondary"
+          data-block="true"
+        >
+          {BONUS_FORM.depositWith}
+        </StyledDeposit>
+      ) : null}
       <small>{BONUS_FORM.agree}</small>
     </StyledForm>
   );

@@ -13,7 +13,8 @@ import {
   useParams,
   useSearchParams,
 } from '@site/platform';
-import { PageBody, Tabs, type TabOption } from '@site/ui';
+import { PageBody, Tabs, px, type TabOption } from '@site/ui';
+import styled from 'styled-components';
 import { DetailSheet } from '../detail/DetailSheet';
 import { useWaitingGiftCount } from '../gifts/use-waiting-gifts';
 import { readScreen, writeScreen } from '../list/screen';
@@ -26,6 +27,16 @@ import { FreeBetsTab } from '../tabs/FreeBetsTab';
 import { GeneralTab } from '../tabs/GeneralTab';
 import { RebateTab } from '../tabs/RebateTab';
 import type { TabProps } from '../tabs/tab-props';
+
+/** Over the end of its words: there it is in sight where the row is cut, and moves nothing. */
+const StyledCount = styled.span`
+  position: absolute;
+  top: ${px(-2)};
+  right: ${px(10)};
+  /* As high as the room above the words. */
+  transform: scale(0.85);
+  transform-origin: 100% 0;
+`;
 
 const LABELS: Readonly<Record<PromotionTab, string>> = {
   Promotions: PROMO.tabPromotions,
@@ -59,7 +70,9 @@ const tabsWith = (gifts: number): readonly TabOption<PromotionTab>[] =>
               label: (
                 <>
                   {tab.label}
-                  <CountBadge count={gifts} />
+                  <StyledCount>
+                    <CountBadge count={gifts} />
+                  </StyledCount>
                   <span className="vh">{GIFTS.waiting(gifts)}</span>
                 </>
               ),

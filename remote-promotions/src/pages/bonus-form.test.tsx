@@ -48,26 +48,6 @@ describe('[R2.3-6] the form of a bonus', () => {
     );
   });
 
-  test('says each term in the words of the detail that leads to it', async () => {
-    const linesOf = (box: HTMLElement): ReadonlyMap<string | null, string | null> => {
-      const values = within(box).getAllByRole('definition');
-      return new Map(
-        within(box)
-          .getAllByRole('term')
-          .map(({ textContent }, at) => [textContent, values[at]?.textContent ?? null]),
-      );
-    };
-    const { unmount } = open(world, '/Promotions/Detail/1020');
-    const detail = linesOf(await screen.findByRole('region', { name: '活动要点' }));
-    unmount();
-    form('B1020');
-    const asked = linesOf(await screen.findByTestId('offer-terms'));
-    const shared = ['所需流水', '适用游戏', '有效期', '计入流水的最高单注', '最高礼金'];
-    expect([...detail.keys()]).toEqual(expect.arrayContaining(shared));
-    expect([...asked.keys()].slice(0, shared.length)).toEqual(shared);
-    for (const term of ['所需流水', '适用游戏']) expect(detail.get(term)).toBe(asked.get(term));
-  });
-
   test('one error at a time, beside the amount that takes the focus; nothing is sent', async () => {
     form('B1020');
     await submit();

@@ -39,6 +39,7 @@ export const BONUS_FORM = {
   games: '适用游戏',
   allGames: '全部游戏',
   submit: '提交申请',
+  depositWith: '直接去存款，随存款参加',
   submitClaim: '申请并领取',
   submitting: '正在提交…',
   summaryClaim: (title: string) => `领取 ${title}`,

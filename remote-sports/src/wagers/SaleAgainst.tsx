@@ -7,6 +7,9 @@ import { CASH_OUT } from '../phrases/cash-out';
 import type { Wager } from '../vendors/port';
 
 const StyledMove = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${px(4)};
   &[data-move='up'] {
     color: ${color('up')};
   }
@@ -16,7 +19,7 @@ const StyledMove = styled.span`
   svg {
     width: 0.7em;
     height: 0.7em;
-    margin-inline-end: ${px(4)};
+    flex: none;
   }
 `;
 

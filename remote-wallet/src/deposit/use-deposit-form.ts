@@ -22,6 +22,7 @@ import { DEPOSIT_DRAFT, EMPTY_DEPOSIT } from './deposit-draft';
 import { detailsPath } from './details-path';
 import { fieldOfRefusal, wayOnFrom, type WayOn } from './refusals';
 import { submitDeposit } from './submit-deposit';
+import { useAskedBonus } from './use-asked-bonus';
 
 type Typed = Draft<keyof typeof EMPTY_DEPOSIT>;
 
@@ -62,6 +63,7 @@ export function useDepositForm(
   const payer = payerName(useStateView(profile)?.firstName);
   const navigate = useNavigate();
   const [typed, change, forget] = useDraft(DEPOSIT_DRAFT, EMPTY_DEPOSIT);
+  useAskedBonus((bonus) => change({ bonus }));
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
   const { form, errors, show, clear } = useFormErrors<string>();
   const sending = useSend();

@@ -198,6 +198,16 @@ describe('a bonus', () => {
     });
   });
 
+  test('that the address names is chosen at once, and what is chosen after it stands', async () => {
+    await world.logIn('member01');
+    open(world, '/DepositVerify?bonus=D2001');
+    const row = await screen.findByTestId('bonus-open', {}, { timeout: 4_000 });
+    await waitFor(() => expect(row).not.toHaveTextContent('不参加优惠'));
+    await userEvent.click(row);
+    await userEvent.click(await screen.findByTestId('bonus-option-none'));
+    await waitFor(() => expect(row).toHaveTextContent('不参加优惠'));
+  });
+
   test('that cannot be had says why and never goes along silently; taking none is a choice', async () => {
     await fill(world, 'ALI', '100');
     await userEvent.click(await screen.findByTestId('bonus-open'));
