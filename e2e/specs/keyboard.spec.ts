@@ -42,7 +42,7 @@ test('the keyboard alone: sign in, bet, sell the bet, deposit', async ({ page, s
   const board = new BoardPage(page, site);
   await site.control('POST', '/events/saba', { do: 'still', tab: 'TODAY' });
   const hot = page.getByRole('region', { name: '热门滚球' });
-  await press(page, hot.getByRole('link', { name: /全部/ }));
+  await press(page, hot.getByRole('link', { name: '全部', exact: true }));
   await expect(board.rows().first()).toBeVisible();
   await press(page, page.getByRole('link', { name: /^沙巴/ }));
   await expect(page).toHaveURL(/sports-saba/);
