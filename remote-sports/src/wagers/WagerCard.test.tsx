@@ -52,11 +52,19 @@ test('[R4.7-1] what was cancelled is said: the wager alone, or all of the event'
   );
 });
 
-test('[R3.5-1] how long the vendor took to take the bet stands beside its number', () => {
-  expect(show({ requestTime: 1_000, placedAt: 5_200 })).toHaveTextContent('提交后 4 秒受理');
+/** What stands below the card when it is opened; its code comes then. */
+async function details(): Promise<HTMLElement> {
+  await userEvent.click(screen.getByRole('button', { name: /详情/ }));
+  await screen.findByText('注单号');
+  return screen.getByTestId('wager-details');
+}
+
+test('[R3.5-1] how long the vendor took to take the bet stands beside its number', async () => {
+  show({ requestTime: 1_000, placedAt: 5_200 });
+  expect(await details()).toHaveTextContent('提交后 4 秒受理');
 });
 
-test('what was asked for and what was booked, the score then and the score now', () => {
+test('what was asked for and what was booked, the score then and the score now', async () => {
   const [leg] = placedWager('W1').legs;
   if (leg === undefined) throw new Error('no leg');
   const row = show({
@@ -70,7 +78,7 @@ test('what was asked for and what was booked, the score then and the score now',
       },
     ],
   });
-  expect(row).toHaveTextContent('提交赔率 0.93');
+  expect(await details()).toHaveTextContent('提交赔率 0.93');
   expect(row).toHaveTextContent('0.95');
   expect(row).toHaveTextContent('红岭 -0.5(投注时比分 1:0)');
   expect(row).toHaveTextContent('赛果 2:2');
@@ -168,10 +176,9 @@ test('[R3.10-1] four legs stand there whole; the odds of the whole explain what 
 test('the number of a wager is one tap away, and copied with another', async () => {
   const user = userEvent.setup();
   const row = show({});
-  const number = within(row).getByText('W1');
-  expect(number).not.toBeVisible();
+  expect(within(row).queryByText('W1')).toBeNull();
   await user.click(within(row).getByText('详情'));
-  expect(number).toBeVisible();
+  expect(await within(row).findByText('W1')).toBeVisible();
   await user.click(within(row).getByRole('button', { name: '复制' }));
   expect(within(row).getByRole('status')).toHaveTextContent('已复制');
   expect(await navigator.clipboard.readText()).toBe('W1');
