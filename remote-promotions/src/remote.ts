@@ -1,7 +1,6 @@
 import { defineRemote } from '@site/remote-kit';
 import { name } from '../remote.json';
-import { forgetGiftCount } from './gifts/nav-count';
-import { registerOfferLookups } from './money/lookups';
+import { startOffers } from './boot';
 
 export const remote = defineRemote(name, {
   pages: {
@@ -23,8 +22,5 @@ export const remote = defineRemote(name, {
     'home-promotions': () => import(/* webpackChunkName: "home" */ './slots/HomePromotions'),
     'vip-feedback': () => import(/* webpackChunkName: "vip-feedback" */ './slots/VipFeedback'),
   },
-  boot: (platform) => {
-    const stops = [registerOfferLookups(platform), forgetGiftCount(platform)];
-    return () => stops.forEach((stop) => stop());
-  },
+  boot: startOffers,
 });
