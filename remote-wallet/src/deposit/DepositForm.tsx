@@ -13,8 +13,7 @@ import { FirstTime } from './FirstTime';
 import { MethodFields } from './MethodFields';
 import { MethodPicker } from './MethodPicker';
 import { Notes } from './Notes';
-import { ContinueLink, OpenDeposit } from './OpenDeposit';
-import { useOpenDeposit } from './reads';
+import { OpenDeposit } from './OpenDeposit';
 import { SubMethods } from './SubMethods';
 import { useDepositForm } from './use-deposit-form';
 
@@ -39,10 +38,7 @@ interface DepositFormProps {
   readonly details: readonly MethodDetail[];
 }
 
-/**
- * The deposit form: method, amount, bonus, one reason at a time, one tap. A method takes one
- * deposit at a time: while it has one, the way on to that stands in place of what it would ask.
- */
+/** The deposit form: method, amount, bonus, one reason at a time, one tap. */
 export function DepositForm({ methods, details }: DepositFormProps) {
   const {
     typed,
@@ -63,7 +59,6 @@ export function DepositForm({ methods, details }: DepositFormProps) {
     setValue,
     submit,
   } = useDepositForm(methods, details);
-  const open = useOpenDeposit(method?.code ?? null).data ?? null;
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
     submit();
@@ -83,10 +78,9 @@ export function DepositForm({ methods, details }: DepositFormProps) {
         <Notice tone="warn" role="status">
           {DEPOSIT.noMethods}
         </Notice>
-      ) : open !== null ? (
-        <OpenDeposit deposit={open} />
       ) : (
         <>
+          <OpenDeposit key={method.code} methodCode={method.code} />
           <SubMethods
             method={method}
             value={typed.subMethod}
@@ -133,21 +127,13 @@ export function DepositForm({ methods, details }: DepositFormProps) {
           {errors.form}
         </Notice>
       )}
-      {open !== null ? null : (
-        <>
-          <Notes notes={detail?.notes ?? []} />
-          <FirstTime />
-        </>
-      )}
+      <Notes notes={detail?.notes ?? []} />
+      <FirstTime />
       {method === null ? null : (
         <StyledBar>
-          {open !== null ? (
-            <ContinueLink deposit={open} />
-          ) : (
-            <Button type="submit" block loading={busy} data-testid="deposit-submit">
-              {busy ? DEPOSIT.submitting : DEPOSIT.submit}
-            </Button>
-          )}
+          <Button type="submit" block loading={busy} data-testid="deposit-submit">
+            {busy ? DEPOSIT.submitting : DEPOSIT.submit}
+          </Button>
         </StyledBar>
       )}
     </StyledForm>
