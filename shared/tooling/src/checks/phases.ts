@@ -189,7 +189,7 @@ async function playwrightPhase(
 ): Promise<Counts> {
   const config = inWorkspace('e2e', name);
   if (!fs.existsSync(config)) return { passed: 0, failed: 1, skipped: 0 };
-  const report = path.join(os.tmpdir(), `site-playwright-${process.pid}.json`);
+  const report = path.join(os.tmpdir(), `site-${name}-${process.pid}.json`);
   const env = {
     CHROME_PATH: findBrowser() ?? '',
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,

@@ -17,6 +17,7 @@ import {
   type Counts,
 } from '../checks/phases';
 import { greenLedger } from '../checks/green/ledger';
+import { runInLanes, type InLane } from '../checks/lanes';
 import { runPhase, runUnit, type Checked, type Known } from '../checks/green/run-changed';
 import { readTree } from '../checks/green/tree';
 import { machineState, testedPackages } from '../checks/green/workspace-state';
@@ -32,8 +33,7 @@ async function browserReady(): Promise<Counts> {
   return { passed: 1, failed: 0, skipped: 0 };
 }
 
-interface Phase {
-  readonly name: string;
+interface Phase extends InLane {
   readonly run: (options: ChaosOptions) => Promise<Counts>;
 }
 
@@ -47,10 +47,11 @@ const PHASES: readonly Phase[] = [
   { name: 'build', run: buildPhase },
   { name: 'budgets', run: budgetPhase },
   { name: 'unit', run: () => unitPhase([]) },
-  { name: 'benches', run: benchPhase },
   { name: 'journeys', run: () => browserPhase() },
-  { name: 'engines', run: async () => enginesPhase(await ensureEngines(say)) },
-  { name: 'chaos', run: chaosPhase },
+  // Each of these leaves a core idle for most of its time, and none of them measures here.
+  { name: 'benches', lane: 'benches', run: benchPhase },
+  { name: 'engines', lane: 'sites', run: async () => enginesPhase(await ensureEngines(say)) },
+  { name: 'chaos', lane: 'sites', run: chaosPhase },
 ];
 
 const knownNow = (isAll: boolean): Known => ({
@@ -122,9 +123,10 @@ async function main(args: readonly string[]): Promise<void> {
     throw new Error(
       `there is no phase "${unknown.join(', ')}"; there are: ${PHASES.map((phase) => phase.name).join(', ')}`,
     );
-  const results: PhaseResult[] = [];
-  for (const phase of PHASES.filter(({ name }) => only.length === 0 || only.includes(name)))
-    results.push(await timed(phase, knownNow(isAll), options));
+  const results = await runInLanes(
+    PHASES.filter(({ name }) => only.length === 0 || only.includes(name)),
+    (phase) => timed(phase, knownNow(isAll), options),
+  );
   say('');
   for (const { name, passed, failed, seconds } of results)
     say(

@@ -177,6 +177,14 @@ describe('a phase', () => {
       expect(run).toHaveBeenCalledTimes(1);
     }
   });
+
+  test('two checks that run at the same time both stay in it', () => {
+    const file = path.join(folder, 'green.json');
+    const entry = { inputs: 'abc', passed: 1, at: '2026-11-28T00:00:00.000Z' };
+    const open = [greenLedger(file), greenLedger(file)];
+    open.forEach((ledger, i) => ledger.note(`check ${i}`, entry));
+    expect([0, 1].map((i) => greenLedger(file).find(`check ${i}`, 'abc'))).toEqual([entry, entry]);
+  });
 });
 
 describe('unit tests', () => {

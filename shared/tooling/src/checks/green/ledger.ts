@@ -52,9 +52,11 @@ export function greenLedger(file: string = GREEN_FILE): GreenLedger {
     },
     note: (name, entry) => {
       entries.set(name, entry);
+      // Another check may have noted its own meanwhile.
+      const kept = read(file).set(name, entry);
       fs.mkdirSync(path.dirname(file), { recursive: true });
       const draft = `${file}.${process.pid}`;
-      fs.writeFileSync(draft, `${JSON.stringify(Object.fromEntries(entries), null, 1)}\n`);
+      fs.writeFileSync(draft, `${JSON.stringify(Object.fromEntries(kept), null, 1)}\n`);
       fs.renameSync(draft, file);
     },
   };
