@@ -1,5 +1,9 @@
+import { Time } from '@site/domain/constants';
+import { dayKey } from '@site/domain/formatting/day';
 import { createTestWorld, type TestWorld } from '@site/testing';
 import { boardView, choose, setCompactView, setSort, toggleLeague } from './board-view';
+
+const DAY_MS = 86_400_000;
 
 let world: TestWorld;
 beforeEach(() => {
@@ -56,4 +60,18 @@ test('a foreign order or foreign markets in the browser are none', () => {
   world.storage.set('sports/compactView', JSON.stringify({ v: 1, data: 'corners' }));
   world.storage.set('persist:boardSort', JSON.stringify({ v: 1, data: 'price' }));
   expect(boardView(world.platform).get()).toMatchObject({ sort: 'league', compactView: 'lines' });
+});
+
+test('a day that is over, or is none, is not chosen any more when the page begins anew', () => {
+  const { platform } = world;
+  const keptDay = (day: string): string | null => {
+    choose(platform, 'IM', { tab: 'EARLY', day });
+    // Another start of the page over the same storage of the visit.
+    return boardView({ ...platform }).get().choices.IM.day;
+  };
+  const day = (days: number): string => dayKey(platform.clock.now() + days * DAY_MS);
+  const open = [day(0), day(1), day(9)];
+  expect(open.map(keptDay)).toEqual(open);
+  const over = [day(-1), '2020-01-01', 'abc', '9999', ''];
+  expect(over.map(keptDay)).toEqual(over.map(() => null));
 });

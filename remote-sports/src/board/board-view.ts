@@ -10,6 +10,7 @@ import {
   type Platform,
   type StateOwner,
 } from '@site/platform';
+import { dayKey, dayStart } from '@site/domain/formatting/day';
 import { SPORTS_TABS } from '@site/domain/reference/board';
 import { SPORT } from '@site/domain/reference/sports';
 import { ODDS_VENDORS, perVendor, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
@@ -62,6 +63,20 @@ const CHOICES = jsonKey<Choices>('sports/boardChoices', 'session', 'never', 1, (
   const choices = perVendor((vendor) => readChoice(kept?.[vendor]) ?? FIRST);
   return ODDS_VENDORS.every((vendor) => readChoice(kept?.[vendor]) !== null) ? choices : null;
 });
+/** A page that begins on another day does not stand on one that has passed, nor on what is no day. */
+function isOpenDay(day: string, now: number): boolean {
+  const start = dayStart(day);
+  return Number.isFinite(start) && dayKey(start) === day && day >= dayKey(now);
+}
+
+const withoutPast = (choice: BoardChoice, now: number): BoardChoice =>
+  choice.day === null || isOpenDay(choice.day, now) ? choice : { ...choice, day: null };
+
+function readChoices({ storage, clock }: Platform): Choices {
+  const kept = storage.read(CHOICES);
+  return perVendor((vendor) => withoutPast(kept?.[vendor] ?? FIRST, clock.now()));
+}
+
 const SORT = persistedSlice<BoardSort>('boardSort', (value) =>
   value === 'league' || value === 'time' ? value : null,
 );
@@ -76,7 +91,7 @@ export function boardView(platform: Platform): StateOwner<BoardView> {
   const known =
     views.get(platform) ??
     createState<BoardView>({
-      choices: platform.storage.read(CHOICES) ?? perVendor(() => FIRST),
+      choices: readChoices(platform),
       sort: SORT.load(platform.storage) ?? 'league',
       compactView: platform.storage.read(COMPACT) ?? 'lines',
       closedLeagues: new Set(),
