@@ -169,3 +169,31 @@ test('a page that takes more than three seconds says what it waits for, and stop
     await expect(slow).toHaveText('');
   }
 });
+
+test('a document whose scripts take more than three seconds says so by itself, above the navigation, and stops when they are there', async ({
+  page,
+  site,
+}) => {
+  test.slow();
+  const open = new Set<() => void>();
+  let isHeld = true;
+  await page.route(/\.js(?:\?|$)/, async (route) => {
+    if (isHeld) await new Promise<void>((resolve) => open.add(resolve));
+    await route.continue().catch(() => undefined);
+  });
+  for (const path of ['/', '/Promotions', '/login']) {
+    isHeld = true;
+    await page.goto(`${site.url}${path}`, { waitUntil: 'commit' });
+    const words = page.locator('.sk-slow');
+    await expect(words).toBeAttached();
+    await expect(words).toBeVisible();
+    await expect(words).toHaveText('加载较慢，仍在尝试…');
+    const box = await words.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844 - 58);
+    isHeld = false;
+    open.forEach((go) => go());
+    open.clear();
+    await expect(words).toHaveCount(0);
+  }
+});

@@ -3,7 +3,9 @@ const block = (className: string): string => `<div class="sk ${className}"></div
 const times = (count: number, html: string): string => html.repeat(count);
 const chips = `<div class="sk-chips">${times(6, block('sk-chip'))}</div>`;
 const signs = `<div class="sk-signs">${times(6, block('sk-sign'))}</div>`;
-const page = (body: string): string => `<div class="sk-page">${body}</div>`;
+/** Shown by its style alone after three seconds: no script has come that could say it (§2.5). */
+const slow = '<p class="sk-slow" role="status">加载较慢，仍在尝试…</p>';
+const page = (body: string): string => `<div class="sk-page">${body}${slow}</div>`;
 
 /** One skeleton per page kind; `home` is the host's own first page. */
 export const SHELL_SKELETONS: Readonly<Record<string, string>> = {
