@@ -5,7 +5,7 @@
 import { EVENT } from '../../phrases/event';
 import type { LiveInfo, SportEvent } from '../../vendors/port';
 import { courseOf, playedOf, type Course, type StepSide } from './match-course';
-import type { Moment } from './match-track';
+import type { Moment } from '@site/domain/betting/match-track';
 import { momentText } from './moment-text';
 import { PartTable } from './PartTable';
 import { Sign } from './Sign';

@@ -10,7 +10,7 @@ import { EVENT } from '../../phrases/event';
 import type { DangerLevel, LiveInfo, SportEvent } from '../../vendors/port';
 import { useBoardPlace } from '../board-place';
 import { MatchPanel } from './MatchPanel';
-import { attackOf, pressureOf, type Moment } from './match-track';
+import { attackOf, pressureOf, type Moment } from '@site/domain/betting/match-track';
 import { momentText } from './moment-text';
 import { Sign } from './Sign';
 import { StyledLine, StyledMoments, StyledTracker } from './tracker-styles';

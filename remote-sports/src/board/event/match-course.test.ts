@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { courseOf, playedOf, STEP_MIN } from './match-course';
-import { minuteOf, type Moment } from './match-track';
+import { minuteOf, type Moment } from '@site/domain/betting/match-track';
 
 const one = (
   what: Moment['what'],

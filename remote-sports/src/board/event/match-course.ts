@@ -1,5 +1,5 @@
 /** What was seen of a match, laid along its minutes: attacks by five of them, and what stands out. */
-import { minuteOf, type Moment, type TrackSide } from './match-track';
+import { minuteOf, type Moment, type TrackSide } from '@site/domain/betting/match-track';
 
 /** Minutes of play that one step of the course has. */
 export const STEP_MIN = 5;

@@ -5,7 +5,7 @@
 import { useState } from 'react';
 import { jsonKey, usePlatform, type Platform } from '@site/platform';
 import type { LiveInfo, SportEvent } from '../../vendors/port';
-import { readMoments, trackOf, type Moment } from './match-track';
+import { readMoments, trackOf, type Moment } from '@site/domain/betting/match-track';
 
 interface Kept {
   readonly key: string;

@@ -3,8 +3,23 @@
  * where play began and stopped, with their minute, told from two looks at its live facts. Nothing
  * from before is made up.
  */
-import { EVENT_KIND, happenings, type EventKind } from '@site/domain/reference/updates';
-import type { LiveInfo } from '../../vendors/port';
+import type { LivePeriod } from '../reference/live-period';
+import { EVENT_KIND, happenings, type EventKind, type LiveCounts } from '../reference/updates';
+
+/**
+ * How close a match is to something that changes prices, and whose attack it is; betting is stopped
+ * in the last three.
+ */
+export type DangerLevel = 'safe' | 'attackHome' | 'attackAway' | 'goal' | 'redCard' | 'var';
+
+/** One look at a match in play, as its vendor tells it (§3.10). */
+export interface MatchLook extends LiveCounts {
+  /** Part of play; null where it is not known. */
+  readonly period: LivePeriod | null;
+  /** Minute of play as the vendor says it, e.g. `23` or `45+2`; empty where no clock runs. */
+  readonly clock: string;
+  readonly danger: DangerLevel;
+}
 
 /** Of the two teams. */
 export type TrackSide = 'home' | 'away';
@@ -52,7 +67,7 @@ export function minuteOf(clock: string): number | null {
 }
 
 /** Whose attack it is; null while there is none. */
-export function attackOf({ danger }: LiveInfo): TrackSide | null {
+export function attackOf({ danger }: MatchLook): TrackSide | null {
   if (danger === 'attackHome') return 'home';
   return danger === 'attackAway' ? 'away' : null;
 }
@@ -66,8 +81,8 @@ const none = (what: (typeof OF_NONE)[number], clock: string): Moment => ({
 
 /** Where play began or stopped between two looks; nothing where a part is not known. */
 function turnOf(
-  { period: before }: LiveInfo,
-  { period }: LiveInfo,
+  { period: before }: MatchLook,
+  { period }: MatchLook,
   clock: string,
 ): readonly Moment[] {
   if (before === null || period === null) return [];
@@ -98,8 +113,8 @@ function latest(moments: readonly Moment[]): readonly Moment[] {
  */
 export function trackOf(
   seen: readonly Moment[],
-  before: LiveInfo | null,
-  now: LiveInfo,
+  before: MatchLook | null,
+  now: MatchLook,
   wasAway = false,
 ): readonly Moment[] {
   if (before === null) return seen;

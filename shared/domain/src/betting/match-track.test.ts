@@ -1,7 +1,18 @@
-import { liveOf } from '../board.fixture';
-import { pressureOf, readMoments, trackOf, type Moment } from './match-track';
+import fc from 'fast-check';
+import { pressureOf, readMoments, trackOf, type MatchLook, type Moment } from './match-track';
 
-const seen = (...looks: readonly Parameters<typeof liveOf>[0][]): readonly Moment[] => {
+/** A match in play, safe, 2:1. */
+const liveOf = (over: Partial<MatchLook> = {}): MatchLook => ({
+  score: { home: 2, away: 1 },
+  period: { kind: 'half', number: 2 },
+  clock: '67',
+  reds: { home: 0, away: 0 },
+  corners: { home: 0, away: 0 },
+  danger: 'safe',
+  ...over,
+});
+
+const seen = (...looks: readonly Partial<MatchLook>[]): readonly Moment[] => {
   const lives = looks.map((look) => liveOf(look));
   return lives.reduce<readonly Moment[]>(
     (track, now, at) => trackOf(track, lives[at - 1] ?? null, now),
@@ -139,4 +150,31 @@ test('what was kept and is no moment is left out, and no more than sixty are rea
   expect(readMoments([review, { ...good, side: null }])).toEqual([review]);
   expect(readMoments({ length: 3 })).toEqual([]);
   expect(readMoments(Array.from({ length: 90 }, () => good))).toHaveLength(60);
+});
+
+const counts = fc.record({ home: fc.nat(3), away: fc.nat(3) });
+const look = fc
+  .record({
+    score: counts,
+    corners: counts,
+    reds: counts,
+    clock: fc.oneof(fc.constant(''), fc.nat(120).map(String)),
+    danger: fc.constantFrom('safe' as const, 'attackHome' as const, 'attackAway' as const),
+  })
+  .map(liveOf);
+
+test('whatever is seen, nothing seen before changes, it is read back as it was kept, and shares are shares', () => {
+  fc.assert(
+    fc.property(fc.array(look, { maxLength: 12 }), (looks) => {
+      looks.reduce<readonly Moment[]>((before, now, at) => {
+        const track = trackOf(before, looks[at - 1] ?? null, now);
+        expect(track.slice(0, before.length)).toEqual(before.slice(0, track.length));
+        expect(readMoments(JSON.parse(JSON.stringify(track)))).toEqual(track);
+        const share = pressureOf(track) ?? 0;
+        expect(share >= 0 && share <= 100).toBe(true);
+        return track;
+      }, []);
+    }),
+    { numRuns: 50 },
+  );
 });
