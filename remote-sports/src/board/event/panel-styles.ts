@@ -1,10 +1,11 @@
-/** Looks of the tracker's panel. Its height is one and the same, whatever is told. */
+/** Looks of the tracker's panel. Its height is what it was opened with, whatever is told. */
 import { color, px, type } from '@site/ui';
 import styled from 'styled-components';
 import { PANEL_HEIGHT } from './tracker-room';
 
 export const StyledPanel = styled.div`
-  height: ${PANEL_HEIGHT};
+  position: relative;
+  height: ${PANEL_HEIGHT.table};
   padding: 0 ${px(12)};
   border-top: 1px solid ${color('line')};
   overflow: hidden;
@@ -23,16 +24,12 @@ export const StyledPanel = styled.div`
   .team {
     padding-inline-start: 0;
   }
+  &[data-room='course'] {
+    height: ${PANEL_HEIGHT.course};
+  }
   /* Without a course below it the table has all the room. */
-  &[data-full] [scope='col'] {
-    height: ${px(22)};
-  }
-  &[data-full] td {
-    height: ${px(50)};
-    font-size: ${type.l};
-  }
-  &[data-full] [scope='row'] {
-    font-size: ${type.m};
+  &[data-room='table'] tr {
+    height: ${px(23)};
   }
   /* Letters so large that heads stand edge to edge, each over its figures. */
   @media (max-width: 17em) {
