@@ -107,8 +107,9 @@ test('a tap on the tracker opens halves, corners, cards and the course; left ope
   expect((await toggle.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await toggle.click();
   await expect(panel.getByRole('table')).toContainText(/角球红牌总分/);
-  // Nothing was seen: no axis along which nothing happened.
+  // Nothing was seen: a table, and no axis along which nothing happened.
   await expect(panel).not.toContainText("90'");
+  expect((await panel.boundingBox())?.height).toBeLessThan(84);
   const before = await topOf(page, 'odds-cell');
   // The pitch lies over the line, and a tap goes through it.
   await script(site, eventId, { do: 'danger', side: 'away', holdMs: HOLD_MS });
@@ -119,7 +120,12 @@ test('a tap on the tracker opens halves, corners, cards and the course; left ope
   const course = panel.getByRole('list', { name: '比赛进程' });
   await expect(course).toContainText(`${awayName} 红牌`);
   await expect(course).toContainText(`${homeName} 进球`);
+  // Prices stand where they stood; opened anew it has room for the course.
   expect(await topOf(page, 'odds-cell')).toBe(before);
+  await expect(panel).not.toContainText("90'");
+  await toggle.click({ position: { x: 4, y: 4 } });
+  await toggle.click({ position: { x: 4, y: 4 } });
+  await expect(panel).toContainText("90'");
   await axe();
   await page.reload();
   await expect(panel).toBeVisible();
@@ -129,6 +135,26 @@ test('a tap on the tracker opens halves, corners, cards and the course; left ope
   expect(await page.evaluate(() => Reflect.get(globalThis, 'shifted'))).toBeLessThan(0.01);
   await page.getByTestId('match-pitch').click({ force: true });
   await expect(panel).toHaveCount(0);
+});
+
+test('at twice the size the panel of the tracker cuts nothing off, with the course and without', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 195, height: 422 });
+  const { eventId } = await openMatch(page, site);
+  await script(site, eventId, { do: 'secondHalf' });
+  const panel = page.getByTestId('match-panel');
+  const cut = (): Promise<number> =>
+    panel.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+  await page.getByTestId('tracker-toggle').click();
+  await expect(panel).toContainText('下半');
+  expect(await cut()).toBe(0);
+  await script(site, eventId, { do: 'danger', side: 'away', holdMs: HOLD_MS });
+  await expect(panel.getByRole('list', { name: '每五分钟进攻' })).toBeAttached();
+  await page.reload();
+  await expect(panel).toContainText("90'");
+  expect(await cut()).toBe(0);
 });
 
 /** Sections of markets that lie in the screen from their head to their last price. */

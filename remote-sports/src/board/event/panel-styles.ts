@@ -5,6 +5,9 @@ import { PANEL_HEIGHT } from './tracker-room';
 
 export const StyledPanel = styled.div`
   position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: auto minmax(0, 1fr);
   height: ${PANEL_HEIGHT.table};
   padding: 0 ${px(12)};
   border-top: 1px solid ${color('line')};
@@ -49,9 +52,10 @@ export const StyledCourse = styled.div`
   position: relative;
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
-  grid-template-rows: ${px(42)} ${px(14)};
+  /* Minutes are as high as letters are, in the smallest screen, too: the course has the rest. */
+  grid-template-rows: minmax(0, 1fr) max(${px(14)}, 1.15em);
   column-gap: ${px(6)};
-  padding-top: ${px(4)};
+  padding-block: ${px(4)} ${px(2)};
   font-size: ${type.xxs};
   line-height: 1.15;
   color: ${color('text-3')};
