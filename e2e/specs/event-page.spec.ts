@@ -1,30 +1,8 @@
 /** The page of a match: what stays in sight, the tracker, markets in a member's own order. */
 import type { Page } from 'playwright/test';
+import { HOLD_MS, openMatch, topOf } from '../page-models/live-match';
 import { script, type SandboxEvent } from '../page-models/sandbox';
-import type { Site } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
-
-const HOLD_MS = 600_000;
-
-/** A soccer match that has begun, in which nothing happens but by script. */
-async function openMatch(page: Page, site: Site): Promise<SandboxEvent> {
-  const { events } = await site.control<{ events: readonly SandboxEvent[] }>(
-    'GET',
-    '/events/saba?sport=1',
-  );
-  const match = events.find(({ tab }) => tab === 'TODAY');
-  if (match === undefined) throw new Error('no match to come');
-  await script(site, match.eventId, { do: 'start' });
-  await script(site, match.eventId, { do: 'safe', holdMs: HOLD_MS });
-  await script(site, match.eventId, { do: 'still' });
-  await page.goto(`${site.url}/sbtwo/sports-saba/event/${match.eventId}`);
-  await expect(page.getByTestId('market-section').first()).toBeVisible();
-  return match;
-}
-
-/** Top of an element in the screen. */
-const topOf = async (page: Page, testId: string): Promise<number> =>
-  (await page.getByTestId(testId).first().boundingBox())?.y ?? Infinity;
 
 test('[R3.10-1] a match is followed on its page: danger on the pitch, goals with their minute, and its score stays in sight', async ({
   page,
@@ -79,56 +57,6 @@ test('who stands on the tracker with the keyboard sees where play is dangerous, 
   await page.keyboard.press('Tab');
   await expect(tracker.locator(':focus-visible')).toHaveCount(1);
   await expect(pitch).toHaveCSS('visibility', 'visible');
-});
-
-/** All that moved by itself since the page began, as the browser counts it. */
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const state = Object.assign(globalThis, { shifted: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        if (Reflect.get(entry, 'hadRecentInput') !== true)
-          state.shifted += Number(Reflect.get(entry, 'value'));
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-test('a tap on the tracker opens halves, corners, cards and the course; left open it is there with the page and nothing moves', async ({
-  page,
-  site,
-  axe,
-}) => {
-  await watchShifts(page);
-  const { eventId, homeName, awayName } = await openMatch(page, site);
-  const toggle = page.getByTestId('tracker-toggle');
-  const panel = page.getByTestId('match-panel');
-  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-  await expect(panel).toHaveCount(0);
-  expect((await toggle.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  await toggle.click();
-  await expect(panel.getByRole('table')).toContainText(/角球红牌总分/);
-  // Nothing was seen: no axis along which nothing happened.
-  await expect(panel).not.toContainText("90'");
-  const before = await topOf(page, 'odds-cell');
-  // The pitch lies over the line, and a tap goes through it.
-  await script(site, eventId, { do: 'danger', side: 'away', holdMs: HOLD_MS });
-  await expect(page.getByTestId('match-pitch')).toContainText(`${awayName}进攻`);
-  await expect(panel.getByRole('list', { name: '每五分钟进攻' })).toContainText('客队 1 次');
-  await script(site, eventId, { do: 'goal', side: 'home', holdMs: HOLD_MS });
-  await script(site, eventId, { do: 'red', side: 'away', holdMs: HOLD_MS });
-  const course = panel.getByRole('list', { name: '比赛进程' });
-  await expect(course).toContainText(`${awayName} 红牌`);
-  await expect(course).toContainText(`${homeName} 进球`);
-  expect(await topOf(page, 'odds-cell')).toBe(before);
-  await axe();
-  await page.reload();
-  await expect(panel).toBeVisible();
-  await expect(course).toContainText(`${homeName} 进球`);
-  await expect(page.getByTestId('odds-cell').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(await page.evaluate(() => Reflect.get(globalThis, 'shifted'))).toBeLessThan(0.01);
-  await page.getByTestId('match-pitch').click({ force: true });
-  await expect(panel).toHaveCount(0);
 });
 
 /** Sections of markets that lie in the screen from their head to their last price. */

@@ -1,8 +1,10 @@
 /** What stands at the end of the screen: the combo next to the keys, and toasts above the bars. */
 import { BoardPage, Slip } from '../page-models/board-page';
 import { choosePrices } from '../page-models/combo-slip';
+import { HOLD_MS, openMatch } from '../page-models/live-match';
 import { LoginPage } from '../page-models/login-page';
 import { prepareBet } from '../page-models/prepared-bet';
+import { script } from '../page-models/sandbox';
 import { expect, test } from '../fixtures/test';
 
 test('four picks: the row right above the keys is the one that they type into', async ({
@@ -58,4 +60,36 @@ test('a toast hides neither the bar of the slip nor that of open bets', async ({
   await cells.nth(1).click();
   await expect(page.getByTestId('toast')).toContainText('已替换');
   await expect.poll(() => gapOver('slip-bar')).toBeGreaterThanOrEqual(7);
+});
+
+test('a toast hides no word of a bet that waits for its vendor', async ({ page, site }) => {
+  await new LoginPage(page, site).enter('member01');
+  const { eventId } = await openMatch(page, site);
+  const cell = new BoardPage(page, site).openCells().first();
+  const [selectionId, price] = [
+    await cell.getAttribute('data-selection-id'),
+    await cell.getAttribute('data-eu'),
+  ];
+  await cell.click();
+  const slip = new Slip(page);
+  await slip.open();
+  await slip.typeStake('100');
+  await script(site, eventId, { do: 'danger', side: 'home', holdMs: HOLD_MS });
+  await script(site, eventId, { do: 'price', selectionId: selectionId ?? '', price: price ?? '' });
+  await page.waitForTimeout(2_500);
+  await expect(slip.reason()).toHaveText('');
+  await slip.place().click();
+  await expect(slip.row()).toHaveAttribute('data-status', 'pending');
+  await page.getByRole('button', { name: '完成' }).click();
+  const tray = page.getByTestId('pending-tray');
+  await expect(tray).toBeInViewport({ ratio: 1 });
+  await page.getByTestId('favourite-event').first().click();
+  const toast = page.getByTestId('toast');
+  await expect(toast).toContainText('收藏');
+  await expect
+    .poll(async () => {
+      const [over, under] = [await toast.boundingBox(), await tray.boundingBox()];
+      return (under?.y ?? 0) - ((over?.y ?? 9_999) + (over?.height ?? 0));
+    })
+    .toBeGreaterThanOrEqual(7);
 });

@@ -38,6 +38,8 @@ test('a tap bets the preset stake once its countdown is over: one debit, and the
   await reaches('counting');
   expect(await bar()).toHaveTextContent('后自动投注');
   expect(await sheet.stakesOf()).toHaveLength(0);
+  // Toasts stand above it.
+  expect(document.documentElement.style.getPropertyValue('--end-bar')).toMatch(/^max\(calc/);
   await reaches('done');
   expect(await sheet.stakesOf()).toHaveLength(1);
   expect(sheet.vendorSession.slip.state.get().rows).toEqual([]);

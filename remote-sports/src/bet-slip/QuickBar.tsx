@@ -14,7 +14,8 @@ import { Odds } from '@site/ui/odds';
 import { QUICK, QUICK_CANCELLED } from '../phrases/quick';
 import { reasonText, refusalText, SLIP, troubleText } from '../phrases/slip';
 import { useSports } from '../state/use-sports';
-import { StyledQuick } from './quick-styles';
+import { useEndRoom } from './end-room';
+import { BAR_END, StyledQuick } from './quick-styles';
 import { quickVerdict } from './quick-offer';
 import { quickTap } from './quick-tap';
 import { createQuickSlip, type QuickSlip, type QuickTap } from './quick-slip';
@@ -175,6 +176,8 @@ export function QuickBar({ tap, raised, onFree, onEnd }: QuickBarProps) {
   const [quick] = useState(() => createQuickSlip(platform, sports, sports, tap));
   const { rows } = useStateView(quick.state);
   const { phase, send, now, context } = useQuickPhase(quick);
+  const [bar, setBar] = useState<HTMLElement | null>(null);
+  useEndRoom(bar, BAR_END[raised ? 'raised' : 'low']);
   const [row] = rows;
   const { result, isReturned, isOver } = endOf(phase, row);
   const isDone = result?.phase === 'done';
@@ -209,6 +212,7 @@ export function QuickBar({ tap, raised, onFree, onEnd }: QuickBarProps) {
   const undo = (): void => send({ kind: 'cancel', why: 'undo' });
   return (
     <StyledQuick
+      ref={setBar}
       role="group"
       aria-label={QUICK.name}
       data-testid="quick-bar"

@@ -1,5 +1,7 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
+import { useState } from 'react';
 import { useEndBar } from './end-bar';
+import { useEndRoom } from './end-room';
 
 function Bar({ reach }: { readonly reach: string | null }) {
   useEndBar(reach);
@@ -20,4 +22,36 @@ test('the highest bar that stands is told, and the other one when it has gone', 
   expect(told()).toBe('max(106px)');
   unmount();
   expect(told()).toBe('');
+});
+
+function Tall() {
+  const [bar, setBar] = useState<HTMLElement | null>(null);
+  useEndRoom(bar, 10);
+  return <div ref={setBar} />;
+}
+
+test('a bar that is as high as what it says tells its height, also when it grows, until it has gone', () => {
+  let height = 150;
+  const grow: (() => void)[] = [];
+  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(() => height);
+  const observe = jest.fn();
+  const disconnect = jest.fn();
+  Object.assign(window, {
+    ResizeObserver: function Sizes(changed: () => void) {
+      grow.push(changed);
+      return { observe, disconnect };
+    },
+  });
+  const { unmount } = render(<Tall />);
+  expect(told()).toMatch(/^max\(calc\([\d.]+rem \+ 150px\)\)$/);
+  height = 190;
+  act(() => grow.forEach((changed) => changed()));
+  expect(told()).toContain('190px');
+  unmount();
+  expect(told()).toBe('');
+  expect(disconnect).toHaveBeenCalledTimes(observe.mock.calls.length);
+  Reflect.deleteProperty(window, 'ResizeObserver');
+  const { unmount: leave } = render(<Tall />);
+  expect(told()).toContain('190px');
+  leave();
 });

@@ -12,10 +12,13 @@ const runOut = keyframes`
   }
 `;
 
+/** Where the bar begins, px of the design from the end of the screen; raised above the navigation. */
+export const BAR_END = { low: 10, raised: 68 } as const;
+
 export const StyledQuick = styled.section`
   position: fixed;
   inset-inline: ${px(10)};
-  bottom: calc(${px(10)} + var(--sab));
+  bottom: calc(${px(BAR_END.low)} + var(--sab));
   z-index: ${depth.slipBar};
   max-width: calc(var(--column) - ${px(20)});
   margin-inline: auto;
@@ -31,7 +34,7 @@ export const StyledQuick = styled.section`
     ${shadow.mid};
   animation: ui-rise ${motion.modal};
   &[data-raised='true'] {
-    bottom: calc(${px(68)} + var(--sab));
+    bottom: calc(${px(BAR_END.raised)} + var(--sab));
   }
   & > div[data-part='bet'] {
     display: flex;

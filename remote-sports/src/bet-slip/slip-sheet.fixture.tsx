@@ -5,22 +5,14 @@ import { getSabaEvents, type SabaMarket } from '@site/contracts/vendor-saba';
 import type { SelectionStatus } from '@site/domain/betting/statuses';
 import { done, type Outcome } from '@site/domain/errors/app-error';
 import { Link } from '@site/platform';
-import {
-  createTestWorld,
-  renderInShell,
-  vendorStreams,
-  type TestWorld,
-  type VendorStreams,
-} from '@site/testing';
+import { renderInShell, type TestWorld } from '@site/testing';
 import { toCartSelection } from '../board/to-cart-selection';
 import { sportsState, type SportsState, type VendorSession } from '../state/sports-state';
 import { PromoShelf } from '../promos/PromoShelf';
 import { VendorProvider } from '../state/use-sports';
-import { browserTimers } from '../vendors/browser-feed';
 import type { BetInfo } from '../vendors/port';
-import { provideVendor } from '../vendors/registry';
-import { createSaba } from '../vendors/saba';
 import { SABA_MARKETS, toSportEvent } from '../vendors/saba/map';
+import { sabaWorld } from '../vendors/saba-world.fixture';
 import { SlipBar } from './SlipBar';
 import { SlipSheet } from './SlipSheet';
 
@@ -67,7 +59,7 @@ export function slipSheet() {
   let world: TestWorld;
   let sports: SportsState;
   let vendorSession: VendorSession;
-  let streams: VendorStreams;
+  let close: () => Promise<void>;
   /** What the vendor says of every selection; null for what it says by itself. */
   let quotedStatus: SelectionStatus | null;
   const withStatus = (answer: Outcome<BetInfo>): Outcome<BetInfo> =>
@@ -78,19 +70,15 @@ export function slipSheet() {
         })
       : answer;
   beforeEach(() => {
-    world = createTestWorld();
-    streams = vendorStreams(world.sandbox);
     quotedStatus = null;
-    provideVendor('SABA', (platform) => {
-      const real = createSaba(platform, { ...browserTimers, open: streams.openEvents });
-      return { ...real, betInfo: async (question) => withStatus(await real.betInfo(question)) };
-    });
+    ({ world, close } = sabaWorld(({ betInfo }) => ({
+      betInfo: async (question) => withStatus(await betInfo(question)),
+    })));
     sports = sportsState(world.platform);
     vendorSession = sports.vendorSessions.SABA;
   });
   afterEach(async () => {
-    streams.close();
-    await world.close();
+    await close();
   });
 
   /**

@@ -46,31 +46,41 @@ export function InPlaceOfRows({
   );
 }
 
-/** Props of {@link HomeRows}. */
-export interface HomeRowsProps {
+interface RowsProps {
   readonly ids: readonly string[];
-  /** As many as there is room kept for. */
-  readonly most: number;
   /** Address of the board. */
   readonly base: string;
 }
 
-/** Matches of home with both lines, each with its league. */
-export function HomeRows({ ids, most, base }: HomeRowsProps) {
+/** Matches of the board around them, each with its league. */
+export function BoardRows({ ids, base }: RowsProps) {
   const leagues = useLeagues();
+  const { row } = useHeights();
+  return ids.map((id) => (
+    <div key={id} style={{ height: row }}>
+      <CompactRow eventId={id} base={base} view="lines">
+        <span className="parts">{leagues.find(({ eventIds }) => eventIds.includes(id))?.name}</span>
+      </CompactRow>
+    </div>
+  ));
+}
+
+/** Props of {@link HomeRows}. */
+export interface HomeRowsProps extends RowsProps {
+  /** As many as there is room kept for. */
+  readonly most: number;
+  /** Rows of another board below them, in the same room. */
+  readonly more?: ReactNode;
+}
+
+/** Matches of home with both lines. */
+export function HomeRows({ ids, most, base, more }: HomeRowsProps) {
   const { isWide, row, heads } = useHeights();
   return (
     <StyledRoom data-pad="false" style={{ minHeight: heads + row * most }}>
       {heads === 0 ? null : <HotHeads height={heads} isWide={isWide} />}
-      {ids.map((id) => (
-        <div key={id} style={{ height: row }}>
-          <CompactRow eventId={id} base={base} view="lines">
-            <span className="parts">
-              {leagues.find(({ eventIds }) => eventIds.includes(id))?.name}
-            </span>
-          </CompactRow>
-        </div>
-      ))}
+      <BoardRows ids={ids} base={base} />
+      {more}
     </StyledRoom>
   );
 }

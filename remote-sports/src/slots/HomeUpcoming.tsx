@@ -20,7 +20,8 @@ import { choose } from '../board/board-view';
 import { BOARD } from '../phrases/board';
 import { HOME } from '../phrases/home';
 import { useSports, VendorProvider } from '../state/use-sports';
-import { HomeRows, InPlaceOfRows } from './HomeRows';
+import type { FeedQuery } from '../vendors/port';
+import { BoardRows, HomeRows, InPlaceOfRows } from './HomeRows';
 import { HomeSports } from './HomeSports';
 import { LostBoard, useIsLate } from './LostBoard';
 import { lastVendor } from './last-vendor';
@@ -28,11 +29,36 @@ import { useKeptRows } from './use-kept-rows';
 
 const MOST = 3;
 const SPORT_SHOWN = SPORT.SOCCER;
+/** What has not its day today. */
+const LATER: FeedQuery = { kind: 'list', sportId: SPORT_SHOWN, tab: 'EARLY' };
 const StyledMore = styled(Link)`
   ${moreLinkLook}
 `;
 
-/** The matches; where today has none, those of the days to come; none at all takes no room. */
+/** The next matches of the board around it, in the order of their kick-offs. */
+function useNext(most: number): readonly string[] {
+  const { store } = useBoard();
+  const { vendor } = useSports();
+  const events = useLeagues()
+    .flatMap(({ eventIds }) => eventIds)
+    .flatMap((id) => store.event(id) ?? []);
+  return useKeptRows(
+    byKickOff(events).map(({ id }) => id),
+    { of: vendor, most, belongs: isToCome },
+  );
+}
+
+/** Those of the days to come, as many as have room below those of today; at midnight a day ends. */
+function Later({ today }: { readonly today: readonly string[] }) {
+  const { base } = useBoardPlace();
+  const ids = useNext(MOST).filter((id) => !today.includes(id));
+  return <BoardRows ids={ids.slice(0, MOST - today.length)} base={base} />;
+}
+
+/**
+ * The matches. Where today has few, those of the days to come stand below them; where it has none,
+ * in their place; none at all takes no room.
+ */
 function Coming({
   isAgain,
   onRetry,
@@ -44,19 +70,12 @@ function Coming({
   /** Nothing begins on these days; null where there are no others to look at. */
   readonly onNone: (() => void) | null;
 }) {
-  const { store } = useBoard();
   const { vendor } = useSports();
   const { base } = useBoardPlace();
   const isAwaited = useIsAwaited();
   const isLate = useIsLate(isAwaited, isAgain);
   const isLost = useHealth() === 'stale' || isLate;
-  const events = useLeagues()
-    .flatMap(({ eventIds }) => eventIds)
-    .flatMap((id) => store.event(id) ?? []);
-  const ids = useKeptRows(
-    byKickOff(events).map(({ id }) => id),
-    { of: vendor, most: MOST, belongs: isToCome },
-  );
+  const ids = useNext(MOST);
   const isNone = ids.length === 0 && !isAwaited && !isLost;
   useEffect(() => {
     if (isNone) onNone?.();
@@ -67,7 +86,22 @@ function Coming({
         <LostBoard onRetry={onRetry} />
       </InPlaceOfRows>
     );
-  return isNone && onNone === null ? null : <HomeRows ids={ids} most={MOST} base={base} />;
+  if (isNone && onNone === null) return null;
+  const isShort = !isNone && ids.length < MOST && !isAwaited && onNone !== null;
+  return (
+    <HomeRows
+      ids={ids}
+      most={MOST}
+      base={base}
+      more={
+        isShort ? (
+          <BoardProvider vendor={vendor} query={LATER}>
+            <Later today={ids} />
+          </BoardProvider>
+        ) : null
+      }
+    />
+  );
 }
 
 function Upcoming() {

@@ -1,52 +1,29 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getSabaEvents } from '@site/contracts/vendor-saba';
 import { done } from '@site/domain/errors/app-error';
 import { fenOf } from '@site/domain/money';
-import { KEYS } from '@site/platform';
-import { createTestWorld, renderInShell, vendorStreams } from '@site/testing';
 import { placedWager } from '../bet-slip/slip.fixture';
 import { favouritesAt } from '../favourites/favourites';
 import { sportsState } from '../state/sports-state';
-import { browserTimers } from '../vendors/browser-feed';
-import { provideVendor } from '../vendors/registry';
-import { createSaba } from '../vendors/saba';
+import { homeOf } from './home.fixture';
 import { Slot } from './HotEvents';
 import { loadTaste, noteFavourites } from './taste';
 
-/** Home over a real SABA, with what is drawn on it. */
+/** Home of a member, with the leagues that its matches are of. */
 async function home() {
-  const world = createTestWorld();
-  const streams = vendorStreams(world.sandbox);
-  provideVendor('SABA', (platform) =>
-    createSaba(platform, { ...browserTimers, open: streams.openEvents }),
-  );
-  await world.control('POST', '/clock', { pause: true });
-  await world.logIn('member01');
-  world.platform.storage.write(KEYS.sportRoute, 'sports-saba');
-  const board = await world.platform.api.call(getSabaEvents, {
-    query: { sportType: '1', tab: 'RUNNING' },
-  });
-  if (!board.ok) throw new Error('no board');
-  const { events } = board.value;
+  const one = await homeOf(Slot);
+  await one.world.logIn('member01');
+  const events = await one.soccer('RUNNING');
   const leagueOf = (id: string | undefined) =>
     events.find(({ eventId }) => eventId === id)?.leagueId;
   return {
-    world,
+    ...one,
     leagueOf,
     /** A league whose matches are not the first on home by themselves. */
     otherThan: (id: string | undefined): string => {
       const other = events.find(({ leagueId }) => leagueId !== leagueOf(id));
       if (other === undefined) throw new Error('one league only');
       return other.leagueId;
-    },
-    show: () => renderInShell(<Slot />, { platform: world.platform, path: '/' }),
-    drawn: (): readonly (string | undefined)[] =>
-      screen.getAllByTestId('event-row').map(({ dataset }) => dataset['eventId']),
-    end: async (): Promise<void> => {
-      cleanup();
-      streams.close();
-      await world.close();
     },
   };
 }
@@ -69,15 +46,12 @@ test('a league that is followed comes first on home the next time, and nothing m
 });
 
 test('each match of home names its league, and the columns are named once', async () => {
-  const { world, show, drawn, end } = await home();
+  const { soccer, show, drawn, end } = await home();
   show();
   await waitFor(() => expect(drawn()).toHaveLength(3));
   expect(screen.getByTestId('hot-heads')).toHaveTextContent(/^让球大小$/);
-  const board = await world.platform.api.call(getSabaEvents, {
-    query: { sportType: '1', tab: 'RUNNING' },
-  });
   const leagues = new Map(
-    board.ok ? board.value.events.map(({ eventId, leagueName }) => [eventId, leagueName]) : [],
+    (await soccer('RUNNING')).map(({ eventId, leagueName }) => [eventId, leagueName]),
   );
   for (const row of screen.getAllByTestId('event-row'))
     expect(row).toHaveTextContent(leagues.get(row.dataset['eventId'] ?? '') ?? 'no league');

@@ -1,48 +1,16 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getSabaEvents } from '@site/contracts/vendor-saba';
-import { KEYS } from '@site/platform';
-import { createTestWorld, renderInShell, vendorStreams } from '@site/testing';
 import { boardView } from '../board/board-view';
-import { browserTimers } from '../vendors/browser-feed';
-import { provideVendor } from '../vendors/registry';
-import { createSaba } from '../vendors/saba';
+import { homeOf } from './home.fixture';
 import { Slot } from './HomeUpcoming';
 
-/** Home of who was at SABA's board last. */
-async function home() {
-  const world = createTestWorld();
-  const streams = vendorStreams(world.sandbox);
-  provideVendor('SABA', (platform) =>
-    createSaba(platform, { ...browserTimers, open: streams.openEvents }),
-  );
-  await world.control('POST', '/clock', { pause: true });
-  world.platform.storage.write(KEYS.sportRoute, 'sports-saba');
-  return {
-    world,
-    show: () => renderInShell(<Slot />, { platform: world.platform, path: '/' }),
-    today: async () => {
-      const board = await world.platform.api.call(getSabaEvents, {
-        query: { sportType: '1', tab: 'TODAY' },
-      });
-      if (!board.ok) throw new Error('no board');
-      return board.value.events;
-    },
-    drawn: (): readonly (string | undefined)[] =>
-      screen.queryAllByTestId('event-row').map(({ dataset }) => dataset['eventId']),
-    end: async (): Promise<void> => {
-      cleanup();
-      streams.close();
-      await world.close();
-    },
-  };
-}
+const home = () => homeOf(Slot);
 
 test('the next three matches to begin stand in the order of their kick-offs, none in play', async () => {
-  const { show, today, drawn, end } = await home();
+  const { show, soccer, drawn, end } = await home();
   show();
   await waitFor(() => expect(drawn()).toHaveLength(3));
-  const coming = (await today())
+  const coming = (await soccer('TODAY'))
     .filter(({ isLive }) => !isLive)
     .toSorted((a, b) => Date.parse(a.globalShowTime) - Date.parse(b.globalShowTime));
   expect(coming.length).toBeGreaterThan(3);
@@ -87,8 +55,8 @@ test('where the numbers do not come the common sports lead to their boards all t
 });
 
 test('where nothing is left to begin today the next days stand in the same place', async () => {
-  const { world, show, today, drawn, end } = await home();
-  const all = await today();
+  const { world, show, soccer, drawn, end } = await home();
+  const all = await soccer('TODAY');
   for (const { eventId } of all)
     await world.control('POST', `/events/saba/${eventId}`, { do: 'finish', home: 1, away: 0 });
   show();
@@ -96,6 +64,23 @@ test('where nothing is left to begin today the next days stand in the same place
   expect(drawn().filter((id) => all.some(({ eventId }) => eventId === id))).toEqual([]);
   await userEvent.click(screen.getByRole('link', { name: '全部即将开赛' }));
   expect(boardView(world.platform).get().choices.SABA).toMatchObject({ sportId: 1, tab: 'EARLY' });
+  await end();
+});
+
+test('where few are left to begin today those of the next days stand below them, and no room is empty', async () => {
+  const { world, show, soccer, drawn, end } = await home();
+  const all = await soccer('TODAY');
+  const [only, ...others] = all.filter(({ isLive }) => !isLive);
+  for (const { eventId } of others)
+    await world.control('POST', `/events/saba/${eventId}`, { do: 'finish', home: 1, away: 0 });
+  show();
+  await waitFor(() => expect(drawn()).toHaveLength(3), { timeout: 10_000 });
+  expect(drawn().filter((id) => all.some(({ eventId }) => eventId === id))).toEqual([
+    only?.eventId,
+  ]);
+  expect(drawn()[0]).toBe(only?.eventId);
+  await userEvent.click(screen.getByRole('link', { name: '全部即将开赛' }));
+  expect(boardView(world.platform).get().choices.SABA).toMatchObject({ sportId: 1, tab: 'TODAY' });
   await end();
 });
 

@@ -1,5 +1,6 @@
 /** What is on a board, in the site's own words: the normal form of every vendor (§3.10). */
 import type { BetTypeId, PeriodId } from '@site/domain/betting/bet-types';
+import type { DangerLevel } from '@site/domain/betting/match-track';
 import type { Score } from '@site/domain/betting/settlement';
 import type { DecimalOdds } from '@site/domain/odds/decimal-odds';
 import type { SportsTabName } from '@site/domain/reference/board';
@@ -16,11 +17,7 @@ export type BoardTab = SportsTabName;
 /** The tab in which an event itself lies; favourites are a choice of the member. */
 export type HomeTab = Exclude<BoardTab, 'FAVOURITE'>;
 
-/**
- * How close a live match is to something that changes prices, and whose attack it is; betting is
- * stopped in the last three.
- */
-export type DangerLevel = 'safe' | 'attackHome' | 'attackAway' | 'goal' | 'redCard' | 'var';
+export type { DangerLevel };
 
 /** What is known of a match in play. */
 export interface LiveInfo {

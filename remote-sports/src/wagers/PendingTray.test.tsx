@@ -31,3 +31,24 @@ test('code of the lines that does not come costs the lines only, and comes once 
   expect(await screen.findByTestId('bet-verdict')).toHaveTextContent('投注未成交');
   await world.close();
 });
+
+test('over a page it tells toasts how high it reaches, as long as it stands; in a page it lies over nothing', async () => {
+  mockNetwork = true;
+  const world = createTestWorld();
+  await world.logIn('member01');
+  const { verdicts } = sportsState(world.platform);
+  const reach = (): string => document.documentElement.style.getPropertyValue('--end-bar');
+  const end = { key: 'k', summary: '红岭 vs 海川', text: '投注未成交', good: false };
+  const { unmount } = renderInShell(<PendingTray over="low" />, { platform: world.platform });
+  await act(async () => verdicts.add(end));
+  await screen.findByTestId('bet-verdict');
+  expect(reach()).toMatch(/^max\(calc/);
+  await act(async () => verdicts.dismiss('k'));
+  expect(reach()).toBe('');
+  unmount();
+  renderInShell(<PendingTray />, { platform: world.platform });
+  await act(async () => verdicts.add(end));
+  await screen.findByTestId('bet-verdict');
+  expect(reach()).toBe('');
+  await world.close();
+});

@@ -1,5 +1,5 @@
 /** The lines of the tray. Loaded when something waits or has just ended. */
-import { useRef } from 'react';
+import { useState } from 'react';
 import { Link, targets, usePlatform } from '@site/platform';
 import type { MoneyState } from '@site/domain/money-action/machine';
 import {
@@ -17,10 +17,14 @@ import {
   useLeft,
 } from '@site/ui';
 import styled from 'styled-components';
+import { useEndRoom } from '../bet-slip/end-room';
 import { WAGERS } from '../phrases/wagers';
 import { useSportsState } from '../state/use-sports';
 import type { PlacedBet } from '../vendors/port';
 import type { Verdict } from './verdicts';
+
+/** Where it begins over a page, px of the design from the end of the screen: above the slip's bar. */
+const OVER_END = { low: 70, raised: 128 } as const;
 
 /**
  * In the page where it says of wagers, over it where there are prices: nothing may move under a
@@ -33,7 +37,7 @@ const StyledTray = styled.div`
   &[data-over] {
     position: fixed;
     inset-inline: ${px(10)};
-    bottom: calc(${px(70)} + var(--sab));
+    bottom: calc(${px(OVER_END.low)} + var(--sab));
     z-index: ${depth.slipBar};
     max-width: calc(var(--column) - ${px(20)});
     max-height: 40vh;
@@ -45,7 +49,7 @@ const StyledTray = styled.div`
     box-shadow: ${shadow.mid};
   }
   &[data-over='raised'] {
-    bottom: calc(${px(128)} + var(--sab));
+    bottom: calc(${px(OVER_END.raised)} + var(--sab));
   }
 `;
 
@@ -144,14 +148,15 @@ export interface TrayLinesProps {
 /** What waits, then what ended. */
 export function TrayLines({ waiting, ends, over }: TrayLinesProps) {
   const { verdicts } = useSportsState();
-  const tray = useRef<HTMLDivElement>(null);
+  const [tray, setTray] = useState<HTMLElement | null>(null);
+  useEndRoom(over === undefined ? null : tray, OVER_END[over ?? 'low']);
   /** The focus stays in the tray as long as there is one. */
   const dismiss = (key: string): void => {
     verdicts.dismiss(key);
-    requestAnimationFrame(() => tray.current?.querySelector('button')?.focus());
+    requestAnimationFrame(() => tray?.querySelector('button')?.focus());
   };
   return (
-    <StyledTray data-over={over} ref={tray}>
+    <StyledTray data-over={over} ref={setTray}>
       {waiting.length === 0 ? null : (
         <div data-testid="pending-tray">
           {waiting.map((state) => (

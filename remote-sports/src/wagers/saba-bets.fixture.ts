@@ -1,13 +1,11 @@
 /** Wagers at SABA over a real back end with its streams, for tests. */
 import { act, waitFor } from '@testing-library/react';
 import { getSabaEvents } from '@site/contracts/vendor-saba';
-import { createTestWorld, vendorStreams, type TestWorld, type VendorStreams } from '@site/testing';
+import type { TestWorld } from '@site/testing';
 import { toCartSelection } from '../board/to-cart-selection';
 import { sportsState, type SportsState, type VendorSession } from '../state/sports-state';
-import { browserTimers } from '../vendors/browser-feed';
-import { provideVendor } from '../vendors/registry';
-import { createSaba } from '../vendors/saba';
 import { SABA_MARKETS, toSportEvent } from '../vendors/saba/map';
+import { sabaWorld } from '../vendors/saba-world.fixture';
 import { watchBets } from './watch-bets';
 
 const ONE_X_TWO = 5;
@@ -46,14 +44,10 @@ export function sabaBets() {
   let world: TestWorld;
   let sports: SportsState;
   let session: VendorSession;
-  let streams: VendorStreams;
+  let close: () => Promise<void>;
   let stop: () => void;
   beforeEach(async () => {
-    world = createTestWorld();
-    streams = vendorStreams(world.sandbox);
-    provideVendor('SABA', (platform) =>
-      createSaba(platform, { ...browserTimers, open: streams.openEvents }),
-    );
+    ({ world, close } = sabaWorld());
     sports = sportsState(world.platform);
     session = sports.vendorSessions.SABA;
     stop = watchBets(world.platform, sports);
@@ -62,8 +56,7 @@ export function sabaBets() {
   });
   afterEach(async () => {
     stop();
-    streams.close();
-    await world.close();
+    await close();
   });
   return {
     get world() {

@@ -5,10 +5,11 @@
 import { EVENT } from '../../phrases/event';
 import type { LiveInfo, SportEvent } from '../../vendors/port';
 import { courseOf, playedOf, type Course, type StepSide } from './match-course';
-import type { Moment } from './match-track';
+import type { Moment } from '@site/domain/betting/match-moments';
 import { momentText } from './moment-text';
 import { PartTable } from './PartTable';
 import { Sign } from './Sign';
+import type { PanelRoom } from './tracker-room';
 import { StyledCourse, StyledPanel } from './panel-styles';
 
 /** A bar of these many attacks is as high as there is room, however few there are. */
@@ -81,62 +82,64 @@ function Told({
   );
 }
 
+/** Bars and signs along the minutes. */
+function Track({ course, clock }: { readonly course: Course; readonly clock: string }) {
+  const { steps, length, most, marks } = course;
+  return (
+    <StyledCourse aria-hidden="true">
+      <div className="sides">
+        <span>{EVENT.sideMark.home}</span>
+        <span>{EVENT.sideMark.away}</span>
+      </div>
+      <div className="steps">
+        <span className="played" style={{ width: `${playedOf(clock, length)}%` }} />
+        {steps.map(({ from, home, away, isReviewed }) => (
+          <span key={from} className="step" data-mark={marks.includes(from - 1) || undefined}>
+            <Half step={home} most={most} side="home" />
+            <Half step={away} most={most} side="away" />
+            {isReviewed ? (
+              <span className="review">
+                <Sign what="var" isUndone={false} />
+              </span>
+            ) : null}
+          </span>
+        ))}
+      </div>
+      <div className="minutes num">
+        {marks.map((minute, at) => (
+          <span
+            key={minute}
+            data-end={endOf(at, marks.length)}
+            style={{ left: `${(100 * minute) / length}%` }}
+          >
+            {EVENT.minute(minute)}
+          </span>
+        ))}
+      </div>
+    </StyledCourse>
+  );
+}
+
 /** The panel. */
 export function MatchPanel({
   id,
+  room,
   event,
   live,
   moments,
 }: {
   readonly id: string;
+  readonly room: PanelRoom;
   readonly event: SportEvent;
   readonly live: LiveInfo;
   readonly moments: readonly Moment[];
 }) {
   const course = courseOf(moments, live.clock);
-  const { steps, length, most, marks, isEmpty } = course;
-  // Who came late sees figures in all of the room, and no axis along which nothing happened.
-  if (isEmpty)
-    return (
-      <StyledPanel id={id} data-testid="match-panel" data-full>
-        <PartTable event={event} live={live} />
-      </StyledPanel>
-    );
   return (
-    <StyledPanel id={id} data-testid="match-panel">
+    <StyledPanel id={id} data-testid="match-panel" data-room={room}>
       <PartTable event={event} live={live} />
-      <StyledCourse>
-        <div className="sides" aria-hidden="true">
-          <span>{EVENT.sideMark.home}</span>
-          <span>{EVENT.sideMark.away}</span>
-        </div>
-        <div className="steps" aria-hidden="true">
-          <span className="played" style={{ width: `${playedOf(live.clock, length)}%` }} />
-          {steps.map(({ from, home, away, isReviewed }) => (
-            <span key={from} className="step" data-mark={marks.includes(from - 1) || undefined}>
-              <Half step={home} most={most} side="home" />
-              <Half step={away} most={most} side="away" />
-              {isReviewed ? (
-                <span className="review">
-                  <Sign what="var" isUndone={false} />
-                </span>
-              ) : null}
-            </span>
-          ))}
-        </div>
-        <div className="minutes num" aria-hidden="true">
-          {marks.map((minute, at) => (
-            <span
-              key={minute}
-              data-end={endOf(at, marks.length)}
-              style={{ left: `${(100 * minute) / length}%` }}
-            >
-              {EVENT.minute(minute)}
-            </span>
-          ))}
-        </div>
-        <Told course={course} moments={moments} event={event} />
-      </StyledCourse>
+      {room === 'course' ? <Track course={course} clock={live.clock} /> : null}
+      <Told course={course} moments={moments} event={event} />
     </StyledPanel>
   );
 }

@@ -4,15 +4,16 @@
  * where; nothing below moves. A tap on the line opens a panel below it, which says the rest.
  */
 import { useId } from 'react';
+import type { Moment } from '@site/domain/betting/match-moments';
+import { attackOf, pressureOf } from '@site/domain/betting/match-track';
 import { ChevronDown } from '@site/ui';
 import { DANGER_TEXT } from '../../phrases/board';
 import { EVENT } from '../../phrases/event';
 import type { DangerLevel, LiveInfo, SportEvent } from '../../vendors/port';
-import { useBoardPlace } from '../board-place';
 import { MatchPanel } from './MatchPanel';
-import { attackOf, pressureOf, type Moment } from './match-track';
 import { momentText } from './moment-text';
 import { Sign } from './Sign';
+import type { PanelRoom } from './tracker-room';
 import { StyledLine, StyledMoments, StyledTracker } from './tracker-styles';
 import { useMatchTrack } from './use-match-track';
 import { useMore } from './use-more';
@@ -119,18 +120,25 @@ const Moments = ({
 
 /** The tracker. */
 export function MatchTracker({
+  trackId,
   event,
   live,
-  isOpen,
+  isLost,
+  panel,
   onToggle,
 }: {
+  /** The vendor's match. */
+  readonly trackId: string;
   readonly event: SportEvent;
   readonly live: LiveInfo;
-  readonly isOpen: boolean;
+  /** The feed says nothing now. */
+  readonly isLost: boolean;
+  /** Null while it is closed. */
+  readonly panel: PanelRoom | null;
   readonly onToggle: () => void;
 }) {
-  const { base } = useBoardPlace();
-  const moments = useMatchTrack(`${base}/${event.id}`, event);
+  const isOpen = panel !== null;
+  const moments = useMatchTrack(trackId, live, isLost);
   const holder = useMore<HTMLDivElement>();
   const id = useId();
   const told = moments.filter(({ what }) => what !== 'attack').toReversed();
@@ -139,7 +147,7 @@ export function MatchTracker({
   const stats = isOpen ? [] : statsOf(live, isUnseen);
   const isQuiet = isUnseen && stats.length === 0;
   return (
-    <StyledTracker data-testid="match-tracker" data-open={isOpen || undefined}>
+    <StyledTracker data-testid="match-tracker" data-panel={panel}>
       <h2 className="vh" id={`${id}name`}>
         {EVENT.tracker}
       </h2>
@@ -172,7 +180,9 @@ export function MatchTracker({
           <ChevronDown className="chevron" />
         </span>
       </StyledLine>
-      {isOpen ? <MatchPanel id={id} event={event} live={live} moments={moments} /> : null}
+      {panel === null ? null : (
+        <MatchPanel id={id} room={panel} event={event} live={live} moments={moments} />
+      )}
     </StyledTracker>
   );
 }

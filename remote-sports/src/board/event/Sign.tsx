@@ -1,7 +1,7 @@
 /** The shape of what was seen, beside its words and on the course; shapes differ, not colours alone. */
 import styled from 'styled-components';
 import { color, px } from '@site/ui';
-import type { Moment } from './match-track';
+import type { Moment } from '@site/domain/betting/match-moments';
 
 const StyledSign = styled.svg`
   flex: none;

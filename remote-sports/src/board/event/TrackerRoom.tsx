@@ -2,7 +2,9 @@
 import { later } from '@site/ui';
 import styled from 'styled-components';
 import type { LiveInfo, SportEvent } from '../../vendors/port';
-import { PANEL_HEIGHT, TRACKER_HEIGHT, useTrackerOpen } from './tracker-room';
+import { useHealth } from '../board-context';
+import { useBoardPlace } from '../board-place';
+import { PANEL_HEIGHT, TRACKER_HEIGHT, useTrackerPanel } from './tracker-room';
 
 const MatchTracker = later(() => import('./MatchTracker').then((module) => module.MatchTracker));
 
@@ -10,8 +12,11 @@ const StyledRoom = styled.div`
   &:empty {
     height: ${TRACKER_HEIGHT};
   }
-  &[data-open]:empty {
-    height: calc(${TRACKER_HEIGHT} + ${PANEL_HEIGHT});
+  &[data-panel='table']:empty {
+    height: calc(${TRACKER_HEIGHT} + ${PANEL_HEIGHT.table});
+  }
+  &[data-panel='course']:empty {
+    height: calc(${TRACKER_HEIGHT} + ${PANEL_HEIGHT.course});
   }
 `;
 
@@ -23,10 +28,20 @@ export function TrackerRoom({
   readonly event: SportEvent;
   readonly live: LiveInfo;
 }) {
-  const [isOpen, toggle] = useTrackerOpen();
+  const { base } = useBoardPlace();
+  const trackId = `${base}/${event.id}`;
+  const isLost = useHealth() !== 'live';
+  const [panel, toggle] = useTrackerPanel(trackId);
   return (
-    <StyledRoom data-open={isOpen || undefined}>
-      <MatchTracker event={event} live={live} isOpen={isOpen} onToggle={toggle} />
+    <StyledRoom data-panel={panel}>
+      <MatchTracker
+        trackId={trackId}
+        event={event}
+        live={live}
+        isLost={isLost}
+        panel={panel}
+        onToggle={toggle}
+      />
     </StyledRoom>
   );
 }

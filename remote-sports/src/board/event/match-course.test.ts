@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { courseOf, playedOf, STEP_MIN } from './match-course';
-import { minuteOf, type Moment } from './match-track';
+import type { Moment } from '@site/domain/betting/match-moments';
 
 const one = (
   what: Moment['what'],
@@ -8,11 +8,6 @@ const one = (
   clock: string,
   undone = false,
 ): Moment => ({ what, side, clock, undone });
-
-test('the minute is what stands first in a clock; what has none has none', () => {
-  expect(['23', '45+2', '23:10', '0'].map(minuteOf)).toEqual([23, 45, 23, 0]);
-  expect(['', 'HT', '+2'].map(minuteOf)).toEqual([null, null, null]);
-});
 
 test('attacks are counted by five minutes and side, signs stand by what weighs most, two at most', () => {
   const { steps, most, length } = courseOf(
@@ -55,12 +50,6 @@ test('a goal that was taken back is one struck sign where it fell, and leaves ro
   ]);
   expect(steps[1]?.home.signs).toEqual([]);
   expect(steps[1]?.away.signs.map(({ undone }) => undone)).toEqual([true]);
-});
-
-test('a course of nothing is empty; a half is no sign, a review is one', () => {
-  expect(courseOf([], '').isEmpty).toBe(true);
-  expect(courseOf([one('halfTime', null, '45')], '45').isEmpty).toBe(true);
-  expect(courseOf([one('var', null, '45')], '45').isEmpty).toBe(false);
 });
 
 test('beyond ninety minutes there is room for a hundred and twenty, and marks for it', () => {

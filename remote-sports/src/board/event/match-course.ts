@@ -1,5 +1,5 @@
 /** What was seen of a match, laid along its minutes: attacks by five of them, and what stands out. */
-import { minuteOf, type Moment, type TrackSide } from './match-track';
+import { minuteOf, type Moment, type TrackSide } from '@site/domain/betting/match-moments';
 
 /** Minutes of play that one step of the course has. */
 export const STEP_MIN = 5;
@@ -40,8 +40,6 @@ export interface Course {
   readonly most: number;
   /** Where a half, the match or its extra time begins and ends. */
   readonly marks: readonly number[];
-  /** Nothing has a place on it. */
-  readonly isEmpty: boolean;
 }
 
 /** The step of a minute: the first five are the first, and kick-off is among them. */
@@ -104,10 +102,6 @@ export function courseOf(seen: readonly Moment[], clock: string): Course {
     length,
     steps,
     marks: [0, HALF_MIN, REGULAR_MIN, EXTENDED_MIN].filter((mark) => mark <= length),
-    isEmpty: steps.every(
-      ({ home, away, isReviewed }) =>
-        !isReviewed && [home, away].every(({ attacks, signs }) => attacks + signs.length === 0),
-    ),
     most: Math.max(...steps.flatMap(({ home, away }) => [home.attacks, away.attacks])),
   };
 }

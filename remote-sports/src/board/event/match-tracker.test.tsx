@@ -8,7 +8,7 @@ import type { LiveInfo } from '../../vendors/port';
 import { VendorProvider } from '../../state/use-sports';
 import { eventOf, liveOf } from '../board.fixture';
 import { MatchTracker } from './MatchTracker';
-import { useTrackerOpen } from './tracker-room';
+import { useTrackerPanel } from './tracker-room';
 
 let world: TestWorld;
 beforeEach(() => {
@@ -16,18 +16,20 @@ beforeEach(() => {
 });
 afterEach(() => world.close());
 
-/** Shows the match; what it gives back is the next look. */
-function show(id: string, first: LiveInfo): (next: LiveInfo) => void {
-  let look: (next: LiveInfo) => void = () => undefined;
+/** Shows the match; what it gives back is the next look, or that the feed was lost. */
+function show(id: string, first: LiveInfo): (next: LiveInfo | 'lost') => void {
+  let look: (next: LiveInfo | 'lost') => void = () => undefined;
   const Match = () => {
-    const [live, setLive] = useState(first);
-    look = setLive;
-    const [isOpen, toggle] = useTrackerOpen();
+    const [{ live, isLost }, set] = useState({ live: first, isLost: false });
+    look = (next) => set(next === 'lost' ? { live, isLost: true } : { live: next, isLost: false });
+    const [panel, toggle] = useTrackerPanel(id);
     return (
       <MatchTracker
+        trackId={id}
         event={{ ...eventOf(id), live }}
         live={live}
-        isOpen={isOpen}
+        isLost={isLost}
+        panel={panel}
         onToggle={toggle}
       />
     );
@@ -111,10 +113,10 @@ test('a page that is loaded anew reads what was kept, and leaves out what is no 
     [
       7,
       {
-        key: '/sbtwo/sports-saba/kept',
+        key: 'kept',
         moments: [{ side: 'x' }, goal],
       },
-      { key: '/sbtwo/sports-saba/odd', moments: 'none' },
+      { key: 'odd', moments: 'none' },
     ],
   );
   show('kept', at(2, '44'));
@@ -163,13 +165,57 @@ test('a tap on the line opens the score by halves with corners and cards, and sa
   expect(line()).not.toHaveTextContent('角球 4-3');
 });
 
-test('a panel in which nothing was seen yet has figures in all of its room, and no axis', async () => {
+test('a panel in which nothing was seen yet is a table; its course has room from the next opening on', async () => {
   const look = show('unseen', liveOf());
   await userEvent.click(line());
+  const panelNow = () => screen.getByTestId('match-panel');
   expect(panel().getByRole('table')).toBeVisible();
-  expect(screen.getByTestId('match-panel')).not.toHaveTextContent("45'");
+  expect(panelNow()).toHaveAttribute('data-room', 'table');
   look(liveOf({ danger: 'attackHome', clock: '68' }));
-  expect(screen.getByTestId('match-panel')).toHaveTextContent("45'");
+  // The room stays as it was opened: prices stand below. Who listens has it at once.
+  expect(panelNow()).toHaveAttribute('data-room', 'table');
+  expect(panelNow()).not.toHaveTextContent("45'");
+  expect(panel().getByRole('list', { name: '每五分钟进攻' })).toBeInTheDocument();
+  await userEvent.click(line());
+  await userEvent.click(line());
+  expect(panelNow()).toHaveAttribute('data-room', 'course');
+  expect(panelNow()).toHaveTextContent("45'");
+});
+
+test('a page that comes back to what was seen has room for the course with its first drawing', async () => {
+  const look = show('come-back', liveOf());
+  await userEvent.click(line());
+  look(liveOf({ danger: 'attackHome', clock: '68' }));
+  cleanup();
+  show('come-back', liveOf({ clock: '69' }));
+  expect(screen.getByTestId('match-panel')).toHaveAttribute('data-room', 'course');
+});
+
+test('who comes back to the page after a long loss of the feed reads no minute that nobody saw', () => {
+  const look = show('left-lost', at(1, '40'));
+  look('lost');
+  cleanup();
+  show('left-lost', at(2, '67'));
+  expect(timeline()).toHaveTextContent(/^红岭 进球$/);
+  cleanup();
+  show('left-short', at(1, '40'));
+  cleanup();
+  show('left-short', at(2, '42'));
+  expect(timeline()).toHaveTextContent(/^42' 红岭 进球$/);
+});
+
+test('after a long loss of the feed on an open page no minute is claimed; then minutes are seen again', () => {
+  const look = show('lost', at(0, '40'));
+  look(at(1, '50'));
+  expect(timeline()).toHaveTextContent(/^50' 红岭 进球$/);
+  look('lost');
+  look(at(2, '67'));
+  look(at(3, '80'));
+  expect([...timeline().children].map(({ textContent }) => textContent)).toEqual([
+    "80' 红岭 进球",
+    '红岭 进球',
+    "50' 红岭 进球",
+  ]);
 });
 
 test('a member who left the panel open finds it open with the first drawing, on every match', async () => {

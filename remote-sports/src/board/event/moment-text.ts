@@ -1,7 +1,7 @@
 /** What was seen, in words. */
 import { EVENT } from '../../phrases/event';
 import type { SportEvent } from '../../vendors/port';
-import type { Moment } from './match-track';
+import type { Moment } from '@site/domain/betting/match-moments';
 
 /** E.g. `40' 红岭 进球取消`. */
 export function momentText(

@@ -1,10 +1,14 @@
-/** Looks of the tracker's panel. Its height is one and the same, whatever is told. */
+/** Looks of the tracker's panel. Its height is what it was opened with, whatever is told. */
 import { color, px, type } from '@site/ui';
 import styled from 'styled-components';
 import { PANEL_HEIGHT } from './tracker-room';
 
 export const StyledPanel = styled.div`
-  height: ${PANEL_HEIGHT};
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: auto minmax(0, 1fr);
+  height: ${PANEL_HEIGHT.table};
   padding: 0 ${px(12)};
   border-top: 1px solid ${color('line')};
   overflow: hidden;
@@ -23,16 +27,12 @@ export const StyledPanel = styled.div`
   .team {
     padding-inline-start: 0;
   }
+  &[data-room='course'] {
+    height: ${PANEL_HEIGHT.course};
+  }
   /* Without a course below it the table has all the room. */
-  &[data-full] [scope='col'] {
-    height: ${px(22)};
-  }
-  &[data-full] td {
-    height: ${px(50)};
-    font-size: ${type.l};
-  }
-  &[data-full] [scope='row'] {
-    font-size: ${type.m};
+  &[data-room='table'] tr {
+    height: ${px(23)};
   }
   /* Letters so large that heads stand edge to edge, each over its figures. */
   @media (max-width: 17em) {
@@ -52,9 +52,10 @@ export const StyledCourse = styled.div`
   position: relative;
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
-  grid-template-rows: ${px(42)} ${px(14)};
+  /* Minutes are as high as letters are, in the smallest screen, too: the course has the rest. */
+  grid-template-rows: minmax(0, 1fr) max(${px(14)}, 1.15em);
   column-gap: ${px(6)};
-  padding-top: ${px(4)};
+  padding-block: ${px(4)} ${px(2)};
   font-size: ${type.xxs};
   line-height: 1.15;
   color: ${color('text-3')};

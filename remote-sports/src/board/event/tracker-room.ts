@@ -1,29 +1,42 @@
 /** The room of the tracker: the page keeps it while its code is on the way. */
 import { useState } from 'react';
+import { hasCourse } from '@site/domain/betting/match-moments';
 import { jsonKey, usePlatform } from '@site/platform';
 import { px } from '@site/ui';
+import { keptTrack } from './kept-tracks';
 
 /** Of one line of 44 px that a finger hits, and its edges; never changes: prices stand below. */
 export const TRACKER_HEIGHT = `max(46px, ${px(40)})`;
-/** Of the panel below the line: a table of three rows and the course; no row of it grows. */
-export const PANEL_HEIGHT = px(124);
+/**
+ * Of the panel below the line, by what it has room for: figures alone while nothing was seen, or
+ * the course of the match, too; no row of it grows.
+ */
+export const PANEL_HEIGHT = { table: px(72), course: px(124) } as const;
+/** What an open panel has room for. */
+export type PanelRoom = keyof typeof PANEL_HEIGHT;
 
 const OPEN = jsonKey<boolean>('sports/trackerOpen', 'local', 'never', 1, (value) =>
   typeof value === 'boolean' ? value : null,
 );
 
 /**
- * Whether the panel stands open, and the way to turn it. Kept on this device and read before
- * anything is drawn, so that a page begins as high as it stays.
+ * What the panel has room for, null while it is closed, and the way to turn it. Whether it stands
+ * open is kept on this device and read before anything is drawn, so that a page begins as high as
+ * it stays. Its room is what it is opened with, by a tap or with the page: what is seen later has a
+ * place from the next opening on, for prices stand below.
  */
-export function useTrackerOpen(): readonly [isOpen: boolean, toggle: () => void] {
-  const { storage } = usePlatform();
-  const [isOpen, setOpen] = useState(() => storage.read(OPEN) ?? false);
+export function useTrackerPanel(
+  trackId: string,
+): readonly [panel: PanelRoom | null, toggle: () => void] {
+  const platform = usePlatform();
+  const { storage } = platform;
+  const fit = (): PanelRoom => (hasCourse(keptTrack(platform, trackId)) ? 'course' : 'table');
+  const [panel, setPanel] = useState(() => (storage.read(OPEN) === true ? fit() : null));
   return [
-    isOpen,
+    panel,
     () => {
-      storage.write(OPEN, !isOpen);
-      setOpen(!isOpen);
+      storage.write(OPEN, panel === null);
+      setPanel(panel === null ? fit() : null);
     },
   ];
 }

@@ -143,13 +143,18 @@ export const StyledTracker = styled(Card)`
   height: ${TRACKER_HEIGHT};
   padding: 0;
   overflow: hidden;
-  &[data-open] {
+  &[data-panel] {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     grid-template-rows: minmax(0, 1fr) auto;
-    height: calc(${TRACKER_HEIGHT} + ${PANEL_HEIGHT});
   }
-  &[data-open] .chevron {
+  &[data-panel='table'] {
+    height: calc(${TRACKER_HEIGHT} + ${PANEL_HEIGHT.table});
+  }
+  &[data-panel='course'] {
+    height: calc(${TRACKER_HEIGHT} + ${PANEL_HEIGHT.course});
+  }
+  &[data-panel] .chevron {
     transform: rotate(180deg);
   }
 `;

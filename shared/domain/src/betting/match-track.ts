@@ -3,33 +3,27 @@
  * where play began and stopped, with their minute, told from two looks at its live facts. Nothing
  * from before is made up.
  */
-import { EVENT_KIND, happenings, type EventKind } from '@site/domain/reference/updates';
-import type { LiveInfo } from '../../vendors/port';
+import type { LivePeriod } from '../reference/live-period';
+import { minuteOf, MOST_MOMENTS, type Moment, type OfNone, type TrackSide } from './match-moments';
+import { EVENT_KIND, happenings, type EventKind, type LiveCounts } from '../reference/updates';
 
-/** Of the two teams. */
-export type TrackSide = 'home' | 'away';
+/**
+ * How close a match is to something that changes prices, and whose attack it is; betting is stopped
+ * in the last three.
+ */
+export type DangerLevel = 'safe' | 'attackHome' | 'attackAway' | 'goal' | 'redCard' | 'var';
 
-const OF_A_SIDE = ['attack', 'goal', 'corner', 'red'] as const;
-/** Of no side: the vendors do not say whose goal is under review. */
-const OF_NONE = ['var', 'kickOff', 'halfTime', 'secondHalf'] as const;
-const WHATS = [...OF_A_SIDE, ...OF_NONE] as const;
-
-/** Something that was seen. */
-export interface Moment {
-  /** Null for what is of no side: a review, a half. */
-  readonly side: TrackSide | null;
-  readonly what: (typeof WHATS)[number];
-  /** Minute of play as the vendor says it; empty where no clock runs, or nobody looked. */
+/** One look at a match in play, as its vendor tells it (§3.10). */
+export interface MatchLook extends LiveCounts {
+  /** Part of play; null where it is not known. */
+  readonly period: LivePeriod | null;
+  /** Minute of play as the vendor says it, e.g. `23` or `45+2`; empty where no clock runs. */
   readonly clock: string;
-  /** It was taken back, as a goal by the video referee. */
-  readonly undone: boolean;
+  readonly danger: DangerLevel;
 }
 
 /** Minutes of play that somebody may be away, up to which what is new happened in the last one. */
 const LOOK_MIN = 2;
-
-/** Most moments that are kept of a match. */
-const MOST = 60;
 
 const SEEN: Readonly<Partial<Record<EventKind, Pick<Moment, 'side' | 'what'>>>> = {
   [EVENT_KIND.HOME_GOAL]: { side: 'home', what: 'goal' },
@@ -40,24 +34,13 @@ const SEEN: Readonly<Partial<Record<EventKind, Pick<Moment, 'side' | 'what'>>>> 
   [EVENT_KIND.AWAY_RED_CARD]: { side: 'away', what: 'red' },
 };
 
-/**
- * The minute of a vendor's clock.
- *
- * @param clock e.g. `23`, `23:10` or `45+2`; what was added to a half belongs to its last minute.
- * @returns null where it says no minute.
- */
-export function minuteOf(clock: string): number | null {
-  const [digits] = /^\d{1,3}/.exec(clock) ?? [];
-  return digits === undefined ? null : Number(digits);
-}
-
 /** Whose attack it is; null while there is none. */
-export function attackOf({ danger }: LiveInfo): TrackSide | null {
+export function attackOf({ danger }: MatchLook): TrackSide | null {
   if (danger === 'attackHome') return 'home';
   return danger === 'attackAway' ? 'away' : null;
 }
 
-const none = (what: (typeof OF_NONE)[number], clock: string): Moment => ({
+const none = (what: OfNone, clock: string): Moment => ({
   side: null,
   what,
   clock,
@@ -66,8 +49,8 @@ const none = (what: (typeof OF_NONE)[number], clock: string): Moment => ({
 
 /** Where play began or stopped between two looks; nothing where a part is not known. */
 function turnOf(
-  { period: before }: LiveInfo,
-  { period }: LiveInfo,
+  { period: before }: MatchLook,
+  { period }: MatchLook,
   clock: string,
 ): readonly Moment[] {
   if (before === null || period === null) return [];
@@ -82,12 +65,12 @@ function turnOf(
 
 /** The latest of them; attacks leave first, they are the most and the least. */
 function latest(moments: readonly Moment[]): readonly Moment[] {
-  const over = moments.length - MOST;
+  const over = moments.length - MOST_MOMENTS;
   if (over <= 0) return moments;
   const old = new Set(
     moments.flatMap(({ what }, at) => (what === 'attack' ? [at] : [])).slice(0, over),
   );
-  return moments.filter((_moment, at) => !old.has(at)).slice(-MOST);
+  return moments.filter((_moment, at) => !old.has(at)).slice(-MOST_MOMENTS);
 }
 
 /**
@@ -98,12 +81,13 @@ function latest(moments: readonly Moment[]): readonly Moment[] {
  */
 export function trackOf(
   seen: readonly Moment[],
-  before: LiveInfo | null,
-  now: LiveInfo,
+  before: MatchLook | null,
+  now: MatchLook,
   wasAway = false,
 ): readonly Moment[] {
   if (before === null) return seen;
-  const gap = (minuteOf(now.clock) ?? 0) - (minuteOf(before.clock) ?? Infinity);
+  // Since a look without a clock it may be any while.
+  const gap = (minuteOf(now.clock) ?? 0) - (minuteOf(before.clock) ?? -Infinity);
   const clock = wasAway && gap > LOOK_MIN ? '' : now.clock;
   const side = attackOf(now);
   const attack: readonly Moment[] =
@@ -118,27 +102,6 @@ export function trackOf(
   const added = [...turnOf(before, now, clock), ...attack, ...review, ...counted];
   return added.length === 0 ? seen : latest([...seen, ...added]);
 }
-
-const CLOCK_LENGTH = 12;
-
-/** Reads what was kept of a match; what is no moment is left out. */
-export const readMoments = (value: unknown): readonly Moment[] =>
-  (Array.isArray(value) ? value : []).slice(-MOST).flatMap((one: unknown): readonly Moment[] => {
-    if (typeof one !== 'object' || one === null) return [];
-    const at = (name: keyof Moment): unknown => Reflect.get(one, name);
-    const what = WHATS.find((known) => known === at('what'));
-    const isOfNone = OF_NONE.some((known) => known === what);
-    const side = isOfNone
-      ? null
-      : (['home', 'away'] as const).find((known) => known === at('side'));
-    const [clock, undone] = [at('clock'), at('undone')];
-    return what === undefined ||
-      side === undefined ||
-      typeof clock !== 'string' ||
-      typeof undone !== 'boolean'
-      ? []
-      : [{ side, what, clock: clock.slice(0, CLOCK_LENGTH), undone }];
-  });
 
 /** Fewer say nothing of who presses. */
 const LEAST_FORWARD = 3;

@@ -1,7 +1,30 @@
-import { liveOf } from '../board.fixture';
-import { pressureOf, readMoments, trackOf, type Moment } from './match-track';
+import fc from 'fast-check';
+import { minuteOf, readMoments, type Moment } from './match-moments';
+import { pressureOf, trackOf, type MatchLook } from './match-track';
 
-const seen = (...looks: readonly Parameters<typeof liveOf>[0][]): readonly Moment[] => {
+/** A match in play, safe, 2:1. */
+const liveOf = (over: Partial<MatchLook> = {}): MatchLook => ({
+  score: { home: 2, away: 1 },
+  period: { kind: 'half', number: 2 },
+  clock: '67',
+  reds: { home: 0, away: 0 },
+  corners: { home: 0, away: 0 },
+  danger: 'safe',
+  ...over,
+});
+
+const counts = fc.record({ home: fc.nat(3), away: fc.nat(3) });
+const look = fc
+  .record({
+    score: counts,
+    corners: counts,
+    reds: counts,
+    clock: fc.oneof(fc.constant(''), fc.nat(120).map(String)),
+    danger: fc.constantFrom('safe' as const, 'attackHome' as const, 'attackAway' as const),
+  })
+  .map(liveOf);
+
+const seen = (...looks: readonly Partial<MatchLook>[]): readonly Moment[] => {
   const lives = looks.map((look) => liveOf(look));
   return lives.reduce<readonly Moment[]>(
     (track, now, at) => trackOf(track, lives[at - 1] ?? null, now),
@@ -35,9 +58,19 @@ test('what happened while nobody looked is told without a minute, for nobody saw
   expect(back('55', '57')).toEqual([{ ...goal, clock: '57' }]);
   // Stoppage of a half is its last minute, and the half after it begins there.
   expect(back('45+4', '46')).toEqual([{ ...goal, clock: '46' }]);
-  // Without a clock nobody can tell how long it was.
-  expect(back('', '67')).toEqual([{ ...goal, clock: '67' }]);
+  // Without a clock nobody can tell how long it was: no minute is claimed.
+  expect(back('', '67')).toEqual([{ ...goal, clock: '' }]);
   expect(trackOf([], at('55', 0), at('67', 1))).toEqual([{ ...goal, clock: '67' }]);
+});
+
+test('nothing that happened in an absence of more than two minutes claims a minute', () => {
+  fc.assert(
+    fc.property(look, look, (before, now) => {
+      const [left, back] = [minuteOf(before.clock), minuteOf(now.clock)];
+      fc.pre(left === null || (back !== null && back - left > 2));
+      for (const { clock } of trackOf([], before, now, true)) expect(clock).toBe('');
+    }),
+  );
 });
 
 test('goals, corners and cards stand with their minute; a goal that is taken back says so', () => {
@@ -131,12 +164,18 @@ test('of more than sixty moments attacks leave before what stands in the result'
   expect(track.at(-1)?.clock).toBe('138');
 });
 
-test('what was kept and is no moment is left out, and no more than sixty are read', () => {
-  const good = { side: 'home', what: 'goal', clock: '20', undone: false };
-  const bad = [null, 7, {}, { ...good, side: 'x' }, { ...good, what: 'x' }, { ...good, clock: 1 }];
-  expect(readMoments([...bad, { ...good, undone: 'no' }, good])).toEqual([good]);
-  const review = { side: null, what: 'var', clock: '20', undone: false };
-  expect(readMoments([review, { ...good, side: null }])).toEqual([review]);
-  expect(readMoments({ length: 3 })).toEqual([]);
-  expect(readMoments(Array.from({ length: 90 }, () => good))).toHaveLength(60);
+test('whatever is seen, nothing seen before changes, it is read back as it was kept, and shares are shares', () => {
+  fc.assert(
+    fc.property(fc.array(look, { maxLength: 12 }), (looks) => {
+      looks.reduce<readonly Moment[]>((before, now, at) => {
+        const track = trackOf(before, looks[at - 1] ?? null, now);
+        expect(track.slice(0, before.length)).toEqual(before.slice(0, track.length));
+        expect(readMoments(JSON.parse(JSON.stringify(track)))).toEqual(track);
+        const share = pressureOf(track) ?? 0;
+        expect(share >= 0 && share <= 100).toBe(true);
+        return track;
+      }, []);
+    }),
+    { numRuns: 50 },
+  );
 });

@@ -1,0 +1,81 @@
+/** The panel below the tracker of a match: what it says, how high it is, what it moves. */
+import type { Page } from 'playwright/test';
+import { HOLD_MS, openMatch, topOf } from '../page-models/live-match';
+import { script } from '../page-models/sandbox';
+import { expect, test } from '../fixtures/test';
+
+/** All that moved by itself since the page began, as the browser counts it. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const state = Object.assign(globalThis, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if (Reflect.get(entry, 'hadRecentInput') !== true)
+          state.shifted += Number(Reflect.get(entry, 'value'));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+test('a tap on the tracker opens halves, corners, cards and the course; left open it is there with the page and nothing moves', async ({
+  page,
+  site,
+  axe,
+}) => {
+  await watchShifts(page);
+  const { eventId, homeName, awayName } = await openMatch(page, site);
+  const toggle = page.getByTestId('tracker-toggle');
+  const panel = page.getByTestId('match-panel');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await expect(panel).toHaveCount(0);
+  expect((await toggle.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await toggle.click();
+  await expect(panel.getByRole('table')).toContainText(/角球红牌总分/);
+  // Nothing was seen: a table, and no axis along which nothing happened.
+  await expect(panel).not.toContainText("90'");
+  expect((await panel.boundingBox())?.height).toBeLessThan(84);
+  const before = await topOf(page, 'odds-cell');
+  // The pitch lies over the line, and a tap goes through it.
+  await script(site, eventId, { do: 'danger', side: 'away', holdMs: HOLD_MS });
+  await expect(page.getByTestId('match-pitch')).toContainText(`${awayName}进攻`);
+  await expect(panel.getByRole('list', { name: '每五分钟进攻' })).toContainText('客队 1 次');
+  await script(site, eventId, { do: 'goal', side: 'home', holdMs: HOLD_MS });
+  await script(site, eventId, { do: 'red', side: 'away', holdMs: HOLD_MS });
+  const course = panel.getByRole('list', { name: '比赛进程' });
+  await expect(course).toContainText(`${awayName} 红牌`);
+  await expect(course).toContainText(`${homeName} 进球`);
+  // Prices stand where they stood; opened anew it has room for the course.
+  expect(await topOf(page, 'odds-cell')).toBe(before);
+  await expect(panel).not.toContainText("90'");
+  await toggle.click({ position: { x: 4, y: 4 } });
+  await toggle.click({ position: { x: 4, y: 4 } });
+  await expect(panel).toContainText("90'");
+  await axe();
+  await page.reload();
+  await expect(panel).toBeVisible();
+  await expect(course).toContainText(`${homeName} 进球`);
+  await expect(page.getByTestId('odds-cell').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'shifted'))).toBeLessThan(0.01);
+  await page.getByTestId('match-pitch').click({ force: true });
+  await expect(panel).toHaveCount(0);
+});
+
+test('at twice the size the panel of the tracker cuts nothing off, with the course and without', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 195, height: 422 });
+  const { eventId } = await openMatch(page, site);
+  for (const step of ['halfTime', 'secondHalf']) await script(site, eventId, { do: step });
+  const panel = page.getByTestId('match-panel');
+  const cut = (): Promise<number> =>
+    panel.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+  await page.getByTestId('tracker-toggle').click();
+  await expect(panel).toContainText('下半');
+  expect(await cut()).toBe(0);
+  await script(site, eventId, { do: 'danger', side: 'away', holdMs: HOLD_MS });
+  await expect(panel.getByRole('list', { name: '每五分钟进攻' })).toBeAttached();
+  await page.reload();
+  await expect(panel).toContainText("90'");
+  expect(await cut()).toBe(0);
+});

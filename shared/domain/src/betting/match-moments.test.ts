@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { hasCourse, minuteOf, readMoments, type Moment } from './match-moments';
+
+test('the minute is what stands first in a clock; what has none has none', () => {
+  expect(['23', '45+2', '23:10', '0'].map(minuteOf)).toEqual([23, 45, 23, 0]);
+  expect(['', 'HT', '+2'].map(minuteOf)).toEqual([null, null, null]);
+});
+
+test('what was kept and is no moment is left out, and no more than sixty are read', () => {
+  const good = { side: 'home', what: 'goal', clock: '20', undone: false };
+  const bad = [null, 7, {}, { ...good, side: 'x' }, { ...good, what: 'x' }, { ...good, clock: 1 }];
+  expect(readMoments([...bad, { ...good, undone: 'no' }, good])).toEqual([good]);
+  const review = { side: null, what: 'var', clock: '20', undone: false };
+  expect(readMoments([review, { ...good, side: null }])).toEqual([review]);
+  expect(readMoments({ length: 3 })).toEqual([]);
+  expect(readMoments(Array.from({ length: 90 }, () => good))).toHaveLength(60);
+});
+
+const one = (what: Moment['what'], side: Moment['side'], clock: string): Moment => ({
+  what,
+  side,
+  clock,
+  undone: false,
+});
+
+test('a half has no place of its own along the minutes, nor has what has no minute; a review has', () => {
+  expect(hasCourse([])).toBe(false);
+  expect(hasCourse([one('halfTime', null, '45'), one('goal', 'home', '')])).toBe(false);
+  expect(hasCourse([one('var', null, '45')])).toBe(true);
+});
+
+test('what is seen later takes no course away', () => {
+  const moment = fc
+    .tuple(
+      fc.constantFrom<Moment['what']>('attack', 'goal', 'var', 'halfTime'),
+      fc.constantFrom('', '7', '45+2'),
+    )
+    .map(([what, clock]) => one(what, null, clock));
+  fc.assert(
+    fc.property(fc.array(moment), moment, (seen, next) => {
+      if (hasCourse(seen)) expect(hasCourse([...seen, next])).toBe(true);
+      expect(hasCourse([next, ...seen])).toBe(hasCourse([...seen, next]));
+    }),
+  );
+});
