@@ -15,7 +15,7 @@ const StyledHero = styled.div`
   background: var(--season-ground);
   /* The foot stands on the ground below, clear of what the picture shows. */
   &[data-foot='true'] {
-    padding-bottom: ${px(56)};
+    padding-bottom: ${px(68)};
   }
   & > img {
     display: block;
