@@ -2,9 +2,10 @@
  * Pages of the host, open to visitors (§2.1, §2.3): each has real content, a heading, a way on, and
  * nothing that axe would stop at.
  */
+import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures/test';
 import { expectAt, keepValue } from '../page-models/host-pages';
-import { openInPage } from '../page-models/page-session';
+import { openInPage, requestsTo } from '../page-models/page-session';
 
 const PAGES: readonly (readonly [path: string, status: string, text: RegExp])[] = [
   ['/login', '2', /欢迎回来/],
@@ -127,6 +128,33 @@ test('[R3.4-1] the theme is that of the phone until one is chosen, its bars too,
   expect([await header(), await bars()]).toEqual([light, [light, light]]);
   await page.getByTestId('theme-system').click();
   expect([await header(), await bars()]).toEqual([dark, [light, dark]]);
+});
+
+test('a theme that is chosen in one tab is shown in the others at once; what is none changes nothing', async ({
+  page,
+  site,
+  context,
+}) => {
+  const themeOf = (of: Page): Promise<string | undefined> =>
+    of.evaluate(() => document.documentElement.dataset['theme']);
+  await page.goto(`${site.url}/Me`);
+  const second = await context.newPage();
+  await second.goto(`${site.url}/Me`);
+  // Both tabs listen once their late part stands.
+  await expect
+    .poll(async () => (await requestsTo(site, '/api/App/Domain')).length)
+    .toBeGreaterThan(1);
+  for (const theme of ['dark', 'light', 'system'] as const) {
+    await page.getByTestId(`theme-${theme}`).click();
+    await expect.poll(() => themeOf(second)).toBe(theme);
+    await expect(second.getByTestId(`theme-${theme}`)).toHaveAttribute('aria-checked', 'true');
+  }
+  await page.getByTestId('theme-dark').click();
+  await expect.poll(() => themeOf(second)).toBe('dark');
+  await page.evaluate(() => localStorage.setItem('theme', 'blue'));
+  await expect.poll(() => second.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+  expect(await themeOf(second)).toBe('dark');
+  await expect(second.getByTestId('theme-dark')).toHaveAttribute('aria-checked', 'true');
 });
 
 test('[R2.3-2] /maintenance waits until the gateway answers and goes on by itself', async ({

@@ -4,7 +4,7 @@ import { BoardPage, Slip } from '../page-models/board-page';
 import { expectCalls } from '../page-models/calls';
 import { LoginPage } from '../page-models/login-page';
 import { OffersPage, takeBonus } from '../page-models/offers-page';
-import { loseAnswer, openInPage } from '../page-models/page-session';
+import { loseAnswer, openInPage, requestsTo } from '../page-models/page-session';
 import { amountsOf, clock, script } from '../page-models/sandbox';
 import { WithdrawalPage } from '../page-models/withdrawal-page';
 
@@ -129,4 +129,31 @@ test('[R7.2-1] [R7.3-1] [R7.3-3] given up for a withdrawal after the warning; an
     'bonus.cancelByRef',
     'promotion.byBonusGroups',
   ]);
+});
+
+test('[R3.7-1] an offer that asks for a deposit alone goes with the deposit: one tap from its detail, chosen there; its form is the other way', async ({
+  page,
+  site,
+  axe,
+}) => {
+  await new LoginPage(page, site).enter('member01', '/Promotions');
+  const offers = new OffersPage(page);
+  await offers.show('1020');
+  await axe();
+  await page.getByTestId('promo-form').click();
+  await page.getByRole('group', { name: '常用金额' }).getByRole('button', { name: '500' }).click();
+  await expect(page.getByTestId('bonus-amount')).toHaveValue('500');
+  await axe();
+  await page.goBack();
+  await page.getByTestId('promo-claim').click();
+  await expect(page).toHaveURL(/\/DepositVerify$/);
+  await expect(page.getByTestId('bonus-open')).toContainText('每周存款加赠');
+  await page.getByTestId('deposit-method-ALI').click();
+  await page.getByTestId('deposit-amount').fill('500');
+  await page.getByTestId('deposit-submit').click();
+  await expect(page).toHaveURL(/\/DetailsInfo\?id=/);
+  const sent = (await requestsTo(site, '/api/Payment/Applications')).filter(
+    ({ method }) => method === 'POST',
+  );
+  expect(sent.map(({ body }) => body)).toMatchObject([{ amount: '500.00', bonusId: 'B1020' }]);
 });

@@ -187,6 +187,38 @@ test('home while a season runs: its one entrance and its accents, and only its c
   ]).toEqual(['season_cny2024']);
 });
 
+test('the art of the entrance stands between its words and its button, at every width', async ({
+  page,
+  site,
+}) => {
+  for (const width of [320, 390, 768]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`${site.url}/`);
+    const entry = page.getByTestId('season-entry');
+    const { words, art, button } = await entry.evaluate((link) => {
+      const box = (of: Element | Range | null) => {
+        const { left = 0, right = 0 } = of?.getBoundingClientRect() ?? {};
+        return { left, right };
+      };
+      // Of the letters alone: the boxes around them are as wide as the line.
+      const rightEnds = (node: Node): readonly number[] => {
+        if (node.nodeType !== Node.TEXT_NODE) return [...node.childNodes].flatMap(rightEnds);
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return [...range.getClientRects()].map(({ right }) => right);
+      };
+      return {
+        words: Math.max(...rightEnds(link.querySelector('span') ?? link)),
+        art: box(link.querySelector('img')),
+        button: box(link.querySelector('em')),
+      };
+    });
+    expect(art.right).toBeLessThanOrEqual(button.left);
+    // Words reach no further than to where the art begins to show.
+    expect(words).toBeLessThanOrEqual(art.left + (art.right - art.left) / 4);
+  }
+});
+
 test('before a season opens, an idle page fetches its files ahead; at its hour the entrance changes by itself', async ({
   page,
   site,

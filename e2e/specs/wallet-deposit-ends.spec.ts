@@ -18,7 +18,9 @@ test('[R7.2-1] cancelled after a question, by the call of its kind; found again 
   await deposit.make('PAYBNB', '100', NAME);
   await page.goto(`${site.url}/DepositVerify`);
   await page.getByTestId('deposit-method-PAYBNB').click();
-  await page.getByTestId('deposit-open').getByRole('link').click();
+  await expect(page.getByTestId('deposit-open')).toBeVisible();
+  await expect(page.getByTestId('deposit-amount')).toBeHidden();
+  await page.getByRole('link', { name: '继续付款' }).click();
   await page.getByTestId('deposit-cancel').click();
   await expect(page.getByTestId('deposit-cancel-confirm')).toBeVisible();
   await axe();

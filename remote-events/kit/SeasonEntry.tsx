@@ -22,18 +22,18 @@ const StyledEntry = styled(Link)`
   background: var(--season-ground);
   & > img {
     position: absolute;
-    inset: 0 0 0 auto;
-    /* So wide that the sign in its middle is free of the button at the end. */
-    width: 72%;
-    height: 100%;
+    /* Between the words and the button, with the sign in its middle whole and free of both. */
+    top: -102%;
+    left: 36%;
+    width: 39%;
+    height: 255%;
     object-fit: cover;
-    object-position: 50% 62%;
+    mask-image: linear-gradient(90deg, transparent 6%, #000 34%, #000 82%, transparent);
   }
   &::after {
     content: '';
     position: absolute;
     inset: 0;
-    background: linear-gradient(90deg, var(--season-ground) 38%, transparent 92%);
     box-shadow: inset 0 0 0 1px var(--season-line);
     border-radius: inherit;
   }

@@ -13,6 +13,7 @@ import { watchIdle } from '../session/idle';
 import { watchSession } from '../session/session-notices';
 import { surroundingOf } from '../telemetry/surrounding';
 import type { LateContext } from './context';
+import { followTheme } from './follow-theme';
 import { insist } from './insist';
 import { startOffline } from './offline/start-offline';
 import { followReleases } from './releases/follow';
@@ -35,6 +36,7 @@ export function startLate(context: LateContext): void {
   watchIdle(window, platform);
   followReleases(window, context);
   startOffline(window, context);
+  followTheme(window, platform);
   followAccents(window.document, platform.seasons, federation);
   startRequestLog({
     calls$: calls.readAs('requestLog'),

@@ -13,6 +13,10 @@ const StyledHero = styled.div`
   position: relative;
   overflow: hidden;
   background: var(--season-ground);
+  /* The foot stands on the ground below, clear of what the picture shows. */
+  &[data-foot='true'] {
+    padding-bottom: ${px(68)};
+  }
   & > img {
     display: block;
     width: 100%;
@@ -60,7 +64,7 @@ export function SeasonHero({
   readonly children?: ReactNode;
 }) {
   return (
-    <StyledHero>
+    <StyledHero data-foot={children !== undefined}>
       <img src={ownFile(season.art)} alt="" width={375} height={440} decoding="async" />
       <div>
         <p className="kicker">{season.kicker}</p>

@@ -1,14 +1,22 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Promotion } from '@site/domain/constants';
-import { actionOf, promotionPhase, type CmsItem } from '@site/domain/promotions/item';
-import { offerStep, runningOf, type OfferStep } from '@site/domain/promotions/offer-step';
+import type { ResultOf } from '@site/contracts/endpoint';
+import type { getPromotion } from '@site/contracts/promotion';
+import { actionOf, promotionPhase } from '@site/domain/promotions/item';
+import {
+  bonusWithDeposit,
+  offerStep,
+  runningOf,
+  type OfferStep,
+} from '@site/domain/promotions/offer-step';
 import { isSignedIn } from '@site/domain/session/access';
 import { loginAddress } from '@site/domain/session/route-decision';
 import { Link, targets, useLocation, usePlatform, useSession } from '@site/platform';
 import { useChatLink } from '@site/remote-kit';
 import { Button, Notice, buttonLook, color, px, type } from '@site/ui';
-import { useApplications } from '../api/queries';
+import { useApplications, useOffers } from '../api/queries';
+import { depositWith } from '../form/deposit-with';
 import { PROMO, STEP_TEXT } from '../phrases/zh-cn';
 import { useEdge } from '../list/use-edge';
 import { SosSheet } from './SosSheet';
@@ -18,6 +26,12 @@ const StyledLink = styled(Link)`
 `;
 const StyledAnchor = styled.a`
   ${buttonLook}
+`;
+/** The second way beside the first: what is known late changes no height. */
+const StyledWays = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${px(10)};
 `;
 const StyledAuto = styled.p`
   text-align: center;
@@ -40,7 +54,13 @@ const wordsOf = (path: string): string =>
       ? STEP_TEXT.form
       : STEP_TEXT.deposit;
 
-function Step({ step }: { readonly step: OfferStep }) {
+interface StepProps {
+  readonly step: OfferStep;
+  /** The bonus that the deposit itself takes along; null where the step's own page is the way. */
+  readonly withDeposit: string | null;
+}
+
+function Step({ step, withDeposit }: StepProps) {
   const { toast } = usePlatform();
   const { pathname, search } = useLocation();
   const chat = useChatLink();
@@ -56,7 +76,16 @@ function Step({ step }: { readonly step: OfferStep }) {
         </StyledLink>
       );
     case 'go':
-      return (
+      return withDeposit !== null ? (
+        <StyledWays>
+          <StyledLink {...LOOK} to={depositWith(withDeposit)}>
+            {STEP_TEXT.withDeposit}
+          </StyledLink>
+          <StyledLink to={step.path} data-kind="secondary" data-testid="promo-form">
+            {STEP_TEXT.formFirst}
+          </StyledLink>
+        </StyledWays>
+      ) : (
         <StyledLink {...LOOK} to={step.path}>
           {wordsOf(step.path)}
         </StyledLink>
@@ -105,10 +134,11 @@ function Step({ step }: { readonly step: OfferStep }) {
 }
 
 /** The one thing to do with a promotion, by its action type and the member's own application (§3.7). */
-export function OfferButton({ item }: { readonly item: CmsItem }) {
+export function OfferButton({ item }: { readonly item: ResultOf<typeof getPromotion> }) {
   const { clock } = usePlatform();
   const isMember = isSignedIn(useSession());
   const running = runningOf(item.bonus_id, useApplications().data ?? []);
+  const offers = useOffers();
   const phase = promotionPhase(item, clock.now());
   useEdge(Date.parse(phase === 'soon' ? item.dateRange.startDate : item.dateRange.endDate));
   // What was applied for in time is still gone on with after the end.
@@ -118,12 +148,21 @@ export function OfferButton({ item }: { readonly item: CmsItem }) {
         {phase === 'ended' ? PROMO.ended : PROMO.notYet}
       </Notice>
     );
+  const target = {
+    actionType: actionOf(item.cmsActionType),
+    promoId: item.promoId,
+    bonusId: item.bonus_id,
+  };
   return (
     <Step
-      step={offerStep(
-        { actionType: actionOf(item.cmsActionType), promoId: item.promoId, bonusId: item.bonus_id },
-        running,
-        isMember,
+      step={offerStep(target, running, isMember)}
+      withDeposit={bonusWithDeposit(
+        {
+          ...target,
+          bonusVersion: item.bonusVersion,
+          transactionType: item.bonusTerms?.transactionType ?? null,
+        },
+        offers.data ?? null,
       )}
     />
   );

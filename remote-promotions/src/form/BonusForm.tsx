@@ -1,13 +1,15 @@
 import styled from 'styled-components';
 import { ZERO_FEN, formatCny } from '@site/domain/money';
-import { Link, targets } from '@site/platform';
+import { Link } from '@site/platform';
 import { Button, Notice, buttonLook, color, px, radius, type } from '@site/ui';
 import { AmountField } from '@site/ui/amount-field';
 import { rovingKeys } from '@site/ui/roving';
 import type { Offer } from '../api/queries';
 import { BONUS_FORM } from '../phrases/form';
+import { AmountChips } from './AmountChips';
 import { Applied } from './Applied';
 import { Arrived } from './Arrived';
+import { depositWith } from './deposit-with';
 import { Preview, Reasons } from './FormParts';
 import { OfferHead } from './OfferHead';
 import { OfferTerms } from './OfferTerms';
@@ -155,6 +157,7 @@ export function BonusForm({ offers }: { readonly offers: readonly [Offer, ...Off
             hint={BONUS_FORM.limits(formatCny(offer.minAmount), formatCny(offer.maxAmount))}
             error={errors.amount}
           />
+          <AmountChips offer={offer} value={amountText} disabled={busy} onChoose={state.type} />
           <Preview bonusId={offer.id} amount={amount} />
         </>
       )}
@@ -169,11 +172,7 @@ export function BonusForm({ offers }: { readonly offers: readonly [Offer, ...Off
         {busy ? BONUS_FORM.submitting : isNone ? BONUS_FORM.submitClaim : BONUS_FORM.submit}
       </Button>
       {offer.transactionType === 'Deposit' && !busy ? (
-        <StyledDeposit
-          to={`${targets.toDeposit()}?bonus=${encodeURIComponent(offer.id)}`}
-          data-kind="secondary"
-          data-block="true"
-        >
+        <StyledDeposit to={depositWith(offer.id)} data-kind="secondary" data-block="true">
           {BONUS_FORM.depositWith}
         </StyledDeposit>
       ) : null}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import styled from 'styled-components';
-import { formatCny } from '@site/domain/money';
+import { formatCny, formatCnyShort } from '@site/domain/money';
 import { useBalances, usePlatform } from '@site/platform';
 import { Money, color, px, type } from '@site/ui';
 import type { Offer } from '../api/queries';
@@ -59,8 +59,8 @@ export function OfferTerms({ offer }: { readonly offer: Offer }) {
     ],
     [BONUS_FORM.games, walletNames(walletGroups)],
     [BONUS_FORM.validity, BONUS_FORM.days(validDays)],
-    [BONUS_FORM.maxBet, maxBet === null ? BONUS_FORM.none : `¥${formatCny(maxBet)}`],
-    [BONUS_FORM.maxBonus, `¥${formatCny(maxBonus)}`],
+    [BONUS_FORM.maxBet, maxBet === null ? BONUS_FORM.none : `¥${formatCnyShort(maxBet)}`],
+    [BONUS_FORM.maxBonus, `¥${formatCnyShort(maxBonus)}`],
   ] as const;
   return (
     <StyledTerms data-testid="offer-terms">

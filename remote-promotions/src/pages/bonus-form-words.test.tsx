@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { createTestWorld, type TestWorld } from '@site/testing';
 import { registerOfferLookups } from '../money/lookups';
 import { open } from './promotions.fixture';
@@ -30,7 +31,7 @@ test('says each term in the words of the detail that leads to it', async () => {
   const shared = ['所需流水', '适用游戏', '有效期', '计入流水的最高单注', '最高礼金'];
   expect([...detail.keys()]).toEqual(expect.arrayContaining(shared));
   expect([...asked.keys()].slice(0, shared.length)).toEqual(shared);
-  for (const term of ['所需流水', '适用游戏']) expect(detail.get(term)).toBe(asked.get(term));
+  for (const term of shared) expect(detail.get(term)).toBe(asked.get(term));
 });
 
 test('of a deposit has a way straight to the deposit with this offer; one of another kind has none', async () => {
@@ -42,4 +43,17 @@ test('of a deposit has a way straight to the deposit with this offer; one of ano
   form('T1030');
   await screen.findByTestId('offer-terms');
   expect(way()).toBeNull();
+});
+
+test('offers round amounts within its limits, each with one tap', async () => {
+  form('B1020');
+  const chips = within(await screen.findByRole('group', { name: '常用金额' }));
+  expect(chips.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    '200',
+    '500',
+    '1,000',
+  ]);
+  await userEvent.click(chips.getByRole('button', { name: '500' }));
+  expect(screen.getByTestId('bonus-amount')).toHaveValue('500');
+  expect(chips.getByRole('button', { name: '500' })).toHaveAttribute('aria-pressed', 'true');
 });

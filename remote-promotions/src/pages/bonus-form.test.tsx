@@ -38,7 +38,7 @@ describe('[R2.3-6] the form of a bonus', () => {
         .getAllByRole('definition')
         .map(({ textContent }) => textContent)
         .slice(0, 5),
-    ).toEqual(['本金与礼金 ×12', '全部游戏', '领取后 14 天', '¥500.00', '¥1,288.00']);
+    ).toEqual(['本金与礼金 ×12', '全部游戏', '14 天', '¥500', '¥1,288']);
     await waitFor(() =>
       expect(terms.getAllByRole('definition').at(-1)).toHaveTextContent('10,000.00'),
     );

@@ -134,19 +134,6 @@ describe('[R3.7-1] the detail', () => {
     expect(screen.getByTestId('promo-body')).toHaveTextContent('如何参与');
   });
 
-  test.each([
-    ['1020 fund in', '1020', '立即申请', '/Promotions/PromotionBonusForm?id=B1020'],
-    ['1012 apply form', '1012', '填写申请表', '/Promotions/Manual?id=1012'],
-    ['1011 deposit page only', '1011', '前往存款', '/DepositVerify'],
-    ['1010 rescue', '1010', '申请急救礼金', null],
-  ])('the button of %s', async (_title, id, words, href) => {
-    await world.logIn('member01');
-    open(world, `/Promotions/Detail/${id}`);
-    const button = await screen.findByTestId('promo-claim');
-    expect(button).toHaveTextContent(words);
-    expect(button.getAttribute('href')).toBe(href);
-  });
-
   test('live chat opens beside the site; without an action there is no button; an ended and a coming one say so', async () => {
     const closed = async (id: string): Promise<string | null> => {
       const { unmount } = open(world, `/Promotions/Detail/${id}`);

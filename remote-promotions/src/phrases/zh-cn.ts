@@ -76,6 +76,8 @@ export const LEAVE = {
 export const STEP_TEXT = {
   login: '登录后参加',
   form: '立即申请',
+  withDeposit: '存款参加',
+  formFirst: '先申请，稍后存款',
   manual: '填写申请表',
   sos: '申请急救礼金',
   liveChat: '联系客服申请',

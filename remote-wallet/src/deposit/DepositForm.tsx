@@ -13,7 +13,7 @@ import { FirstTime } from './FirstTime';
 import { MethodFields } from './MethodFields';
 import { MethodPicker } from './MethodPicker';
 import { Notes } from './Notes';
-import { OpenDeposit } from './OpenDeposit';
+import { ContinueLink, OpenDeposit } from './OpenDeposit';
 import { SubMethods } from './SubMethods';
 import { useDepositForm } from './use-deposit-form';
 
@@ -38,7 +38,10 @@ interface DepositFormProps {
   readonly details: readonly MethodDetail[];
 }
 
-/** The deposit form: method, amount, bonus, one reason at a time, one tap. */
+/**
+ * The deposit form: method, amount, bonus, one reason at a time, one tap; or the way on to the
+ * deposit that its method has open.
+ */
 export function DepositForm({ methods, details }: DepositFormProps) {
   const {
     typed,
@@ -54,6 +57,7 @@ export function DepositForm({ methods, details }: DepositFormProps) {
     wayOn,
     isLocked,
     busy,
+    open,
     change,
     dropBonus,
     setValue,
@@ -61,7 +65,7 @@ export function DepositForm({ methods, details }: DepositFormProps) {
   } = useDepositForm(methods, details);
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    submit();
+    if (open === null) submit();
   };
   return (
     <StyledForm ref={form} noValidate onSubmit={handleSubmit}>
@@ -78,9 +82,10 @@ export function DepositForm({ methods, details }: DepositFormProps) {
         <Notice tone="warn" role="status">
           {DEPOSIT.noMethods}
         </Notice>
+      ) : open !== null ? (
+        <OpenDeposit deposit={open} />
       ) : (
         <>
-          <OpenDeposit key={method.code} methodCode={method.code} />
           <SubMethods
             method={method}
             value={typed.subMethod}
@@ -127,13 +132,21 @@ export function DepositForm({ methods, details }: DepositFormProps) {
           {errors.form}
         </Notice>
       )}
-      <Notes notes={detail?.notes ?? []} />
-      <FirstTime />
+      {open !== null ? null : (
+        <>
+          <Notes notes={detail?.notes ?? []} />
+          <FirstTime />
+        </>
+      )}
       {method === null ? null : (
         <StyledBar>
-          <Button type="submit" block loading={busy} data-testid="deposit-submit">
-            {busy ? DEPOSIT.submitting : DEPOSIT.submit}
-          </Button>
+          {open !== null ? (
+            <ContinueLink deposit={open} />
+          ) : (
+            <Button type="submit" block loading={busy} data-testid="deposit-submit">
+              {busy ? DEPOSIT.submitting : DEPOSIT.submit}
+            </Button>
+          )}
         </StyledBar>
       )}
     </StyledForm>

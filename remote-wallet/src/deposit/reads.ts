@@ -31,9 +31,13 @@ export const useMethodSettings = (methodCode: string) =>
 export const useSuggestedAmounts = (methodCode: string) =>
   useCall(getSuggestedAmounts, oneMethod(methodCode), { staleMs: STALE.minute });
 
-/** The deposit that is still open with a method, or null. */
-export const useOpenDeposit = (methodCode: string) =>
-  useCall(getProcessingDeposit, { query: { methodCode } }, { staleMs: STALE.always });
+/** The deposit that is still open with a method, or null; without a method nothing is asked. */
+export const useOpenDeposit = (methodCode: string | null) =>
+  useCall(
+    getProcessingDeposit,
+    { query: { methodCode: methodCode ?? '' } },
+    { staleMs: STALE.always, enabled: methodCode !== null },
+  );
 
 /** Rates of this moment. */
 export const useCryptoInfo = () => useCall(getCryptoInfo, {}, { staleMs: STALE.seconds });

@@ -23,6 +23,7 @@ import { detailsPath } from './details-path';
 import { fieldOfRefusal, wayOnFrom, type WayOn } from './refusals';
 import { submitDeposit } from './submit-deposit';
 import { useAskedBonus } from './use-asked-bonus';
+import { useStandingDeposit } from './use-standing-deposit';
 
 type Typed = Draft<keyof typeof EMPTY_DEPOSIT>;
 
@@ -45,6 +46,8 @@ export interface DepositFormState {
   readonly isLocked: boolean;
   /** True while something is asked of the server for it. */
   readonly busy: boolean;
+  /** The deposit that the method has open: nothing else may be asked of it. */
+  readonly open: Application | null;
   readonly change: (patch: Partial<Typed>) => void;
   /**
    * A kept bonus is not to be had any more: no change of the member's, so that the words of a
@@ -78,6 +81,11 @@ export function useDepositForm(
   );
   const usable = methods.filter(({ isAvailable }) => isAvailable);
   const method = usable.find(({ code }) => code === typed.method) ?? usable[0] ?? null;
+  // What was taken leads to its own page: the form stands until it does.
+  const open = useStandingDeposit(
+    method?.code ?? null,
+    money.busy || sending.busy || money.state?.phase === 'done',
+  );
   const detail = details.find(({ code }) => code === method?.code);
   const fields = extraFields(detail);
   const checked = method === null ? null : checkAmount(typed.amount, method);
@@ -133,6 +141,7 @@ export function useDepositForm(
     wayOn: refused === null ? null : wayOnFrom(codeOf(refused)),
     isLocked: money.busy,
     busy: money.busy || sending.busy,
+    open,
     change: (patch) => {
       touch([...Object.keys(patch), 'form', ...('amount' in patch ? ['bonus'] : [])]);
       change(patch);

@@ -2,27 +2,28 @@
  * The member's look: kept in the browser, applied as an attribute of html, so that nothing renders
  * again.
  */
-import { useState } from 'react';
-import { FIRST_THEME, themeColors, type Theme } from '@site/domain/layout/theme-color';
-import { KEYS, usePlatform } from '@site/platform';
+import { useEffect, useState } from 'react';
+import { FIRST_THEME, type Theme } from '@site/domain/layout/theme-color';
+import { KEYS, usePlatform, type Platform } from '@site/platform';
+import { showTheme } from '@site/remote-kit/show-theme';
 
-/** The phone's own bars around the page take the header's colour. */
-function showColor(theme: Theme): void {
-  const colors = themeColors(theme);
-  document.querySelectorAll('meta[name="theme-color"]').forEach((element, at) => {
-    element.setAttribute('content', colors[at] ?? colors[1]);
-  });
-}
+const keptTheme = ({ storage }: Pick<Platform, 'storage'>): Theme | null =>
+  storage.read(KEYS.theme) as Theme | null;
 
+/** The chosen theme, here or in another tab, and the way to choose. */
 export function useTheme(): readonly [Theme, (theme: Theme) => void] {
-  const { storage } = usePlatform();
-  const [theme, setTheme] = useState<Theme>(
-    () => (storage.read(KEYS.theme) as Theme | null) ?? FIRST_THEME,
-  );
+  const platform = usePlatform();
+  const [theme, setTheme] = useState<Theme>(() => keptTheme(platform) ?? FIRST_THEME);
+  useEffect(() => {
+    const follow = ({ key }: StorageEvent): void => {
+      if (key === KEYS.theme.name) setTheme((stands) => keptTheme(platform) ?? stands);
+    };
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, [platform]);
   const choose = (next: Theme): void => {
-    storage.write(KEYS.theme, next);
-    document.documentElement.dataset.theme = next;
-    showColor(next);
+    platform.storage.write(KEYS.theme, next);
+    showTheme(document, next);
     setTheme(next);
   };
   return [theme, choose];

@@ -143,13 +143,20 @@ describe('the form', () => {
     await stands(world, 'Approved');
   });
 
-  test('a limit of one deposit per method leads to the one that is open', async () => {
+  test('a way with an open deposit asks for nothing: the way on to that one stands in place of the form', async () => {
     await fill(world, 'ALI', '100');
     await send();
     await stands(world, 'Created');
     document.body.innerHTML = '';
     open(world, '/DepositVerify');
     await userEvent.click(await screen.findByTestId('deposit-method-ALI'));
+    expect(await screen.findByTestId('deposit-open')).toHaveTextContent('¥100.00');
+    expect(screen.queryByTestId('deposit-amount')).toBeNull();
+    expect(screen.queryByTestId('deposit-submit')).toBeNull();
+    await userEvent.click(screen.getByTestId('deposit-method-LB'));
+    expect(await screen.findByTestId('deposit-amount')).toBeEnabled();
+    expect(screen.getByTestId('deposit-submit')).toBeEnabled();
+    await userEvent.click(screen.getByTestId('deposit-method-ALI'));
     await userEvent.click(await screen.findByRole('link', { name: '继续付款' }));
     await stands(world, 'Created');
   });

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { law } from '../laws.fixture';
 import {
   PromotionAction,
   actionOf,
@@ -99,6 +100,20 @@ describe('the time of a promotion is told in one form', () => {
     expect(timeShown(item({ dateRange: { ...dates, startDate: '', endDate: '' } }), now)).toEqual({
       form: 'long',
     });
+  });
+
+  test('a start however far away is a date, never "without an end"', () => {
+    law(
+      fc.property(fc.integer({ min: 1, max: 5_000 }), (days) => {
+        const edge = now + days * DAY;
+        const dates = {
+          startDate: new Date(edge).toISOString(),
+          endDate: new Date(edge + 900 * DAY).toISOString(),
+        };
+        const { form } = timeShown(item({ dateRange: dates }), now);
+        return form === (days < 30 ? 'left' : 'date');
+      }),
+    );
   });
 
   test('as time goes by it goes from the date to the time left and to over, never back', () => {

@@ -69,7 +69,7 @@ export function promotionPhase(
 
 /** A clock is shown while less than this is left, in ms; a further edge is a date. */
 const CLOCK_MS = 30 * 86_400_000;
-/** Edges further away than this, in ms, are none for a reader. */
+/** Ends further away than this, in ms, are none for a reader. */
 const LONG_MS = 400 * 86_400_000;
 
 /**
@@ -90,7 +90,8 @@ export function timeShown(item: Pick<CmsItem, 'dateRange'>, now: number): TimeSh
   if (phase === 'ended') return { form: 'over' };
   const isBegun = phase === 'running';
   const edge = Date.parse(isBegun ? item.dateRange.endDate : item.dateRange.startDate);
-  if (!Number.isFinite(edge) || edge - now > LONG_MS) return { form: 'long' };
+  // A far end is none; a far start is a date that is still to come.
+  if (!Number.isFinite(edge) || (isBegun && edge - now > LONG_MS)) return { form: 'long' };
   return { form: edge - now < CLOCK_MS ? 'left' : 'date', isBegun, edge };
 }
 

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { law } from '../laws.fixture';
 import { PromotionAction } from './item';
 import { promotionStep } from './navigation';
-import { isRunning, offerStep, runningOf, type OwnApplication } from './offer-step';
+import {
+  bonusWithDeposit,
+  isRunning,
+  offerStep,
+  runningOf,
+  type DepositOffer,
+  type OwnApplication,
+} from './offer-step';
 
 const own = (patch: Partial<OwnApplication> = {}): OwnApplication => ({
   applicationId: 'A1',
@@ -61,4 +68,45 @@ test('only a running application of the same group counts', () => {
       isRunning({ status }),
     ),
   ).toEqual([true, true, false, false, false, false]);
+});
+
+const offer = (patch: Partial<DepositOffer> = {}): DepositOffer => ({
+  actionType: PromotionAction.FUND_IN,
+  bonusId: 'B1',
+  bonusVersion: 1,
+  transactionType: 'Deposit',
+  ...patch,
+});
+
+test('[R3.7-1] a bonus that asks for a deposit alone goes with the deposit, unless the member may not take it', () => {
+  expect(bonusWithDeposit(offer(), [{ id: 'B0' }, { id: 'B1' }])).toBe('B1');
+  expect(bonusWithDeposit(offer(), null)).toBe('B1');
+  expect(bonusWithDeposit(offer(), [{ id: 'B0' }])).toBeNull();
+  expect(bonusWithDeposit(offer(), [])).toBeNull();
+});
+
+test('[R3.7-1] any other action, kind of bonus, group of tiers or missing id has its form', () => {
+  const id = fc.constantFrom(null, '', 'B1', 'G1');
+  law(
+    fc.property(
+      action,
+      id,
+      fc.constantFrom(1 as const, 2 as const),
+      fc.constantFrom(null, 'Deposit' as const, 'Transfer' as const, 'None' as const),
+      fc.option(fc.constant([{ id: 'B1' }])),
+      (actionType, bonusId, bonusVersion, transactionType, offers) => {
+        const taken = bonusWithDeposit(
+          { actionType, bonusId, bonusVersion, transactionType },
+          offers,
+        );
+        const isOne =
+          actionType === PromotionAction.FUND_IN &&
+          transactionType === 'Deposit' &&
+          bonusVersion === 1 &&
+          Boolean(bonusId) &&
+          (offers === null || bonusId === 'B1');
+        return taken === (isOne ? bonusId : null);
+      },
+    ),
+  );
 });

@@ -55,3 +55,28 @@ export function offerStep(
   const { applicationId, status, canClaim } = running;
   return { kind: status === 'Wagering' ? 'progress' : canClaim ? 'claim' : 'fund', applicationId };
 }
+
+/** What is read of a promotion to know whether its bonus may be taken with a deposit. */
+export interface DepositOffer {
+  readonly actionType: PromotionAction;
+  readonly bonusId: string | null;
+  /** 1: `bonusId` is the rule itself; 2: a group of rules to choose from. */
+  readonly bonusVersion: 1 | 2;
+  readonly transactionType: 'Deposit' | 'Transfer' | 'None' | null;
+}
+
+/**
+ * The rule that the deposit itself takes along, where a deposit is all that it asks for (§3.7
+ * FUND_IN): the form asks for the same amount once more. Null where there are tiers to choose from,
+ * or where the form has to say why not.
+ *
+ * @param offers what the member may take now, by rule; null while that is not known.
+ */
+export function bonusWithDeposit(
+  { actionType, bonusId, bonusVersion, transactionType }: DepositOffer,
+  offers: readonly { readonly id: string }[] | null,
+): string | null {
+  if (actionType !== PromotionAction.FUND_IN || transactionType !== 'Deposit') return null;
+  if (bonusId === null || bonusId === '' || bonusVersion !== 1) return null;
+  return offers === null || offers.some(({ id }) => id === bonusId) ? bonusId : null;
+}

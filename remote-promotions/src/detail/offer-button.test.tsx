@@ -1,0 +1,51 @@
+/** Where the one button of a promotion leads (§3.7). */
+import { screen, waitFor } from '@testing-library/react';
+import { createTestWorld, type TestWorld } from '@site/testing';
+import { fault, open } from '../pages/promotions.fixture';
+
+let world: TestWorld;
+beforeEach(() => {
+  world = createTestWorld({ now: Date.parse('2026-11-23T15:30:00+08:00') });
+});
+afterEach(() => world.close());
+
+test.each([
+  ['1020 fund in, with a deposit', '1020', '存款参加', '/DepositVerify?bonus=B1020'],
+  ['1030 fund in, with a transfer', '1030', '立即申请', '/Promotions/PromotionBonusForm?id=T1030'],
+  ['1040 fund in, with nothing', '1040', '立即申请', '/Promotions/PromotionBonusForm?id=N1040'],
+  ['1012 apply form', '1012', '填写申请表', '/Promotions/Manual?id=1012'],
+  ['1011 deposit page only', '1011', '前往存款', '/DepositVerify'],
+  ['1010 rescue', '1010', '申请急救礼金', null],
+])('the button of %s', async (_title, id, words, href) => {
+  await world.logIn('member01');
+  open(world, `/Promotions/Detail/${id}`);
+  const button = await screen.findByTestId('promo-claim');
+  expect(button).toHaveTextContent(words);
+  expect(button.getAttribute('href')).toBe(href);
+});
+
+test('what a deposit alone brings has its form as the second way', async () => {
+  await world.logIn('member01');
+  open(world, '/Promotions/Detail/1020');
+  expect(await screen.findByTestId('promo-form')).toHaveAttribute(
+    'href',
+    '/Promotions/PromotionBonusForm?id=B1020',
+  );
+});
+
+test('what cannot be had leads to its form alone, which says why', async () => {
+  await fault(world, 'GET', '/api/Bonus/v2.0', {
+    status: 200,
+    body: { isSuccess: true, result: [] },
+  });
+  await world.logIn('member01');
+  open(world, '/Promotions/Detail/1022');
+  await screen.findByTestId('promo-claim');
+  await waitFor(() =>
+    expect(screen.getByTestId('promo-claim')).toHaveAttribute(
+      'href',
+      '/Promotions/PromotionBonusForm?id=B1022',
+    ),
+  );
+  expect(screen.queryByTestId('promo-form')).toBeNull();
+});

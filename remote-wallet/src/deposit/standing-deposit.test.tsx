@@ -1,0 +1,97 @@
+/** What stands in the form's place while its method has a deposit open, and when it may not. */
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createApplication } from '@site/contracts/payment';
+import { createTestWorld, type TestWorld } from '@site/testing';
+import { registerLookups } from '../money/wallet-action';
+import { fill, open, requestsTo, send, stands } from '../pages/deposit.fixture';
+
+let world: TestWorld;
+
+beforeEach(() => {
+  world = createTestWorld();
+  registerLookups(world.platform);
+});
+afterEach(() => world.close());
+
+const READ = '/api/Payment/GetProcessingDepositbyMethod';
+const fault = (match: object, what: object, times?: number): Promise<unknown> =>
+  world.control('POST', '/faults', {
+    match,
+    fault: what,
+    ...(times === undefined ? {} : { times }),
+  });
+
+/** Another device makes a deposit with Alipay. */
+async function openElsewhere(): Promise<void> {
+  const made = await world.platform.api.call(createApplication, {
+    body: { transactionType: 'Deposit', methodCode: 'ALI', amount: '100.00' },
+    idempotencyKey: 'other-device-key-1',
+  });
+  expect(made.ok).toBe(true);
+}
+
+const expectForm = (): void => {
+  expect(screen.queryByTestId('deposit-open')).toBeNull();
+  expect(screen.getByTestId('deposit-amount')).toHaveValue('100');
+  expect(screen.getByTestId('deposit-submit')).toBeVisible();
+};
+async function expectFolded(): Promise<void> {
+  expect(await screen.findByTestId('deposit-open')).toHaveTextContent('¥100.00');
+  expect(screen.queryByTestId('deposit-amount')).toBeNull();
+  expect(screen.queryByTestId('bonus-open')).toBeNull();
+  expect(screen.queryByTestId('deposit-submit')).toBeNull();
+  expect(screen.getByRole('link', { name: '继续付款' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/Deposit/DetailsInfo?id='),
+  );
+}
+
+test('the way on to the open one is the one button; another way has its form, with what was typed', async () => {
+  await fill(world, 'LB', '100');
+  await openElsewhere();
+  await userEvent.click(screen.getByTestId('deposit-method-ALI'));
+  await expectFolded();
+  await userEvent.click(screen.getByTestId('deposit-method-LB'));
+  expectForm();
+  await userEvent.click(screen.getByTestId('deposit-method-ALI'));
+  await userEvent.click(await screen.findByRole('link', { name: '继续付款' }));
+  await stands(world, 'Created');
+});
+
+test('[I1] no answer about open deposits takes the form away while a deposit is under way or in doubt', async () => {
+  // It says "one is open" of the very deposit that this form has just sent.
+  await fault({ path: READ }, { delayMs: 900 });
+  await fill(world, 'ALI', '100');
+  await fault({ method: 'POST', path: '/api/Payment/Applications' }, { drop: 'afterCommit' }, 1);
+  await fault({ path: '/api/Payment/Applications/by-ref' }, { status: 500 });
+  await send();
+  await screen.findByTestId('deposit-unknown', {}, { timeout: 4_000 });
+  const late = Date.now() + 1_500;
+  await waitFor(() => expect(Date.now()).toBeGreaterThan(late), { timeout: 3_000 });
+  expect(screen.getByTestId('deposit-unknown')).toBeVisible();
+  expectForm();
+  await world.control('DELETE', '/faults');
+  await userEvent.click(screen.getByRole('button', { name: '立即查询' }));
+  await stands(world, 'Created');
+  expect(await requestsTo(world, 'payment.create')).toHaveLength(1);
+}, 15_000);
+
+test('after a refusal it is asked anew: what another device has opened meanwhile stands in its place', async () => {
+  await fill(world, 'ALI', '100');
+  expectForm();
+  await openElsewhere();
+  await send();
+  expect(await screen.findByTestId('deposit-refused')).toBeVisible();
+  await expectFolded();
+});
+
+test('while it is not known whether one is open, and where nobody can tell, the form stands', async () => {
+  await fault({ path: READ }, { status: 500 });
+  await fill(world, 'ALI', '100');
+  await waitFor(async () => expect(await requestsTo(world, 'payment.processing')).not.toEqual([]));
+  expectForm();
+  document.body.innerHTML = '';
+  open(world, '/DepositVerify');
+  expect(await screen.findByTestId('deposit-submit')).toBeEnabled();
+});
