@@ -13,14 +13,25 @@ const rootFont = (page: Page): Promise<number> =>
 const isTooWide = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
-test('[R9-1] a phone on its side has the letters that it has upright', async ({ page, site }) => {
+test('[R9-1] a phone on its side has the letters that it has upright, and a tablet shows more, not the same larger', async ({
+  page,
+  site,
+}) => {
   await page.goto(`${site.url}/`);
   // The browser resizes and lays out again in its own time.
   await expect.poll(() => rootFont(page)).toBeCloseTo(39, 1);
   await page.setViewportSize({ width: 844, height: 390 });
   await expect.poll(() => rootFont(page)).toBeCloseTo(37.44, 1);
-  await page.setViewportSize({ width: 768, height: 1_024 });
+  await page.setViewportSize({ width: 680, height: 1_024 });
   await expect.poll(() => rootFont(page)).toBeCloseTo(68, 1);
+  for (const [width, height] of [
+    [768, 1_024],
+    [1_024, 768],
+    [1_440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => rootFont(page)).toBeCloseTo(680 / 15, 1);
+  }
 });
 
 /** Pages whose parts stand closest. */

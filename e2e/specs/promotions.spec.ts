@@ -140,12 +140,12 @@ test('[R3.7-1] an offer that asks for a deposit alone goes with the deposit: one
   const offers = new OffersPage(page);
   await offers.show('1020');
   await axe();
-  await page.getByTestId('promo-form').click();
+  await page.getByTestId('promo-claim').click();
   await page.getByRole('group', { name: '常用金额' }).getByRole('button', { name: '500' }).click();
   await expect(page.getByTestId('bonus-amount')).toHaveValue('500');
   await axe();
   await page.goBack();
-  await page.getByTestId('promo-claim').click();
+  await page.getByTestId('promo-deposit').click();
   await expect(page).toHaveURL(/\/DepositVerify$/);
   await expect(page.getByTestId('bonus-open')).toContainText('每周存款加赠');
   await page.getByTestId('deposit-method-ALI').click();

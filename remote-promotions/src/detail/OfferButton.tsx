@@ -78,10 +78,10 @@ function Step({ step, withDeposit }: StepProps) {
     case 'go':
       return withDeposit !== null ? (
         <StyledWays>
-          <StyledLink {...LOOK} to={depositWith(withDeposit)}>
+          <StyledLink {...LOOK} data-testid="promo-deposit" to={depositWith(withDeposit)}>
             {STEP_TEXT.withDeposit}
           </StyledLink>
-          <StyledLink to={step.path} data-kind="secondary" data-testid="promo-form">
+          <StyledLink to={step.path} data-kind="secondary" data-testid="promo-claim">
             {STEP_TEXT.formFirst}
           </StyledLink>
         </StyledWays>

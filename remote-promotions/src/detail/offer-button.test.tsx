@@ -10,7 +10,12 @@ beforeEach(() => {
 afterEach(() => world.close());
 
 test.each([
-  ['1020 fund in, with a deposit', '1020', '存款参加', '/DepositVerify?bonus=B1020'],
+  [
+    '1020 fund in, with a deposit',
+    '1020',
+    '先申请，稍后存款',
+    '/Promotions/PromotionBonusForm?id=B1020',
+  ],
   ['1030 fund in, with a transfer', '1030', '立即申请', '/Promotions/PromotionBonusForm?id=T1030'],
   ['1040 fund in, with nothing', '1040', '立即申请', '/Promotions/PromotionBonusForm?id=N1040'],
   ['1012 apply form', '1012', '填写申请表', '/Promotions/Manual?id=1012'],
@@ -24,13 +29,14 @@ test.each([
   expect(button.getAttribute('href')).toBe(href);
 });
 
-test('what a deposit alone brings has its form as the second way', async () => {
+test('what a deposit alone brings goes with the deposit first, its form is the second way', async () => {
   await world.logIn('member01');
   open(world, '/Promotions/Detail/1020');
-  expect(await screen.findByTestId('promo-form')).toHaveAttribute(
-    'href',
-    '/Promotions/PromotionBonusForm?id=B1020',
-  );
+  const deposit = await screen.findByTestId('promo-deposit');
+  expect(deposit).toHaveTextContent('存款参加');
+  expect(deposit).toHaveAttribute('href', '/DepositVerify?bonus=B1020');
+  const order = deposit.compareDocumentPosition(screen.getByTestId('promo-claim'));
+  expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('what cannot be had leads to its form alone, which says why', async () => {
@@ -47,5 +53,5 @@ test('what cannot be had leads to its form alone, which says why', async () => {
       '/Promotions/PromotionBonusForm?id=B1022',
     ),
   );
-  expect(screen.queryByTestId('promo-form')).toBeNull();
+  expect(screen.queryByTestId('promo-deposit')).toBeNull();
 });

@@ -26,9 +26,8 @@ export const useRowScale = (): number => Math.max(1, useSyncExternalStore(subscr
 
 /** A page is ten root fonts wide, or more; with fewer than this a member has enlarged the letters. */
 const ENLARGED = 8.8;
-/** A phone on its side is no higher than this, and at least so many root fonts wide. */
-const LOW_PX = 480;
-const WIDE = 15;
+/** A phone on its side, and a tablet, are at least so many root fonts wide. */
+const WIDE = 14.9;
 
 /**
  * What the room asks of rows, whatever a member chose: prices below the teams (`stacked`), or all
@@ -40,7 +39,7 @@ function readShape(): RowShape | undefined {
   const font = rootFont();
   const width = Math.min(window.innerWidth, Viewport.maxWidthPx);
   if (width < font * ENLARGED) return 'stacked';
-  return window.innerHeight <= LOW_PX && width > font * WIDE ? 'wide' : undefined;
+  return width > font * WIDE ? 'wide' : undefined;
 }
 
 /** Rows are compact by choice, or because the room asks for it. */

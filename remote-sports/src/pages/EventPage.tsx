@@ -18,7 +18,7 @@ import { realOf, useBoardPlace } from '../board/board-place';
 import { EventMarkets } from '../board/event/EventMarkets';
 import { MatchFacts } from '../board/event/MatchFacts';
 import { CARDS } from '../board/event/PartTable';
-import { TALL, TitleMatch } from '../board/event/TitleMatch';
+import { TitleMatch } from '../board/event/TitleMatch';
 import { TrackerRoom } from '../board/event/TrackerRoom';
 import { PauseButton, PausedNotice } from '../board/Paused';
 import { VendorPage } from '../board/VendorPage';
@@ -60,9 +60,8 @@ const StyledTop = styled.div`
     grid-auto-flow: column;
     grid-template-columns: none;
   }
-  ${TALL} {
-    grid-template-columns: auto;
-    /* An open panel has the room that half of the screen is not. */
+  /* An open panel has the room that half of the screen is not. */
+  @media (min-width: 700px) and (min-height: 501px) {
     &:has(> [data-open]) {
       grid-auto-flow: row;
       grid-template-columns: minmax(0, 1fr);

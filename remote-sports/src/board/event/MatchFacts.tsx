@@ -10,7 +10,6 @@ import type { SportEvent } from '../../vendors/port';
 import { DangerTag } from '../LiveTag';
 import { LeagueChips } from './LeagueChips';
 import { CARDS, PartTable } from './PartTable';
-import { TALL } from './TitleMatch';
 
 const StyledFacts = styled.p`
   display: flex;
@@ -25,11 +24,6 @@ const StyledFacts = styled.p`
     min-width: 0;
     overflow: hidden;
     text-overflow: ellipsis;
-  }
-  ${TALL} {
-    .league[data-barred] {
-      display: none;
-    }
   }
   /* Letters so large that the line has no room for all of it. */
   @media (max-width: 17em) {
@@ -51,9 +45,7 @@ export function MatchFacts({ event }: { readonly event: SportEvent }) {
   return (
     <>
       <StyledFacts data-testid="event-facts">
-        <span className="league" data-barred={!isOutright || undefined}>
-          {event.leagueName}
-        </span>
+        <span className="league">{event.leagueName}</span>
         {isOutright ? (
           <span className="num">{BOARD.endsOn(formatShort(event.startAt))}</span>
         ) : null}

@@ -16,9 +16,6 @@ import { liveText } from '../LiveTag';
 import { matchName } from '../selection-text';
 import { useShare } from './use-share';
 
-/** Where the bar is so high that the league has room in it, and none beside its chips. */
-export const TALL = '@media (min-width: 700px) and (min-height: 700px)';
-
 const StyledMatch = styled.div`
   flex: 1;
   display: flex;
@@ -68,19 +65,6 @@ const StyledMatch = styled.div`
     background: #ff6257;
     vertical-align: 0.1em;
   }
-  .league {
-    display: none;
-  }
-  ${TALL} {
-    .now {
-      line-height: 1.1;
-    }
-    .league {
-      display: block;
-      font-size: ${type.xxs};
-      color: ${color('chrome-text-2')};
-    }
-  }
   .outright {
     flex: 1;
     padding-inline-start: ${px(8)};
@@ -122,7 +106,6 @@ function Sides({ event }: { readonly event: SportEvent }) {
               {liveText(live, event.sportId)}
             </span>
           )}
-          <span className="league">{event.leagueName}</span>
         </p>
         <b className="team" aria-hidden="true">
           {awayName}
