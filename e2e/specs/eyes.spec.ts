@@ -30,7 +30,7 @@ test('[R9-1] a phone on its side has the letters that it has upright, and a tabl
     [1_440, 900],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await expect.poll(() => rootFont(page)).toBeCloseTo(680 / 15, 1);
+    await expect.poll(() => rootFont(page)).toBeCloseTo(680 / 16, 1);
   }
 });
 

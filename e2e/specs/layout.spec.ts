@@ -167,8 +167,8 @@ test('the column never grows beyond 680, the root font is a tenth of it up to a 
     [360, 36],
     [390, 39],
     [680, 68],
-    [768, 45],
-    [1200, 45],
+    [768, 43],
+    [1200, 43],
   ] as const) {
     await page.setViewportSize({ width, height: 844 });
     const seen = (): Promise<object> =>

@@ -186,7 +186,8 @@ test('a document whose scripts take more than three seconds says so by itself, a
     await page.goto(`${site.url}${path}`, { waitUntil: 'commit' });
     const words = page.locator('.sk-slow');
     await expect(words).toBeAttached();
-    await expect(words).toBeVisible();
+    await expect(words).toHaveCSS('animation-delay', '3s');
+    await expect(words).toHaveCSS('opacity', '1');
     await expect(words).toHaveText('加载较慢，仍在尝试…');
     const box = await words.boundingBox();
     expect(box?.x).toBeGreaterThanOrEqual(0);

@@ -21,8 +21,10 @@ import { CompactRow } from './CompactRow';
 
 let world: TestWorld;
 const upright = { width: window.innerWidth, height: window.innerHeight };
-const turn = ({ width, height }: typeof upright): void =>
-  void Object.assign(window, { innerWidth: width, innerHeight: height });
+function turn({ width, height }: typeof upright, font = ''): void {
+  Object.assign(window, { innerWidth: width, innerHeight: height });
+  document.documentElement.style.fontSize = font;
+}
 beforeEach(() => {
   world = createTestWorld();
 });
@@ -77,6 +79,7 @@ async function open(view: CompactView): Promise<readonly HTMLElement[]> {
 const idsOf = (cells: readonly HTMLElement[]) => cells.map(({ dataset }) => dataset['selectionId']);
 
 test('[R4.6-2] upright a row shows both lines of a match', async () => {
+  turn({ width: 390, height: 844 }, '39px');
   expect(idsOf(await open('lines'))).toEqual(['m1h', 'm1a', 'm2o', 'm2u']);
 });
 
@@ -114,8 +117,11 @@ test('[R5-6] heads stand over the prices that are shown, in their order, and mar
   expect(screen.getByTestId('column-winner')).toHaveTextContent('主胜和局客胜');
 });
 
-test('[R4.6-2] on its side a phone shows all three markets of a match in one line', async () => {
-  turn({ width: 844, height: 390 });
+test.each([
+  ['on its side a phone', { width: 844, height: 390 }, '37.44px'],
+  ['a tablet', { width: 768, height: 1_024 }, '42.5px'],
+])('[R4.6-2] %s shows all three markets of a match in one line', async (_name, screenOf, font) => {
+  turn(screenOf, font);
   expect(idsOf(await open('lines'))).toEqual([
     'm1h',
     'm1a',

@@ -1,7 +1,7 @@
 /** Looks of the line over the list; its columns are those of the rows below. */
 import { color, depth, px, radius, type } from '@site/ui';
 import styled from 'styled-components';
-import { CELLS_WIDTH, END_WIDTH, FULL_COLUMN, WIDE_END } from './row-styles';
+import { CELLS_WIDTH, END_WIDTH, FULL_COLUMN, TABLET, WIDE_END } from './row-styles';
 
 /** Its height in CSS pixels, `scale` as the list's: what sticks below it has to know. */
 export const headsHeight = (scale: number): number => Math.round(HEADS * scale);
@@ -87,6 +87,11 @@ export const StyledHeads = styled.div`
   }
   &&[data-shape='wide'] > .columns {
     width: ${px(CELLS_WIDTH.wide)};
+  }
+  ${TABLET} {
+    &&[data-shape='wide'] > .columns {
+      width: ${px(CELLS_WIDTH.tablet)};
+    }
   }
   /* Of seven prices three are the winner's. */
   &[data-shape='wide'] > .columns[data-draw='true'] {

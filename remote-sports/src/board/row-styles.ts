@@ -21,10 +21,12 @@ export type RowKind = keyof typeof ROW_HEIGHT;
  * Widths of the compact list in the same design: its cells by number of columns, and what ends a
  * row.
  */
-export const CELLS_WIDTH = { two: 158, three: 184, wide: 404 } as const;
+export const CELLS_WIDTH = { two: 158, three: 184, wide: 404, tablet: 344 } as const;
 export const END_WIDTH = 32;
 /** What ends a row in one line: the star beside the way to the match. */
 export const WIDE_END = 80;
+/** A row in one line on what is no phone on its side: higher, and not so wide in root fonts. */
+export const TABLET = '@media (min-height: 501px)';
 /** Width of a column of the full list. */
 export const FULL_COLUMN = 70;
 
@@ -150,6 +152,11 @@ export const StyledCompactRow = styled.article`
   }
   &[data-shape='wide'] > .cells {
     width: ${px(CELLS_WIDTH.wide)};
+  }
+  ${TABLET} {
+    &[data-shape='wide'] > .cells {
+      width: ${px(CELLS_WIDTH.tablet)};
+    }
   }
   &[data-shape='wide'] > .end {
     grid-template: none / 1fr 1fr;

@@ -39,7 +39,8 @@ function readShape(): RowShape | undefined {
   const font = rootFont();
   const width = Math.min(window.innerWidth, Viewport.maxWidthPx);
   if (width < font * ENLARGED) return 'stacked';
-  return width > font * WIDE ? 'wide' : undefined;
+  // A page without styles has no font yet.
+  return font > 0 && width > font * WIDE ? 'wide' : undefined;
 }
 
 /** Rows are compact by choice, or because the room asks for it. */

@@ -18,9 +18,9 @@ const ENLARGED = 'min(30px,20px + 3.75vw)';
 const ROOT_FONT = `calc(max(var(--tenth),${ENLARGED}) + 1rem - 16px)`;
 /** A phone on its side is low: its letters are as large as upright. */
 const LOW = '@media (max-height:500px) and (min-aspect-ratio:16/10)';
-/** A tablet shows more than a phone, not the same larger: its column is half as wide again. */
+/** A tablet shows more than a phone, not the same larger: its column is sixteen root fonts wide. */
 const TABLET = '@media (min-width:700px)';
-const TABLET_FONT = `${Viewport.maxWidthPx / 15}px`;
+const TABLET_FONT = `${Viewport.maxWidthPx / 16}px`;
 
 /** Latin first: PingFang's digits are too wide for odds. */
 const FONT =
@@ -38,7 +38,7 @@ button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}
 button{background:none;border:0;padding:0;cursor:pointer;touch-action:manipulation}
 em,i{font-style:normal}::placeholder{color:var(--text-3);opacity:1}`;
 
-const low = `${TABLET}{html{--tenth:${TABLET_FONT}}}${LOW}{html{--tenth:${tenth('9.6vh')}}}`;
+const low = `${TABLET}{html{--tenth:${TABLET_FONT}}}${LOW}{html{--tenth:${tenth('9.6vh', TABLET_FONT)}}}`;
 
 /**
  * Where a system paints with its own colours (high contrast), a state that is a ground alone is
