@@ -119,6 +119,44 @@ test('back from another page finds the session and prices that still move', asyn
   await expect.poll(() => textOf(phone, 'main')).toContain('r01');
 });
 
+/** Fills what the engine gives an origin to keep, to the last character. */
+const FILL = `for (let size = 8 * 1024 * 1024; size >= 1; size = Math.floor(size / 2))
+  for (let more = true; more;)
+    try {
+      localStorage.setItem('full' + localStorage.length, 'x'.repeat(size));
+    } catch {
+      more = false;
+    }
+try {
+  localStorage.setItem('one-more', 'x');
+  return 'kept';
+} catch (error) {
+  return error.name;
+}`;
+
+test('[D1] where the engine keeps nothing more, signing in and a bet still end right', async ({
+  phone,
+  site,
+}) => {
+  await site.control('POST', '/events/saba', { do: 'still', tab: 'TODAY' });
+  await phone.goto(`${site.url}/login`);
+  await phone.sees(at('login-username'));
+  expect(await phone.run(FILL)).toBe('QuotaExceededError');
+  await phone.type(at('login-username'), 'member01');
+  await phone.type(at('login-password'), PASSWORD);
+  await phone.tap(at('login-submit'));
+  await expect.poll(() => pathOf(phone)).not.toContain('/login');
+  // Within the page: what is not kept is gone with it.
+  await phone.tap('.site-nav a[href$="/sbtwo"]');
+  await phone.tap(at('sport-tab-TODAY'));
+  await phone.tap(OPEN_CELL);
+  await phone.tap(at('slip-bar'));
+  await phone.tap(`${at('slip')} button[data-kind="quick"]:enabled`);
+  await phone.tap(`${at('slip-place')}:enabled`);
+  await phone.sees(`${at('slip-row')}[data-status="done"]`);
+  expect(await wagersOf(site, 'member01')).toHaveLength(1);
+});
+
 /**
  * What the site stands on, in every engine; what an engine lacks is written down, with its
  * stand-in.
