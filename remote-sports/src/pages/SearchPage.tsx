@@ -1,7 +1,7 @@
 /**
  * /sbtwo/search: three characters search at once; before that leagues, teams and recent searches to
- * pick (R5-2, domain D9). Who asks for a search of less is told how much it takes; who is still
- * typing is not.
+ * pick, with the matches of names that hold what is typed (R5-2, domain D9). Who asks for a search
+ * of less is told how much it takes; who is still typing is not.
  */
 import { useDeferredValue, useState } from 'react';
 import { Sports } from '@site/domain/constants';
@@ -84,6 +84,8 @@ function Content({
         <TextField
           label={<span className="vh">{SEARCH.label}</span>}
           type="search"
+          // Who comes here comes to type; where the address brings a text, what it found is looked at.
+          autoFocus={params.get('text') === null}
           enterKeyHint="search"
           autoComplete="off"
           maxLength={50}
@@ -112,7 +114,7 @@ function Content({
           }}
         />
       ) : (
-        <FoundEvents text={text} />
+        <FoundEvents text={text} names={[text]} />
       )}
     </PageBody>
   );
