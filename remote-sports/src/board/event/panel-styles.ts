@@ -7,7 +7,7 @@ export const StyledPanel = styled.div`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  grid-template-rows: auto minmax(0, 1fr);
+  grid-template-rows: auto auto minmax(0, 1fr);
   height: ${PANEL_HEIGHT.table};
   padding: 0 ${px(12)};
   border-top: 1px solid ${color('line')};

@@ -50,6 +50,21 @@ export const StyledLine = styled.div`
     width: ${px(16)};
     height: ${px(16)};
   }
+  .now {
+    font-weight: 650;
+  }
+  .now:not([data-danger='safe']) {
+    color: ${color('text')};
+  }
+  /* Beside its words, so that it is told from an attack without colours. */
+  .now[data-danger='goal'],
+  .now[data-danger='redCard'],
+  .now[data-danger='var'] {
+    padding: ${px(2)} ${px(8)};
+    border: 1px solid ${color('danger')};
+    border-radius: ${radius.pill};
+    color: ${color('danger')};
+  }
   .stat {
     display: flex;
     align-items: center;
