@@ -14,3 +14,31 @@ export const isToCome = (match: MatchToBetOn | undefined): boolean =>
 export const byKickOff = <M extends { /** Kick-off, epoch ms. */ readonly startAt: number }>(
   matches: readonly M[],
 ): readonly M[] => matches.toSorted((a, b) => a.startAt - b.startAt);
+
+/** A match that is bet on, as far as it is known. */
+export interface MatchOfBet {
+  /** Kick-off, epoch ms. */
+  readonly startAt: number;
+  /** It was being played when the bet was placed. */
+  readonly live: boolean;
+  /** A bet on who wins a competition: that runs from the bet on. */
+  readonly isOutright: boolean;
+  /** Nothing came of it yet. */
+  readonly isOpen: boolean;
+  /** Whether its vendor has begun it; null where nobody says. */
+  readonly isPlayed: boolean | null;
+}
+
+/**
+ * Whether a bet still waits for its first kick-off. Where the vendor says of a match whether it is
+ * played, that counts: matches begin late; else its kick-off does.
+ *
+ * @param matches all that the bet is on.
+ * @param now epoch ms.
+ */
+export const isBeforePlay = (matches: readonly MatchOfBet[], now: number): boolean =>
+  matches.length > 0 &&
+  matches.every(
+    ({ startAt, live, isOutright, isOpen, isPlayed }) =>
+      isOpen && !live && !isOutright && !(isPlayed ?? now >= startAt),
+  );
