@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
+import { formatShort, formatTime } from '@site/domain/formatting/date';
 import { livePeriod, type LivePeriod } from '@site/domain/reference/live-period';
 import { SPORT } from '@site/domain/reference/sports';
 import type { DangerLevel } from '../vendors/port';
@@ -63,4 +64,15 @@ test('safe play and a match to come show no badge', () => {
   expect(screen.queryByText('主队进攻')).toBeNull();
   renderInShell(<LiveTag event={eventOf('e2')} />, { platform: world.platform });
   expect(screen.getByText('11/21 20:00')).toBeVisible();
+});
+
+test('a match of today says its time alone, and with its day to who listens', () => {
+  const startAt = world.platform.clock.now();
+  renderInShell(<LiveTag event={eventOf('e1', { startAt, live: null })} />, {
+    platform: world.platform,
+  });
+  const kickOff = screen.getByRole('time');
+  expect(kickOff).toHaveTextContent(formatTime(startAt));
+  expect(kickOff).not.toHaveTextContent('/');
+  expect(kickOff).toHaveAccessibleName(formatShort(startAt));
 });

@@ -1,5 +1,6 @@
 /** Clock, part of play and danger of a match in play; kick-off time before it. */
-import { formatShort } from '@site/domain/formatting/date';
+import { formatNear, formatShort } from '@site/domain/formatting/date';
+import { usePlatform } from '@site/platform';
 import { Tag, type Tone } from '@site/ui';
 import { DANGER_TEXT } from '../phrases/board';
 import { livePeriodText } from '../phrases/names';
@@ -30,6 +31,16 @@ export function DangerTag({ danger }: { readonly danger: DangerLevel }) {
   return danger === 'safe' ? null : <Tag tone={DANGER_TONE[danger]}>{DANGER_TEXT[danger]}</Tag>;
 }
 
+/** When it begins: of today the time alone; who listens hears the day, too. */
+export function KickOff({ at }: { /** Epoch ms. */ readonly at: number }) {
+  const { clock } = usePlatform();
+  return (
+    <time className="num" dateTime={new Date(at).toISOString()} aria-label={formatShort(at)}>
+      {formatNear(at, clock.now())}
+    </time>
+  );
+}
+
 /** State of an event in words. */
 export function LiveTag({
   event,
@@ -38,13 +49,8 @@ export function LiveTag({
   readonly event: SportEvent;
   readonly isShort?: boolean;
 }) {
-  const { live, startAt, sportId } = event;
-  if (live === null)
-    return (
-      <time className="num" dateTime={new Date(startAt).toISOString()}>
-        {formatShort(startAt)}
-      </time>
-    );
+  const { live, sportId } = event;
+  if (live === null) return <KickOff at={event.startAt} />;
   return (
     <>
       <Tag tone="live">{liveText(live, sportId, isShort)}</Tag>

@@ -1,5 +1,4 @@
 /** What a search for one name, or for several at once, found at the vendor. */
-import { formatShort } from '@site/domain/formatting/date';
 import { done, type Outcome } from '@site/domain/errors/app-error';
 import { Link, STALE, useQuery, valueOrThrow } from '@site/platform';
 import { ReadFailed } from '@site/remote-kit/failed';
@@ -11,7 +10,7 @@ import { SEARCH } from '../../phrases/search';
 import { useSports } from '../../state/use-sports';
 import type { OddsVendor, SportEvent } from '../../vendors/port';
 import { boardOf, eventAddress } from '../board-place';
-import { liveText } from '../LiveTag';
+import { KickOff, liveText } from '../LiveTag';
 import { foundGroups } from './found-groups';
 
 const StyledHead = styled.span`
@@ -63,7 +62,7 @@ function FoundRow({ event, base }: { readonly event: SportEvent; readonly base: 
         )}
         <small className="num">
           {live === null ? (
-            formatShort(event.startAt)
+            <KickOff at={event.startAt} />
           ) : (
             <Tag tone="live">{liveText(live, event.sportId)}</Tag>
           )}
