@@ -1,4 +1,3 @@
-import { Time } from '@site/domain/constants';
 import { dayKey } from '@site/domain/formatting/day';
 import { createTestWorld, type TestWorld } from '@site/testing';
 import { boardView, choose, setCompactView, setSort, toggleLeague } from './board-view';

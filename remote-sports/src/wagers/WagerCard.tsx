@@ -217,7 +217,7 @@ function StateTag({
 
 /** A wager as a card. */
 export function WagerCard({ wager, eventOf, now = Infinity, sale, acts, opened }: WagerCardProps) {
-  const { comboId, legs } = wager;
+  const { comboId } = wager;
   const detailsId = useId();
   const [isOpen, toggle] = useFold('details', wager.id);
   const tag = <StateTag wager={wager} now={now} {...(eventOf === undefined ? {} : { eventOf })} />;
