@@ -1,6 +1,4 @@
-/** Clock, part of play and danger of a match in play; kick-off time before it. */
-import { formatNear, formatShort } from '@site/domain/formatting/date';
-import { usePlatform } from '@site/platform';
+/** Clock, part of play and danger of a match in play. */
 import { Tag, type Tone } from '@site/ui';
 import { DANGER_TEXT } from '../phrases/board';
 import { livePeriodText } from '../phrases/names';
@@ -31,26 +29,12 @@ export function DangerTag({ danger }: { readonly danger: DangerLevel }) {
   return danger === 'safe' ? null : <Tag tone={DANGER_TONE[danger]}>{DANGER_TEXT[danger]}</Tag>;
 }
 
-/** When it begins: of today the time alone; who listens hears the day, too. */
-export function KickOff({ at }: { /** Epoch ms. */ readonly at: number }) {
-  const { clock } = usePlatform();
-  return (
-    <time className="num" dateTime={new Date(at).toISOString()} aria-label={formatShort(at)}>
-      {formatNear(at, clock.now())}
-    </time>
-  );
-}
-
-/** State of an event in words. */
+/** State of an event in play in words. */
 export function LiveTag({
-  event,
+  live,
+  sportId,
   isShort,
-}: {
-  readonly event: SportEvent;
-  readonly isShort?: boolean;
-}) {
-  const { live, sportId } = event;
-  if (live === null) return <KickOff at={event.startAt} />;
+}: Pick<SportEvent, 'sportId'> & { readonly live: LiveInfo; readonly isShort?: boolean }) {
   return (
     <>
       <Tag tone="live">{liveText(live, sportId, isShort)}</Tag>

@@ -59,11 +59,16 @@ const StyledTop = styled.div`
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
     grid-template-columns: none;
+    /* An open panel has its own halves beside one another. */
+    &:has(> [data-panel]) {
+      grid-auto-flow: row;
+    }
   }
   ${TALL} {
     grid-template-columns: auto;
     /* An open panel has the room that half of the screen is not. */
-    &:has(> [data-open]) {
+    &:has(> [data-open]),
+    &:has(> [data-panel]) {
       grid-auto-flow: row;
       grid-template-columns: minmax(0, 1fr);
     }

@@ -202,12 +202,8 @@ function StateTag({
   now = Infinity,
 }: Pick<WagerCardProps, 'wager' | 'eventOf' | 'now'>) {
   if (outcome !== 'running') return <OutcomeTag outcome={outcome} />;
-  const matches = legs.map((leg) => {
-    const event = leg.outcome === 'running' ? eventOf?.(vendor, leg.eventId) : undefined;
-    const isPlayed = event === undefined ? null : event.live !== null;
-    return { ...leg, isOpen: leg.outcome === 'running', isPlayed };
-  });
-  if (matches.some(({ isPlayed }) => isPlayed === true)) return null;
+  const matches = legs.map((leg) => ({ ...leg, event: eventOf?.(vendor, leg.eventId) }));
+  if (matches.some(({ event }) => (event?.live ?? null) !== null)) return null;
   return isBeforePlay(matches, now) ? (
     <Tag>{WAGERS.toBegin}</Tag>
   ) : (

@@ -106,7 +106,7 @@ export function LivePitch({
     .slice(-MOST_BESIDE)
     .toReversed();
   return (
-    <StyledScene>
+    <StyledScene className="scene">
       <Pitch event={event} danger={live.danger} side={attackOf(live)} />
       {beside.length === 0 ? null : (
         // Who listens has all of it in the list of the course.

@@ -110,4 +110,19 @@ export const StyledScene = styled.div`
   .beside > [data-what='red'] {
     color: ${color('danger')};
   }
+  /* Letters so large that what was seen has one line each. */
+  @media (max-width: 17em) {
+    .beside {
+      gap: 0;
+      overflow: hidden;
+    }
+    .beside > p > span {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+    .ends {
+      display: none;
+    }
+  }
 `;

@@ -15,6 +15,9 @@ export const PITCH_HEIGHT = px(PITCH);
  * seen, or the course of the match, too; no row of it grows.
  */
 export const PANEL_HEIGHT = { table: px(PITCH + 72), course: px(PITCH + 124) } as const;
+/** Where the screen is wide, figures and course stand beside the pitch: no higher than it. */
+export const WIDE = '@media (min-width: 700px)';
+export const WIDE_PANEL_HEIGHT = px(PITCH + 4);
 /** What an open panel has room for. */
 export type PanelRoom = keyof typeof PANEL_HEIGHT;
 

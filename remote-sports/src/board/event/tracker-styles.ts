@@ -2,7 +2,7 @@
 import { Card, color, px, radius, type } from '@site/ui';
 import styled from 'styled-components';
 import { fade } from './section-styles';
-import { PANEL_HEIGHT, TRACKER_HEIGHT } from './tracker-room';
+import { PANEL_HEIGHT, TRACKER_HEIGHT, WIDE, WIDE_PANEL_HEIGHT } from './tracker-room';
 
 /** Room of the sign that the line opens: nothing lies over it. */
 const END = px(34);
@@ -168,6 +168,11 @@ export const StyledTracker = styled(Card)`
   }
   &[data-panel='course'] {
     height: calc(${TRACKER_HEIGHT} + ${PANEL_HEIGHT.course});
+  }
+  ${WIDE} {
+    &[data-panel] {
+      height: calc(${TRACKER_HEIGHT} + ${WIDE_PANEL_HEIGHT});
+    }
   }
   &[data-panel] .chevron {
     transform: rotate(180deg);

@@ -10,7 +10,8 @@ import { SEARCH } from '../../phrases/search';
 import { useSports } from '../../state/use-sports';
 import type { OddsVendor, SportEvent } from '../../vendors/port';
 import { boardOf, eventAddress } from '../board-place';
-import { KickOff, liveText } from '../LiveTag';
+import { KickOff } from '../KickOff';
+import { liveText } from '../LiveTag';
 import { foundGroups } from './found-groups';
 
 const StyledHead = styled.span`

@@ -31,25 +31,25 @@ test('matches stand by kick-off; none is lost or doubled, and what begins togeth
   );
 });
 
+const PLAYED: MatchToBetOn = { ...EARLY, live: { period: { kind: 'firstHalf' } } };
 const BET: MatchOfBet = {
   startAt: 1_000,
   live: false,
   isOutright: false,
-  isOpen: true,
-  isPlayed: null,
+  outcome: 'running',
+  event: undefined,
 };
 
 test.each<[string, readonly Partial<MatchOfBet>[], number, boolean]>([
   ['a match before its kick-off', [{}], 999, true],
   ['its kick-off, where nobody says more', [{}], 1_000, false],
-  ['a late match that its vendor has not begun', [{ isPlayed: false }], 5_000, true],
-  ['a match that began early', [{ isPlayed: true }], 10, false],
+  ['a late match that its vendor has not begun', [{ event: EARLY }], 5_000, true],
+  ['a match that began early', [{ event: PLAYED }], 10, false],
   ['a bet that was placed in play', [{ live: true }], 10, false],
   ['a bet on who wins a competition', [{ isOutright: true }], 10, false],
   ['a combo of which nothing has begun', [{}, { startAt: 2_000 }], 10, true],
   ['a combo of which one match has begun', [{}, { startAt: 5 }], 10, false],
-  ['a combo of which one match is decided', [{}, { isOpen: false }], 10, false],
-  ['a bet on nothing', [], 10, false],
+  ['a combo of which one match is decided', [{}, { outcome: 'won' }], 10, false],
 ])('%s: waits for kick-off is %p at %p: %p', (_what, matches, now, expected) => {
   expect(
     isBeforePlay(

@@ -1,5 +1,6 @@
 /** Which matches a page names as the next to begin, and in which order. */
 import { canBeBetOn, type MatchToBetOn } from './open-match';
+import type { WagerOutcome } from './statuses';
 
 /**
  * Whether a match can still be named as one to come (§2.3 home): bets are taken on it and its
@@ -23,22 +24,24 @@ export interface MatchOfBet {
   readonly live: boolean;
   /** A bet on who wins a competition: that runs from the bet on. */
   readonly isOutright: boolean;
-  /** Nothing came of it yet. */
-  readonly isOpen: boolean;
-  /** Whether its vendor has begun it; null where nobody says. */
-  readonly isPlayed: boolean | null;
+  /** What came of it. */
+  readonly outcome: WagerOutcome;
+  /** As its vendor shows it now; undefined where it does not. */
+  readonly event: MatchToBetOn | undefined;
 }
 
 /**
- * Whether a bet still waits for its first kick-off. Where the vendor says of a match whether it is
- * played, that counts: matches begin late; else its kick-off does.
+ * Whether a bet still waits for its first kick-off. Where the vendor shows a match, that counts:
+ * matches begin late; else its kick-off does.
  *
  * @param matches all that the bet is on.
  * @param now epoch ms.
  */
 export const isBeforePlay = (matches: readonly MatchOfBet[], now: number): boolean =>
-  matches.length > 0 &&
   matches.every(
-    ({ startAt, live, isOutright, isOpen, isPlayed }) =>
-      isOpen && !live && !isOutright && !(isPlayed ?? now >= startAt),
+    ({ startAt, live, isOutright, outcome, event }) =>
+      outcome === 'running' &&
+      !live &&
+      !isOutright &&
+      (event === undefined ? now < startAt : event.live === null),
   );
