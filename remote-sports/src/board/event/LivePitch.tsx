@@ -114,7 +114,7 @@ export function LivePitch({
           {beside.map((moment, at) => (
             <p key={beside.length - at} data-what={moment.what}>
               <Sign what={moment.what} isUndone={moment.undone} />
-              <span>{momentText(moment, event)}</span>
+              <span className="words">{momentText(moment, event)}</span>
             </p>
           ))}
         </div>

@@ -116,7 +116,7 @@ export const StyledScene = styled.div`
       gap: 0;
       overflow: hidden;
     }
-    .beside > p > span {
+    .words {
       overflow: hidden;
       text-overflow: ellipsis;
       white-space: nowrap;
