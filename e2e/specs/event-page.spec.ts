@@ -190,13 +190,21 @@ test('of a kind of market three lines stand open, and the table is one tap from 
   const lines = first.getByTestId('market-line');
   await expect(lines).toHaveCount(3);
   const main = first.getByRole('group', { name: '主盘口' });
-  await expect(main).toContainText(/主盘$/);
-  // The tag lies on no price, nor on the corner of one.
-  const tag = await main.getByText('主盘', { exact: true }).boundingBox();
-  for (const cell of await first.getByTestId('odds-cell').all()) {
-    const box = await cell.boundingBox();
-    expect((tag?.x ?? Infinity) + (tag?.width ?? 0)).toBeLessThanOrEqual((box?.x ?? 0) + 1);
-  }
+  await expect(main).toContainText(/^主盘/);
+  // The word is read in a row as low as the others, and lies on no line, price or arrow of it.
+  const tag = main.getByText('主盘', { exact: true });
+  expect(
+    await tag.evaluate((word) => Number.parseFloat(getComputedStyle(word).fontSize)),
+  ).toBeGreaterThanOrEqual(11);
+  const word = await tag.boundingBox();
+  const [low, high] = [word?.y ?? NaN, (word?.y ?? NaN) + (word?.height ?? NaN)];
+  const left = main.getByTestId('odds-cell').first();
+  expect((await left.locator('small').boundingBox())?.y).toBeGreaterThanOrEqual(high - 2);
+  expect((await left.locator('b').boundingBox())?.x).toBeGreaterThan(
+    (word?.x ?? NaN) + (word?.width ?? NaN),
+  );
+  expect(low).toBeGreaterThanOrEqual((await left.boundingBox())?.y ?? NaN);
+  expect((await main.boundingBox())?.height).toBe((await lines.last().boundingBox())?.height);
   // A name of any length over the columns ends with a whole line.
   const rows = first
     .locator('[data-heads] > p')

@@ -30,19 +30,25 @@ test('a tap on the tracker opens halves, corners, cards and the course; left ope
   expect((await toggle.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await toggle.click();
   await expect(panel.getByRole('table')).toContainText(/角球红牌总分/);
-  // Nothing was seen: a table, and no axis along which nothing happened.
+  // Nothing was seen: pitch and table, and no axis along which nothing happened.
   await expect(panel).not.toContainText("90'");
-  expect((await panel.boundingBox())?.height).toBeLessThan(84);
+  const pitch = panel.getByTestId('match-pitch');
+  expect((await pitch.boundingBox())?.height).toBeGreaterThan(100);
+  expect((await panel.boundingBox())?.height).toBeLessThan(210);
   const before = await topOf(page, 'odds-cell');
-  // The pitch lies over the line, and a tap goes through it.
   await script(site, eventId, { do: 'danger', side: 'away', holdMs: HOLD_MS });
-  await expect(page.getByTestId('match-pitch')).toContainText(`${awayName}进攻`);
+  await expect(pitch).toContainText(`${awayName}进攻`);
+  await expect(page.getByTestId('tracker-now')).toContainText(`客队 ${awayName} 进攻`);
   await expect(panel.getByRole('list', { name: '每五分钟进攻' })).toContainText('客队 1 次');
   await script(site, eventId, { do: 'goal', side: 'home', holdMs: HOLD_MS });
   await script(site, eventId, { do: 'red', side: 'away', holdMs: HOLD_MS });
   const course = panel.getByRole('list', { name: '比赛进程' });
   await expect(course).toContainText(`${awayName} 红牌`);
   await expect(course).toContainText(`${homeName} 进球`);
+  await expect(panel.getByTestId('match-latest')).toContainText(`${awayName} 红牌`);
+  // What stops the play is said above the pitch, not over it.
+  await expect(page.getByTestId('tracker-now')).toContainText('红牌');
+  await expect(pitch).not.toContainText('红牌');
   // Prices stand where they stood; opened anew it has room for the course.
   expect(await topOf(page, 'odds-cell')).toBe(before);
   await expect(panel).not.toContainText("90'");
@@ -56,8 +62,11 @@ test('a tap on the tracker opens halves, corners, cards and the course; left ope
   await expect(page.getByTestId('odds-cell').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => Reflect.get(globalThis, 'shifted'))).toBeLessThan(0.01);
-  await page.getByTestId('match-pitch').click({ force: true });
+  await toggle.click({ position: { x: 4, y: 4 } });
   await expect(panel).toHaveCount(0);
+  // Over the line of a closed panel the pitch lets a tap through.
+  await page.getByTestId('match-pitch').click({ force: true });
+  await expect(panel).toBeVisible();
 });
 
 test('at twice the size the panel of the tracker cuts nothing off, with the course and without', async ({

@@ -35,8 +35,11 @@ function tellGoals(platform: Platform): () => void {
             favourites: favourites.state.get(),
             betEvents: sports.open.events(vendor),
             isCurrent,
+            isKnown: !isCurrent || favourites.state.get().phase === 'known',
           };
         },
+        boards: (vendor) => sports.vendorSessions[vendor].told,
+        now: platform.clock.monotonic,
         feed: (vendor, query) => sports.vendorSessions[vendor].vendor.feed(query),
         onGoal: sports.feedback.goal,
         isHidden: () => document.visibilityState === 'hidden',

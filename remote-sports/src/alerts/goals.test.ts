@@ -94,6 +94,7 @@ const nobody: Interests = {
   favourites: { events: [], leagues: [] },
   betEvents: new Set(),
   isCurrent: true,
+  isKnown: true,
 };
 const settings = DEFAULT_NOTIFICATION_SETTINGS;
 
@@ -115,6 +116,7 @@ test('[R3.4-1] each switch is its own, and the first one rules them all', () => 
     favourites: { events: ['e1'], leagues: [] },
     betEvents: new Set(['e1']),
     isCurrent: true,
+    isKnown: true,
   };
   const event = eventOf('e1', 1, 0);
   expect(wantsGoal({ ...settings, goalNotification: false, goalAllRB: true }, all, event)).toBe(

@@ -41,6 +41,8 @@ export interface Interests {
   readonly betEvents: ReadonlySet<string>;
   /** The vendor whose board was last looked at. */
   readonly isCurrent: boolean;
+  /** The favourites were read, or nobody reads them; a goal may wait for them. */
+  readonly isKnown: boolean;
 }
 
 type Wanted = Pick<

@@ -1,7 +1,7 @@
-import { Observable } from '@site/platform';
+import { createState, Observable } from '@site/platform';
 import { DEFAULT_NOTIFICATION_SETTINGS } from '@site/domain/betting/sports-settings';
 import { livePeriod } from '@site/domain/reference/live-period';
-import type { OddsVendorId } from '@site/domain/vendors/odds-vendor';
+import { ODDS_VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import { createTestWorld, type TestWorld } from '@site/testing';
 import type { FeedMessage, SportEvent } from '../vendors/model';
 import type { Interests } from './goals';
@@ -43,6 +43,7 @@ const NOTHING: Interests = {
   favourites: { events: [], leagues: [] },
   betEvents: new Set(),
   isCurrent: false,
+  isKnown: true,
 };
 
 let world: TestWorld;
@@ -54,15 +55,30 @@ afterEach(async () => {
 });
 
 /** A watch whose boards and clock are in the test's hand. */
-function watch(interests: Partial<Record<OddsVendorId, Interests>>) {
+function watch(
+  interests: Partial<Record<OddsVendorId, Interests>>,
+  /** Scores of a board of IM that is shown before the watch begins. */
+  shown: readonly number[] = [],
+) {
   const open = new Map<string, (home: number) => void>();
-  const state = { hidden: false, sounds: 0, look: (): void => undefined };
+  const state = { hidden: false, sounds: 0, now: 0, look: (): void => undefined };
+  const boards = new Map<string, (home: number) => void>();
   const texts: string[] = [];
   world.platform.toast.current$.subscribe((toast) => {
     if (toast !== null) texts.push(toast.text);
   });
+  const page = ODDS_VENDORS.map((vendor) => {
+    const mirror = createBoardMirror(READER);
+    const told = createState<FeedMessage | null>(null);
+    boards.set(vendor, (home) => told.set(mirror.replace([eventOf(home)], [])));
+    return [vendor, told] as const;
+  });
+  const boardOf = new Map<string, (typeof page)[number][1]>(page);
+  shown.forEach((home) => boards.get('IM')?.(home));
   const stop = watchGoals({
     platform: world.platform,
+    boards: (vendor) => boardOf.get(vendor) ?? createState<FeedMessage | null>(null),
+    now: () => state.now,
     settings: () => DEFAULT_NOTIFICATION_SETTINGS,
     interests: (vendor) => interests[vendor] ?? NOTHING,
     feed: (vendor) =>
@@ -80,7 +96,7 @@ function watch(interests: Partial<Record<OddsVendorId, Interests>>) {
       return () => undefined;
     },
   });
-  return { open, state, texts, stop };
+  return { open, boards, state, texts, stop };
 }
 
 test('[R3.4-1] a goal in a match with a bet is told once, with its way there, and heard', async () => {
@@ -123,4 +139,63 @@ test('nothing is watched for a visitor', () => {
   });
   state.look();
   expect(open.size).toBe(0);
+});
+
+const MINE: Interests = { ...NOTHING, favourites: { events: ['e1'], leagues: [] } };
+
+test('[R3.4-1] a goal that a board of the page saw right after the load is told, once', async () => {
+  await world.logIn('member01');
+  const { open, texts } = watch({ IM: MINE }, [0, 1]);
+  expect(texts).toEqual(['进球！红岭  红岭 1:0 海川']);
+  // The watch's own feed was opened at once, and has nothing to add to it.
+  open.get('IM')?.(0);
+  open.get('IM')?.(1);
+  expect(texts).toHaveLength(1);
+});
+
+test('the first score that the page knows is no goal, nor is what a board saw before the star', async () => {
+  await world.logIn('member01');
+  const interests: Partial<Record<OddsVendorId, Interests>> = {};
+  const { boards, state, texts } = watch(interests, [3]);
+  boards.get('IM')?.(4);
+  interests.IM = MINE;
+  state.look();
+  expect(texts).toEqual([]);
+  // Before the watch has looked again.
+  boards.get('IM')?.(5);
+  expect(texts).toEqual(['进球！红岭  红岭 5:0 海川']);
+});
+
+test('while it is not known yet what is followed, a goal waits for it, but not for long', async () => {
+  await world.logIn('member01');
+  const interests: Partial<Record<OddsVendorId, Interests>> = {
+    IM: { ...NOTHING, isCurrent: true, isKnown: false },
+  };
+  const { boards, state, texts } = watch(interests, [0, 1]);
+  state.now = 3_000;
+  interests.IM = { ...MINE, isCurrent: true };
+  state.look();
+  expect(texts).toEqual(['进球！红岭  红岭 1:0 海川']);
+  interests.IM = { ...NOTHING, isCurrent: true, isKnown: false };
+  boards.get('IM')?.(2);
+  state.now = 60_000;
+  interests.IM = { ...MINE, isCurrent: true };
+  state.look();
+  expect(texts).toHaveLength(1);
+});
+
+test('what a board takes in after the page was hidden is history for a while', async () => {
+  await world.logIn('member01');
+  const { boards, state, texts } = watch({ IM: MINE }, [0]);
+  state.hidden = true;
+  state.look();
+  boards.get('IM')?.(1);
+  state.hidden = false;
+  boards.get('IM')?.(2);
+  expect(texts).toEqual([]);
+  state.look();
+  state.now = 60_000;
+  state.look();
+  boards.get('IM')?.(3);
+  expect(texts).toEqual(['进球！红岭  红岭 3:0 海川']);
 });

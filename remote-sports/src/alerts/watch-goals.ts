@@ -2,7 +2,7 @@
  * Runs with the remote: tells goals of the matches that the member cares about, on every page
  * (§3.4).
  */
-import { targets, type Observable, type Platform } from '@site/platform';
+import { targets, type Observable, type Platform, type StateView } from '@site/platform';
 import type { NotificationSettings } from '@site/domain/betting/sports-settings';
 import { SPORT } from '@site/domain/reference/sports';
 import { ODDS_VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
@@ -16,6 +16,10 @@ export interface GoalWatchDeps {
   readonly settings: () => NotificationSettings;
   readonly interests: (vendor: OddsVendorId) => Interests;
   readonly feed: (vendor: OddsVendorId, query: FeedQuery) => Observable<FeedMessage>;
+  /** The last that happened on boards of the page: what they show is known before any feed here. */
+  readonly boards: (vendor: OddsVendorId) => StateView<FeedMessage | null>;
+  /** Monotonic ms. */
+  readonly now: () => number;
   /** Sound and vibration. */
   readonly onGoal: () => void;
   readonly isHidden: () => boolean;
@@ -24,18 +28,38 @@ export interface GoalWatchDeps {
 
 /** How often it is looked again which vendors have to be watched. */
 const LOOK_MS = 3_000;
+/** The same goal comes by the page's boards and by the watch's own feed, within this. */
+const SAME_MS = 30_000;
+/** As long as a goal waits until it is known what is followed. */
+const WAIT_MS = 10_000;
+/** Boards that were hidden catch up within this: what they tell meanwhile is history. */
+const CATCH_UP_MS = 10_000;
 const QUERY: FeedQuery = { kind: 'list', sportId: SPORT.SOCCER, tab: 'RUNNING' };
 
-/** One vendor's watch: open only while somebody wants it. */
+interface Waiting {
+  readonly at: number;
+  readonly news: ScoreNews;
+}
+
+/** One vendor's watch: its own feed is open only while somebody wants it. */
 class VendorWatch {
   private stop: (() => void) | null = null;
+  private readonly told = new Map<string, number>();
+  private waiting: readonly Waiting[] = [];
+  private readonly boards: { readonly unsubscribe: () => void };
 
   constructor(
     private readonly vendor: OddsVendorId,
     private readonly deps: GoalWatchDeps,
-  ) {}
+    private readonly isQuiet: () => boolean,
+  ) {
+    this.boards = deps.boards(vendor).changes$.subscribe((message) => {
+      if (message !== null && !isQuiet()) this.take(message);
+    });
+  }
 
   look(wanted: boolean): void {
+    this.tellWaiting();
     if (wanted && this.stop === null) {
       // What happened while nobody looked is history, not an alert: a new feed knows nothing of it.
       const subscription = this.deps
@@ -50,14 +74,41 @@ class VendorWatch {
     this.stop = null;
   }
 
-  private take(message: FeedMessage): void {
-    const [settings, interests] = [this.deps.settings(), this.deps.interests(this.vendor)];
-    goalsIn(message)
-      .filter(({ event }) => wantsGoal(settings, interests, event))
-      .forEach((one) => this.tell(one));
+  end(): void {
+    this.boards.unsubscribe();
+    this.close();
   }
 
-  private tell({ kind, event, side, score }: ScoreNews): void {
+  private take(message: FeedMessage): void {
+    const at = this.deps.now();
+    goalsIn(message).forEach((news) => this.offer({ at, news }));
+  }
+
+  /** Told where it is wanted; where that is not known yet it waits. */
+  private offer(one: Waiting): void {
+    const interests = this.deps.interests(this.vendor);
+    if (wantsGoal(this.deps.settings(), interests, one.news.event)) this.tell(one.news);
+    else if (!interests.isKnown) this.waiting = [...this.waiting, one];
+  }
+
+  private tellWaiting(): void {
+    const { waiting } = this;
+    if (waiting.length === 0) return;
+    this.waiting = [];
+    const now = this.deps.now();
+    waiting.filter(({ at }) => now - at <= WAIT_MS).forEach((one) => this.offer(one));
+  }
+
+  private isTold({ kind, event, score }: ScoreNews): boolean {
+    const what = `${event.id}/${kind}/${score.home}:${score.away}`;
+    const [before, now] = [this.told.get(what), this.deps.now()];
+    this.told.set(what, now);
+    return before !== undefined && now - before <= SAME_MS;
+  }
+
+  private tell(news: ScoreNews): void {
+    if (this.isTold(news)) return;
+    const { kind, event, side, score } = news;
     const { toast, navigator } = this.deps.platform;
     const page = `${targets.toSports(this.vendor)}/event/${encodeURIComponent(event.id)}`;
     const text = ALERTS[kind](
@@ -75,16 +126,24 @@ class VendorWatch {
  * @returns the way to stop.
  */
 export function watchGoals(deps: GoalWatchDeps): () => void {
-  const watches = ODDS_VENDORS.map((vendor) => [vendor, new VendorWatch(vendor, deps)] as const);
+  let quietUntil = -Infinity;
+  const isAwake = (): boolean =>
+    deps.platform.session.state.get().status === 'member' && !deps.isHidden();
+  const isQuiet = (): boolean => !isAwake() || deps.now() < quietUntil;
+  const watches = ODDS_VENDORS.map(
+    (vendor) => [vendor, new VendorWatch(vendor, deps, isQuiet)] as const,
+  );
   const look = (): void => {
-    const awake = deps.platform.session.state.get().status === 'member' && !deps.isHidden();
+    if (deps.isHidden()) quietUntil = deps.now() + CATCH_UP_MS;
+    const awake = isAwake();
     watches.forEach(([vendor, watch]) =>
       watch.look(awake && isWatched(deps.settings(), deps.interests(vendor))),
     );
   };
+  look();
   const stop = deps.every(look, LOOK_MS);
   return () => {
     stop();
-    watches.forEach(([, watch]) => watch.close());
+    watches.forEach(([, watch]) => watch.end());
   };
 }

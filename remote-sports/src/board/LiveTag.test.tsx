@@ -1,10 +1,12 @@
 import { screen } from '@testing-library/react';
 import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
+import { formatShort, formatTime } from '@site/domain/formatting/date';
 import { livePeriod, type LivePeriod } from '@site/domain/reference/live-period';
 import { SPORT } from '@site/domain/reference/sports';
 import type { DangerLevel } from '../vendors/port';
 import { eventOf, liveOf } from './board.fixture';
-import { liveText, LiveTag } from './LiveTag';
+import { liveText } from './LiveTag';
+import { RowHead } from './RowTop';
 
 let world: TestWorld;
 beforeEach(() => {
@@ -15,7 +17,7 @@ afterEach(async () => {
 });
 
 const tag = (over: Parameters<typeof liveOf>[0], sportId: number = SPORT.SOCCER) =>
-  renderInShell(<LiveTag event={eventOf('e1', { sportId, live: liveOf(over) })} />, {
+  renderInShell(<RowHead event={eventOf('e1', { sportId, live: liveOf(over) })} />, {
     platform: world.platform,
   });
 
@@ -61,6 +63,17 @@ test.each<[DangerLevel, string]>([
 test('safe play and a match to come show no badge', () => {
   tag({});
   expect(screen.queryByText('主队进攻')).toBeNull();
-  renderInShell(<LiveTag event={eventOf('e2')} />, { platform: world.platform });
+  renderInShell(<RowHead event={eventOf('e2')} />, { platform: world.platform });
   expect(screen.getByText('11/21 20:00')).toBeVisible();
+});
+
+test('a match of today says its time alone, and with its day to who listens', () => {
+  const startAt = world.platform.clock.now();
+  renderInShell(<RowHead event={eventOf('e1', { startAt, live: null })} />, {
+    platform: world.platform,
+  });
+  const kickOff = screen.getByRole('time');
+  expect(kickOff).toHaveTextContent(formatTime(startAt));
+  expect(kickOff).not.toHaveTextContent('/');
+  expect(kickOff).toHaveAccessibleName(formatShort(startAt));
 });

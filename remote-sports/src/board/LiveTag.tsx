@@ -1,5 +1,4 @@
-/** Clock, part of play and danger of a match in play; kick-off time before it. */
-import { formatShort } from '@site/domain/formatting/date';
+/** Clock, part of play and danger of a match in play. */
 import { Tag, type Tone } from '@site/ui';
 import { DANGER_TEXT } from '../phrases/board';
 import { livePeriodText } from '../phrases/names';
@@ -30,21 +29,12 @@ export function DangerTag({ danger }: { readonly danger: DangerLevel }) {
   return danger === 'safe' ? null : <Tag tone={DANGER_TONE[danger]}>{DANGER_TEXT[danger]}</Tag>;
 }
 
-/** State of an event in words. */
+/** State of an event in play in words. */
 export function LiveTag({
-  event,
+  live,
+  sportId,
   isShort,
-}: {
-  readonly event: SportEvent;
-  readonly isShort?: boolean;
-}) {
-  const { live, startAt, sportId } = event;
-  if (live === null)
-    return (
-      <time className="num" dateTime={new Date(startAt).toISOString()}>
-        {formatShort(startAt)}
-      </time>
-    );
+}: Pick<SportEvent, 'sportId'> & { readonly live: LiveInfo; readonly isShort?: boolean }) {
   return (
     <>
       <Tag tone="live">{liveText(live, sportId, isShort)}</Tag>

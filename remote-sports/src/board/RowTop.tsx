@@ -8,6 +8,7 @@ import { ChevronRight } from '@site/ui';
 import { FavouriteStar } from '../favourites/FavouriteStar';
 import { BOARD } from '../phrases/board';
 import type { SportEvent } from '../vendors/port';
+import { KickOff } from './KickOff';
 import { LiveTag, liveText } from './LiveTag';
 import { matchName } from './selection-text';
 import { Team } from './Team';
@@ -53,9 +54,14 @@ export function RowHead({
   isShort = false,
   children,
 }: Pick<RowTopProps, 'event' | 'children'> & { readonly isShort?: boolean }) {
+  const { live, sportId, startAt } = event;
   return (
     <header>
-      <LiveTag event={event} isShort={isShort} />
+      {live === null ? (
+        <KickOff at={startAt} />
+      ) : (
+        <LiveTag live={live} sportId={sportId} isShort={isShort} />
+      )}
       {children}
     </header>
   );

@@ -82,7 +82,7 @@ export function BoardProvider({
 }) {
   const key = `${vendor.id}/${keyOf(query)}`;
   const { vendorSessions, oddsType, calmPrices } = useSportsState();
-  const { gaps } = vendorSessions[vendor.id];
+  const { gaps, told } = vendorSessions[vendor.id];
   const [isPaused] = usePaused();
   const make = (): Board => createBoard(key, query, oddsType.get, calmPrices.get);
   const [board, setBoard] = useState(make);
@@ -91,13 +91,13 @@ export function BoardProvider({
   const type = useOddsType();
   useEffect(() => board.prices.repaint(), [board, type]);
   useEffect(() => {
-    const leave = followFeed(() => vendor.feed(board.query), board.store, gaps, isPaused);
+    const leave = followFeed(() => vendor.feed(board.query), board.store, gaps, told.set, isPaused);
     const stopSweep = board.painter.start();
     return () => {
       leave();
       stopSweep();
     };
-  }, [board, vendor, gaps, isPaused]);
+  }, [board, vendor, gaps, told, isPaused]);
   return <BoardContext.Provider value={board}>{children}</BoardContext.Provider>;
 }
 

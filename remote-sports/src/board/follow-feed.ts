@@ -12,12 +12,14 @@ import type { BoardStore } from './board-store';
  * left before it says nothing (ADR 037).
  *
  * @param gaps what boards of the vendor have lost.
+ * @param tell takes each message in which something happened: goals are told by it.
  * @returns the way to leave.
  */
 export function followFeed(
   open: () => Observable<FeedMessage>,
   store: BoardStore,
   gaps: FeedGaps,
+  tell: (message: FeedMessage) => void,
   isPaused: boolean,
 ): () => void {
   if (isPaused && store.health() !== 'opening') {
@@ -43,6 +45,7 @@ export function followFeed(
     else if (isWhole && (message.kind !== 'alive' || store.health() !== 'opening'))
       store.setHealth('live');
     store.accept(message);
+    if ('news' in message && message.news.length > 0) tell(message);
     if (!isPaused || message.kind !== 'snapshot') return;
     store.setHealth('paused');
     subscription?.unsubscribe();

@@ -59,6 +59,10 @@ const StyledTop = styled.div`
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
     grid-template-columns: none;
+    /* An open panel has its own halves beside one another. */
+    &:has(> [data-panel]) {
+      grid-auto-flow: row;
+    }
   }
   /* An open panel has the room that half of the screen is not. */
   @media (min-width: 700px) and (min-height: 501px) {

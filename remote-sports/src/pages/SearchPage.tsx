@@ -1,9 +1,9 @@
 /**
  * /sbtwo/search: three characters search at once; before that leagues, teams and recent searches to
- * pick (R5-2, domain D9). Who asks for a search of less is told how much it takes; who is still
- * typing is not.
+ * pick, with the matches of names that hold what is typed (R5-2, domain D9). Who asks for a search
+ * of less is told how much it takes; who is still typing is not.
  */
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Sports } from '@site/domain/constants';
 import { canSearch } from '@site/domain/games/filters';
 import { asOddsVendor, ODDS_VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
@@ -37,6 +37,12 @@ function Content({
   const [recent, setRecent] = useState<readonly string[]>(
     () => storage.read(RECENT_SEARCHES) ?? [],
   );
+  // Who comes here comes to type; where the address brings a text, what it found is looked at.
+  const field = useRef<HTMLInputElement>(null);
+  const [isEmpty] = useState(typed === '');
+  useEffect(() => {
+    if (isEmpty) field.current?.focus({ preventScroll: true });
+  }, [isEmpty]);
   const wanted = picked ?? (canSearch(typed) ? typed.trim() : null);
   const text = useDeferredValue(wanted);
   const remember = (name: string): void => {
@@ -84,6 +90,7 @@ function Content({
         <TextField
           label={<span className="vh">{SEARCH.label}</span>}
           type="search"
+          ref={field}
           enterKeyHint="search"
           autoComplete="off"
           maxLength={50}
@@ -112,7 +119,7 @@ function Content({
           }}
         />
       ) : (
-        <FoundEvents text={text} />
+        <FoundEvents text={text} names={[text]} />
       )}
     </PageBody>
   );

@@ -103,17 +103,21 @@ describe('[R5-2] search', () => {
       }
     ).requests.filter(({ url }) => /search/i.test(url)).length;
 
-  test('two characters ask nobody; names that fit can be picked at once however short, and who asks for a search is told why', async () => {
+  test('two characters are never sent; names that fit can be picked, their matches stand below at once, and who asks for a search is told why', async () => {
     open();
     await screen.findByTestId('search-leagues');
-    await userEvent.type(screen.getByTestId('sport-search'), '山河');
+    expect(screen.getByTestId('sport-search')).toHaveFocus();
+    await userEvent.paste('山河');
     expect(screen.queryByTestId('search-short')).toBeNull();
+    const atOnce = (await screen.findAllByTestId('found-event')).length;
+    expect(atOnce).toBeLessThanOrEqual(12);
+    expect(await requestsTo()).toBe(1);
     expect(
       within(screen.getByTestId('search-leagues')).getByRole('button', { name: '山河杯' }),
     ).toBeVisible();
     await userEvent.type(screen.getByTestId('sport-search'), '{Enter}');
     expect(screen.getByTestId('search-short')).toHaveTextContent('请输入不少于3个字符');
-    expect(await requestsTo()).toBe(0);
+    expect(screen.getAllByTestId('found-event')).toHaveLength(atOnce);
     await userEvent.click(
       within(screen.getByTestId('search-leagues')).getByRole('button', { name: '山河杯' }),
     );

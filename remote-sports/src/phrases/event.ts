@@ -33,6 +33,8 @@ export const EVENT = {
   tracker: '比赛直击',
   timeline: '比赛进程',
   calm: '暂无危险进攻',
+  attackOf: (side: 'home' | 'away', team: string) =>
+    side === 'home' ? `主队 ${team} 进攻 ›` : `‹ 客队 ${team} 进攻`,
   pressure: (home: number, away: number) => `进攻占比 主队 ${home}%，客队 ${away}%`,
   what: {
     attack: '进攻',

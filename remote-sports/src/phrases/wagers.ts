@@ -63,6 +63,7 @@ export const WAGERS = {
   copyFailed: '无法自动复制，请长按注单号选择',
   placedAt: '投注时间',
   match: '赛事',
+  toBegin: '未开赛',
   kickOff: (time: string) => `${time} 开赛`,
   booked: '成交赔率',
   requested: (odds: string) => `提交赔率 ${odds}`,

@@ -16,7 +16,7 @@ import { perVendor, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import { openDevice } from '../alerts/device';
 import { createFeedback, type Feedback } from '../alerts/feedback';
 import { createSlip, type SlipPort } from '../bet-slip/slip';
-import type { OddsVendor } from '../vendors/port';
+import type { FeedMessage, OddsVendor } from '../vendors/port';
 import { createVendors } from '../vendors/registry';
 import { openWagers, type OpenWagers } from '../wagers/open-wagers';
 import { createVerdicts, type Verdicts } from '../wagers/verdicts';
@@ -28,6 +28,8 @@ export interface VendorSession {
   readonly slip: SlipPort;
   /** What its boards have lost: no bet goes out on it (safety I4). */
   readonly gaps: FeedGaps;
+  /** The last message of a board of the page that told of something that happened. */
+  readonly told: StateOwner<FeedMessage | null>;
 }
 
 /** The remote's state. */
@@ -79,6 +81,7 @@ function createSportsState(platform: Platform): SportsState {
   const vendorSessionOf = (id: OddsVendorId): VendorSession => ({
     vendor: vendors[id],
     gaps: createFeedGaps(platform.clock.monotonic),
+    told: createState<FeedMessage | null>(null),
     slip: createSlip(platform, vendors[id], oddsType, acceptBetter, {
       acceptAny,
       feedback: feedback.bet,

@@ -40,7 +40,7 @@ export function LegNow({ leg, event }: { readonly leg: WagerLeg; readonly event:
   const since = scoreSinceBet(leg, live.score);
   return (
     <StyledNow data-testid="wager-live">
-      <LiveTag event={event} />
+      <LiveTag live={live} sportId={event.sportId} />
       <b className="num" aria-label={BOARD.score(event.homeName, home, away, event.awayName)}>
         {home} : {away}
       </b>

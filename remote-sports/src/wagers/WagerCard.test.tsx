@@ -84,6 +84,27 @@ test('what was asked for and what was booked, the score then and the score now',
   expect(row).toHaveTextContent('赛果 2:2');
 });
 
+test('[R4.7-1] a bet before its kick-off is not told to be running; after it, or in play, it is', () => {
+  const wager = placedWager('W1');
+  const startAt = wager.legs[0]?.startAt ?? Number.NaN;
+  const { rerender } = render(<WagerCard wager={wager} now={startAt - 1} />);
+  const row = () => screen.getByTestId('wager-row');
+  expect(row()).toHaveTextContent('未开赛');
+  expect(row()).not.toHaveTextContent(OUTCOME_TEXT.running);
+  // A reader of the list's states meets the vendor's word.
+  expect(row()).toHaveAttribute('data-status', 'running');
+  rerender(<WagerCard wager={wager} now={startAt} />);
+  expect(row()).toHaveTextContent(OUTCOME_TEXT.running);
+  expect(row()).not.toHaveTextContent('未开赛');
+});
+
+test('[R4.7-1] a match that begins late is still to come where its vendor says so', () => {
+  render(<WagerCard wager={placedWager('W1')} eventOf={() => eventOf('e-a')} now={Infinity} />, {
+    wrapper: MemoryRouter,
+  });
+  expect(screen.getByTestId('wager-row')).toHaveTextContent('未开赛');
+});
+
 /** The match of the wager as it is played: it leads by the goal that fell before the bet. */
 const PLAYED = eventOf('e-a', { live: liveOf({ score: { home: 1, away: 0 } }) });
 

@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { formatShort } from '@site/domain/formatting/date';
 import { openShare } from '@site/domain/betting/cash-out';
 import { foldsOfCombo } from '@site/domain/betting/combo-preview';
+import { isBeforePlay } from '@site/domain/betting/coming-match';
 import { openReturn } from '@site/domain/betting/open-return';
 import { totalOdds } from '@site/domain/betting/total-odds';
 import { returnOf } from '@site/domain/betting/win-risk';
@@ -135,6 +136,8 @@ export interface WagerCardProps {
   readonly wager: Wager;
   /** Its matches as they are played now. */
   readonly eventOf?: LiveEventOf;
+  /** Epoch ms, by the server's clock; without it kick-offs say nothing. */
+  readonly now?: number;
   /** The offer to sell, beside the sums. */
   readonly sale?: ReactNode;
   /** Beside the switch of the details. */
@@ -189,17 +192,31 @@ function Remarks({ wager: { reason, cancelled, afterDanger, cashOut, returned } 
   );
 }
 
+/**
+ * What became of it; while nothing did, whether it is still to begin. A clock that runs and how it
+ * stands say more than that it runs.
+ */
+function StateTag({
+  wager: { outcome, legs, vendor },
+  eventOf,
+  now = Infinity,
+}: Pick<WagerCardProps, 'wager' | 'eventOf' | 'now'>) {
+  if (outcome !== 'running') return <OutcomeTag outcome={outcome} />;
+  const matches = legs.map((leg) => ({ ...leg, event: eventOf?.(vendor, leg.eventId) }));
+  if (matches.some(({ event }) => (event?.live ?? null) !== null)) return null;
+  return isBeforePlay(matches, now) ? (
+    <Tag>{WAGERS.toBegin}</Tag>
+  ) : (
+    <OutcomeTag outcome={outcome} />
+  );
+}
+
 /** A wager as a card. */
-export function WagerCard({ wager, eventOf, sale, acts, opened }: WagerCardProps) {
-  const { comboId, legs } = wager;
+export function WagerCard({ wager, eventOf, now = Infinity, sale, acts, opened }: WagerCardProps) {
+  const { comboId } = wager;
   const detailsId = useId();
   const [isOpen, toggle] = useFold('details', wager.id);
-  // A clock that runs and how it stands say more than that it runs.
-  const isPlayed = legs.some(
-    ({ eventId }) => (eventOf?.(wager.vendor, eventId)?.live ?? null) !== null,
-  );
-  const tag =
-    wager.outcome === 'running' && isPlayed ? null : <OutcomeTag outcome={wager.outcome} />;
+  const tag = <StateTag wager={wager} now={now} {...(eventOf === undefined ? {} : { eventOf })} />;
   return (
     <StyledCard
       as="article"

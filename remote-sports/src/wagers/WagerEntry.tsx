@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { fenOf, type Fen } from '@site/domain/money';
 import type { OddsVendorId } from '@site/domain/vendors/odds-vendor';
+import { usePlatform } from '@site/platform';
 import { Button, later, px } from '@site/ui';
 import styled from 'styled-components';
 import { AGAIN } from '../phrases/again';
@@ -75,6 +76,7 @@ export function WagerEntry({
   onEdit,
   onSlip,
 }: WagerEntryProps) {
+  const { clock } = usePlatform();
   const [again, setAgain] = useState(false);
   const now = afterSale(wager, sold);
   const isOpen = mayBeSold(now);
@@ -82,6 +84,7 @@ export function WagerEntry({
     <WagerCard
       wager={now}
       eventOf={eventOf}
+      now={clock.now()}
       sale={
         <>
           {isOpen ? <CashOut wager={wager} received={received} onSold={onSold} /> : null}

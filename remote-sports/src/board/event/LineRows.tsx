@@ -39,12 +39,12 @@ export function LineRows({
             role={isMain ? 'group' : undefined}
             aria-label={isMain ? EVENT.mainLine : undefined}
           >
-            <MarketCells event={event} market={market} look="wide" />
             {isMain ? (
               <span className="tag" aria-hidden="true">
                 {EVENT.mainTag}
               </span>
             ) : null}
+            <MarketCells event={event} market={market} look="wide" />
           </div>
         );
       })}

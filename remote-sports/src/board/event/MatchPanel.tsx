@@ -1,11 +1,13 @@
 /**
- * What a match has come to, below the line of its tracker: the score by halves with corners and
- * cards, and its course along the minutes, home above and away below.
+ * What a match has come to, below the line of its tracker: the pitch with what was seen last, the
+ * score by halves with corners and cards, and its course along the minutes, home above and away
+ * below.
  */
 import { EVENT } from '../../phrases/event';
 import type { LiveInfo, SportEvent } from '../../vendors/port';
 import { courseOf, playedOf, type Course, type StepSide } from './match-course';
 import type { Moment } from '@site/domain/betting/match-moments';
+import { LivePitch } from './LivePitch';
 import { momentText } from './moment-text';
 import { PartTable } from './PartTable';
 import { Sign } from './Sign';
@@ -137,6 +139,7 @@ export function MatchPanel({
   const course = courseOf(moments, live.clock);
   return (
     <StyledPanel id={id} data-testid="match-panel" data-room={room}>
+      <LivePitch event={event} live={live} moments={moments} />
       <PartTable event={event} live={live} />
       {room === 'course' ? <Track course={course} clock={live.clock} /> : null}
       <Told course={course} moments={moments} event={event} />

@@ -1,15 +1,17 @@
 /**
  * The match as it goes, in one line: who presses, the first half, corners and red cards, and what
  * was seen, the latest first. While play is dangerous a pitch lies over it, with who attacks and
- * where; nothing below moves. A tap on the line opens a panel below it, which says the rest.
+ * where; nothing below moves. A tap on the line opens a panel below it, which has the pitch and
+ * says the rest: then the line says what goes on now, and nothing lies over it.
  */
 import { useId } from 'react';
 import type { Moment } from '@site/domain/betting/match-moments';
-import { attackOf, pressureOf } from '@site/domain/betting/match-track';
+import { attackOf, isStopped, pressureOf } from '@site/domain/betting/match-track';
 import { ChevronDown } from '@site/ui';
 import { DANGER_TEXT } from '../../phrases/board';
 import { EVENT } from '../../phrases/event';
-import type { DangerLevel, LiveInfo, SportEvent } from '../../vendors/port';
+import type { LiveInfo, SportEvent } from '../../vendors/port';
+import { StateNow } from './LivePitch';
 import { MatchPanel } from './MatchPanel';
 import { momentText } from './moment-text';
 import { Sign } from './Sign';
@@ -17,9 +19,6 @@ import type { PanelRoom } from './tracker-room';
 import { StyledLine, StyledMoments, StyledTracker } from './tracker-styles';
 import { useMatchTrack } from './use-match-track';
 import { useMore } from './use-more';
-
-/** In these betting is stopped; where on the pitch nobody says. */
-const STOPS: ReadonlySet<DangerLevel> = new Set<DangerLevel>(['goal', 'redCard', 'var']);
 
 /** Moments that a reader hears with the line. */
 const MOST_HEARD = 3;
@@ -75,14 +74,14 @@ function Pitch({
       ) : null}
     </p>
   );
-  const isStopped = STOPS.has(danger);
+  const isStill = isStopped(danger);
   return (
     <div className="pitch" data-testid="match-pitch" data-danger={danger}>
       {danger === 'safe' ? null : (
         <>
           {attack('away', awayName)}
-          <p className="zone" data-stop={isStopped || undefined}>
-            {isStopped ? (
+          <p className="zone" data-stop={isStill || undefined}>
+            {isStill ? (
               <b>{DANGER_TEXT[danger]}</b>
             ) : (
               <span aria-hidden="true">{side === 'home' ? '›››' : '‹‹‹'}</span>
@@ -118,6 +117,28 @@ const Moments = ({
   </StyledMoments>
 );
 
+/** Figures, then what was seen: an open panel says both with all the rest. */
+const Seen = ({
+  stats,
+  told,
+  event,
+}: {
+  readonly stats: ReturnType<typeof statsOf>;
+  readonly told: readonly Moment[];
+  readonly event: SportEvent;
+}) => (
+  <>
+    {stats.map(({ what, name, score }) => (
+      <span key={name} className="stat num">
+        {what === 'red' ? <Sign what="red" isUndone={false} /> : null}
+        <span className={what === 'red' ? 'vh' : undefined}>{name}</span>
+        {` ${score.home}-${score.away}`}
+      </span>
+    ))}
+    {told.length === 0 ? null : <Moments told={told} event={event} />}
+  </>
+);
+
 /** The tracker. */
 export function MatchTracker({
   trackId,
@@ -143,8 +164,7 @@ export function MatchTracker({
   const id = useId();
   const told = moments.filter(({ what }) => what !== 'attack').toReversed();
   const isUnseen = told.length === 0 && pressureOf(moments) === null;
-  // The panel says them with all the rest.
-  const stats = isOpen ? [] : statsOf(live, isUnseen);
+  const stats = statsOf(live, isUnseen);
   const isQuiet = isUnseen && stats.length === 0;
   return (
     <StyledTracker data-testid="match-tracker" data-panel={panel}>
@@ -163,19 +183,16 @@ export function MatchTracker({
             aria-controls={isOpen ? id : undefined}
             onClick={onToggle}
           >
-            {isQuiet ? <span>{EVENT.calm}</span> : null}
+            {isOpen ? (
+              <StateNow event={event} live={live} />
+            ) : isQuiet ? (
+              <span>{EVENT.calm}</span>
+            ) : null}
             <Pressure moments={moments} />
-            {stats.map(({ what, name, score }) => (
-              <span key={name} className="stat num">
-                {what === 'red' ? <Sign what="red" isUndone={false} /> : null}
-                <span className={what === 'red' ? 'vh' : undefined}>{name}</span>
-                {` ${score.home}-${score.away}`}
-              </span>
-            ))}
-            {told.length === 0 ? null : <Moments told={told} event={event} />}
+            {isOpen ? null : <Seen stats={stats} told={told} event={event} />}
           </button>
         </div>
-        <Pitch event={event} live={live} side={attackOf(live)} />
+        {isOpen ? null : <Pitch event={event} live={live} side={attackOf(live)} />}
         <span className="end" aria-hidden="true">
           <ChevronDown className="chevron" />
         </span>

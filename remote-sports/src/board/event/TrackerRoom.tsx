@@ -4,7 +4,13 @@ import styled from 'styled-components';
 import type { LiveInfo, SportEvent } from '../../vendors/port';
 import { useHealth } from '../board-context';
 import { useBoardPlace } from '../board-place';
-import { PANEL_HEIGHT, TRACKER_HEIGHT, useTrackerPanel } from './tracker-room';
+import {
+  PANEL_HEIGHT,
+  TRACKER_HEIGHT,
+  useTrackerPanel,
+  WIDE,
+  WIDE_PANEL_HEIGHT,
+} from './tracker-room';
 
 const MatchTracker = later(() => import('./MatchTracker').then((module) => module.MatchTracker));
 
@@ -17,6 +23,11 @@ const StyledRoom = styled.div`
   }
   &[data-panel='course']:empty {
     height: calc(${TRACKER_HEIGHT} + ${PANEL_HEIGHT.course});
+  }
+  ${WIDE} {
+    &[data-panel]:empty {
+      height: calc(${TRACKER_HEIGHT} + ${WIDE_PANEL_HEIGHT});
+    }
   }
 `;
 

@@ -239,6 +239,36 @@ test('what was kept of the panel and is no answer leaves it closed', () => {
   expect(line()).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('an open panel has the pitch: who attacks by words, arrows and place, what stops the play above it, and the three latest', async () => {
+  const look = show('open-pitch', liveOf());
+  await userEvent.click(line());
+  const pitch = () => panel().getByTestId('match-pitch');
+  expect(screen.getAllByTestId('match-pitch')).toHaveLength(1);
+  expect(pitch()).toHaveTextContent(/^红岭 ›‹ 海川$/);
+  expect(panel().queryByTestId('match-latest')).toBeNull();
+  look(liveOf({ danger: 'attackHome', clock: '60' }));
+  expect(screen.getByTestId('tracker-now')).toHaveTextContent(/^主队 红岭 进攻 ›$/);
+  expect(pitch()).toHaveTextContent(/^红岭进攻›››红岭 ›‹ 海川$/);
+  look(liveOf({ danger: 'attackAway', clock: '61' }));
+  expect(screen.getByTestId('tracker-now')).toHaveTextContent(/^‹ 客队 海川 进攻$/);
+  expect(pitch()).toHaveTextContent(/^海川进攻‹‹‹红岭 ›‹ 海川$/);
+  look(liveOf({ danger: 'var', clock: '62' }));
+  // Why play stands still lies over no part of the pitch.
+  expect(screen.getByTestId('tracker-now')).toHaveTextContent(/^VAR 复核$/);
+  expect(pitch()).toHaveTextContent(/^红岭 ›‹ 海川$/);
+  for (let goals = 1; goals <= 4; goals += 1) look(at(goals + 3, String(70 + goals)));
+  const latest = panel().getByTestId('match-latest');
+  expect([...latest.children].map(({ textContent }) => textContent)).toEqual([
+    "74' 红岭 进球",
+    "73' 红岭 进球",
+    "72' 红岭 进球",
+  ]);
+  expect(line()).not.toHaveTextContent('进球');
+  expect(line()).toHaveTextContent('进攻');
+  await userEvent.click(line());
+  expect(timeline()).toHaveTextContent("74' 红岭 进球");
+});
+
 test('a reader hears the three latest with the line, not all of a long match', () => {
   const look = show('long', at(0, '1'));
   for (let goals = 1; goals <= 5; goals += 1) look(at(goals, String(goals * 10)));

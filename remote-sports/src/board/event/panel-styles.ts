@@ -1,13 +1,13 @@
 /** Looks of the tracker's panel. Its height is what it was opened with, whatever is told. */
 import { color, px, type } from '@site/ui';
 import styled from 'styled-components';
-import { PANEL_HEIGHT } from './tracker-room';
+import { PANEL_HEIGHT, WIDE, WIDE_PANEL_HEIGHT } from './tracker-room';
 
 export const StyledPanel = styled.div`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  grid-template-rows: auto minmax(0, 1fr);
+  grid-template-rows: auto auto minmax(0, 1fr);
   height: ${PANEL_HEIGHT.table};
   padding: 0 ${px(12)};
   border-top: 1px solid ${color('line')};
@@ -33,6 +33,21 @@ export const StyledPanel = styled.div`
   /* Without a course below it the table has all the room. */
   &[data-room='table'] tr {
     height: ${px(23)};
+  }
+  ${WIDE} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-rows: auto minmax(0, 1fr);
+    column-gap: ${px(16)};
+    &[data-room] {
+      height: ${WIDE_PANEL_HEIGHT};
+    }
+    .scene {
+      grid-row: 1 / span 2;
+    }
+    &[data-room='table'] > table {
+      align-self: center;
+      grid-row: 1 / span 2;
+    }
   }
   /* Letters so large that heads stand edge to edge, each over its figures. */
   @media (max-width: 17em) {

@@ -120,19 +120,31 @@ export const StyledSection = styled(Card)`
   .line[data-main] > button:not([data-chosen], [data-state='updating'], :active) {
     background: ${color('brand-soft')};
   }
-  /* Upright in the margin before its line: it lies on no price, arrow or corner. */
+  /* Over the line of the first side, which stands lower for it: clear of price, arrow and lock. */
   .line > .tag {
     position: absolute;
-    inset: 0 100% 0 auto;
-    display: grid;
-    place-items: center;
-    width: ${px(10)};
+    inset: ${px(4)} auto auto ${px(14)};
+    z-index: 1;
     color: ${color('brand-text')};
-    font-size: ${type.xxs};
+    font-size: max(11px, ${type.xxs});
     font-weight: 700;
-    line-height: 1;
-    writing-mode: vertical-rl;
+    line-height: 1.15;
     pointer-events: none;
+  }
+  .tag + [data-look] > small {
+    margin-block-start: ${px(15)};
+  }
+  .tag:has(+ [data-chosen='true']:not([aria-disabled='true'])) {
+    color: ${color('odds-on-text')};
+  }
+  /* There its ground and its name alone say it: line and price fill the cell. */
+  @media (max-width: 17em) {
+    .line > .tag {
+      display: none;
+    }
+    .tag + [data-look] > small {
+      margin: 0;
+    }
   }
   .line[data-main] small {
     font-weight: 800;

@@ -2,7 +2,7 @@
 import { Card, color, px, radius, type } from '@site/ui';
 import styled from 'styled-components';
 import { fade } from './section-styles';
-import { PANEL_HEIGHT, TRACKER_HEIGHT } from './tracker-room';
+import { PANEL_HEIGHT, TRACKER_HEIGHT, WIDE, WIDE_PANEL_HEIGHT } from './tracker-room';
 
 /** Room of the sign that the line opens: nothing lies over it. */
 const END = px(34);
@@ -49,6 +49,21 @@ export const StyledLine = styled.div`
   .end > .chevron {
     width: ${px(16)};
     height: ${px(16)};
+  }
+  .now {
+    font-weight: 650;
+  }
+  .now:not([data-danger='safe']) {
+    color: ${color('text')};
+  }
+  /* Beside its words, so that it is told from an attack without colours. */
+  .now[data-danger='goal'],
+  .now[data-danger='redCard'],
+  .now[data-danger='var'] {
+    padding: ${px(2)} ${px(8)};
+    border: 1px solid ${color('danger')};
+    border-radius: ${radius.pill};
+    color: ${color('danger')};
   }
   .stat {
     display: flex;
@@ -153,6 +168,11 @@ export const StyledTracker = styled(Card)`
   }
   &[data-panel='course'] {
     height: calc(${TRACKER_HEIGHT} + ${PANEL_HEIGHT.course});
+  }
+  ${WIDE} {
+    &[data-panel] {
+      height: calc(${TRACKER_HEIGHT} + ${WIDE_PANEL_HEIGHT});
+    }
   }
   &[data-panel] .chevron {
     transform: rotate(180deg);

@@ -1,5 +1,5 @@
-/** What a search found at the vendor. */
-import { formatShort } from '@site/domain/formatting/date';
+/** What a search for one name, or for several at once, found at the vendor. */
+import { done, type Outcome } from '@site/domain/errors/app-error';
 import { Link, STALE, useQuery, valueOrThrow } from '@site/platform';
 import { ReadFailed } from '@site/remote-kit/failed';
 import { Card, EmptyState, Search, Section, Skeleton, Tag, color, px, type } from '@site/ui';
@@ -8,8 +8,9 @@ import styled from 'styled-components';
 import { sportText } from '../../phrases/names';
 import { SEARCH } from '../../phrases/search';
 import { useSports } from '../../state/use-sports';
-import type { SportEvent } from '../../vendors/port';
+import type { OddsVendor, SportEvent } from '../../vendors/port';
 import { boardOf, eventAddress } from '../board-place';
+import { KickOff } from '../KickOff';
 import { liveText } from '../LiveTag';
 import { foundGroups } from './found-groups';
 
@@ -62,7 +63,7 @@ function FoundRow({ event, base }: { readonly event: SportEvent; readonly base: 
         )}
         <small className="num">
           {live === null ? (
-            formatShort(event.startAt)
+            <KickOff at={event.startAt} />
           ) : (
             <Tag tone="live">{liveText(live, event.sportId)}</Tag>
           )}
@@ -72,12 +73,34 @@ function FoundRow({ event, base }: { readonly event: SportEvent; readonly base: 
   );
 }
 
+/** All that is found under any of the names, each match once; a failure only where each fails. */
+async function searchAll(
+  vendor: OddsVendor,
+  names: readonly string[],
+): Promise<Outcome<readonly SportEvent[]>> {
+  const answers = await Promise.all(names.map((name) => vendor.search(name)));
+  const lost = answers.find(({ ok }) => !ok);
+  if (lost !== undefined && answers.every(({ ok }) => !ok)) return lost;
+  const events = answers.flatMap((answer) => (answer.ok ? answer.value : []));
+  return done([...new Map(events.map((event) => [event.id, event])).values()]);
+}
+
+/** Props of {@link FoundEvents}. */
+export interface FoundEventsProps {
+  /** What was typed, as it is said where nothing is found. */
+  readonly text: string;
+  /** What the vendor is asked for. */
+  readonly names: readonly string[];
+  /** Most matches that are shown. */
+  readonly most?: number;
+}
+
 /** The found events. */
-export function FoundEvents({ text }: { readonly text: string }) {
+export function FoundEvents({ text, names, most = Infinity }: FoundEventsProps) {
   const { vendor } = useSports();
   const { data, isError, error, refetch } = useQuery({
-    queryKey: ['sports.search', vendor.id, text],
-    queryFn: async () => valueOrThrow(await vendor.search(text)),
+    queryKey: ['sports.search', vendor.id, ...names],
+    queryFn: async () => valueOrThrow(await searchAll(vendor, names)),
     staleTime: STALE.seconds,
   });
   if (data === undefined)
@@ -96,12 +119,13 @@ export function FoundEvents({ text }: { readonly text: string }) {
       />
     );
   const base = boardOf(vendor.id);
+  const groups = foundGroups(data, most);
   return (
     <>
       <p role="status" className="vh">
-        {SEARCH.found(data.length)}
+        {SEARCH.found(groups.reduce((sum, { events }) => sum + events.length, 0))}
       </p>
-      {foundGroups(data).map((league) => (
+      {groups.map((league) => (
         <Section
           key={`${league.sportId}/${league.leagueId}`}
           title={league.leagueName}

@@ -1,14 +1,16 @@
 /**
  * Before a search and for names of two characters (domain D9): what was searched last, leagues and
- * teams to pick.
+ * teams to pick; of those that hold what is typed the matches stand below at once.
  */
 import { getDataStatistics } from '@site/contracts/sports-data';
 import { Paging } from '@site/domain/constants';
+import { namesToSearch } from '@site/domain/games/filters';
 import { STALE, useCall, usePlatform, useQuery, valueOrThrow } from '@site/platform';
 import { Button, Section, Skeleton, color, px, radius, type } from '@site/ui';
 import styled from 'styled-components';
 import { SEARCH } from '../../phrases/search';
 import { allLeagues } from '../../sports-data/league-data';
+import { FoundEvents } from './FoundEvents';
 
 const StyledPicks = styled.div`
   display: flex;
@@ -29,6 +31,8 @@ const StyledPicks = styled.div`
 
 /** Names that are shown without a text, and with one. */
 const MOST = { leagues: 12, teams: 18 } as const;
+/** Names whose matches are asked for at once, and matches shown of them. */
+const AT_ONCE = { names: 4, matches: 12 } as const;
 
 function Picks({
   title,
@@ -89,10 +93,12 @@ export function PickLists({ typed, recent, onPick, onClearRecent }: PickListsPro
       { query: { currentPage: 1, perPageSize: Paging.sportsData } },
       { staleMs: STALE.fiveMinutes },
     ).data?.data ?? [];
-  const like = (name: string): boolean => name.includes(typed);
+  const wanted = typed.toLowerCase();
+  const like = (name: string): boolean => name.toLowerCase().includes(wanted);
   const unique = (names: readonly string[]): readonly string[] => [...new Set(names)].filter(like);
   const leagueNames = unique(leagues.data?.rows.map(({ name }) => name) ?? []);
   const teamNames = unique(teams.map(({ teamName }) => teamName));
+  const names = namesToSearch(typed, [...leagueNames, ...teamNames], AT_ONCE.names);
   const isNone = leagues.data !== undefined && leagueNames.length + teamNames.length === 0;
   return (
     <>
@@ -123,6 +129,9 @@ export function PickLists({ typed, recent, onPick, onClearRecent }: PickListsPro
             onPick={onPick}
             testId="search-teams"
           />
+          {names.length === 0 ? null : (
+            <FoundEvents key={names.join()} text={typed} names={names} most={AT_ONCE.matches} />
+          )}
         </>
       )}
     </>

@@ -14,10 +14,17 @@ const liveFirst = (a: SportEvent, b: SportEvent): number =>
   a.startAt - b.startAt ||
   (a.id < b.id ? -1 : 1);
 
-/** Groups in the order of their first event. */
-export function foundGroups(events: readonly SportEvent[]): readonly FoundLeague[] {
+/**
+ * Groups in the order of their first event.
+ *
+ * @param most how many events there is room for, in their order.
+ */
+export function foundGroups(
+  events: readonly SportEvent[],
+  most = Infinity,
+): readonly FoundLeague[] {
   const groups = new Map<string, SportEvent[]>();
-  for (const event of events.toSorted(liveFirst)) {
+  for (const event of events.toSorted(liveFirst).slice(0, most)) {
     const key = `${event.sportId}/${event.leagueId}`;
     groups.set(key, [...(groups.get(key) ?? []), event]);
   }

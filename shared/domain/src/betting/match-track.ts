@@ -34,6 +34,12 @@ const SEEN: Readonly<Partial<Record<EventKind, Pick<Moment, 'side' | 'what'>>>> 
   [EVENT_KIND.AWAY_RED_CARD]: { side: 'away', what: 'red' },
 };
 
+/** In these betting is stopped; where on the pitch nobody says. */
+const STOPS: ReadonlySet<DangerLevel> = new Set<DangerLevel>(['goal', 'redCard', 'var']);
+
+/** Whether play and bets stand still. */
+export const isStopped = (danger: DangerLevel): boolean => STOPS.has(danger);
+
 /** Whose attack it is; null while there is none. */
 export function attackOf({ danger }: MatchLook): TrackSide | null {
   if (danger === 'attackHome') return 'home';

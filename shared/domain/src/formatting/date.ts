@@ -3,7 +3,7 @@
  * never changes.
  */
 import { Time } from '../constants';
-import { isoInZone } from './day';
+import { dayKey, isoInZone } from './day';
 
 /** Shown for a moment that is none. */
 const NO_DATE = '--';
@@ -33,3 +33,11 @@ export const formatDateTime = (at: number): string => format(at, Time.format);
 export const formatShort = (at: number): string => format(at, 'MM/DD HH:mm');
 /** `09:30`. */
 export const formatTime = (at: number): string => format(at, 'HH:mm');
+/**
+ * `09:30` on the day that holds `now`, `11/22 09:30` on any other.
+ *
+ * @param at epoch ms.
+ * @param now epoch ms.
+ */
+export const formatNear = (at: number, now: number): string =>
+  Number.isFinite(at) && dayKey(at) === dayKey(now) ? formatTime(at) : formatShort(at);

@@ -1,4 +1,5 @@
-import { canSearch, isWhitelisted, liveOnly } from './filters';
+import fc from 'fast-check';
+import { canSearch, isWhitelisted, liveOnly, namesToSearch } from './filters';
 import { toLaunchGameType, toLaunchProviderCode } from './launch';
 import { launchPayload, launchScheme, type LaunchSite } from './payload';
 
@@ -107,6 +108,33 @@ describe('lists', () => {
       false,
       true,
     ]);
+  });
+  test('[R5-2] while less is typed, whole names that hold it are asked for', () => {
+    const names = ['北屿联', '澜江FC', '红岭', '北屿联', '北望竞技', '星海超级联赛'];
+    expect(namesToSearch(' 北', names, 4)).toEqual(['北屿联', '北望竞技']);
+    expect(namesToSearch('北', names, 1)).toEqual(['北屿联']);
+    expect(namesToSearch('fc', names, 4)).toEqual(['澜江FC']);
+    expect(namesToSearch('红岭', names, 4)).toEqual([]);
+    expect(namesToSearch(' ', names, 4)).toEqual([]);
+  });
+  test('[R5-2] what is asked for is known, holds the text, can be searched, and once', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ maxLength: 2 }),
+        fc.array(fc.string({ maxLength: 8 }), { maxLength: 20 }),
+        fc.integer({ min: 0, max: 6 }),
+        (typed, names, most) => {
+          const asked = namesToSearch(typed, names, most);
+          expect(asked.length).toBeLessThanOrEqual(most);
+          expect(new Set(asked).size).toBe(asked.length);
+          for (const name of asked) {
+            expect(names).toContain(name);
+            expect(canSearch(name)).toBe(true);
+            expect(name.toLowerCase()).toContain(typed.trim().toLowerCase());
+          }
+        },
+      ),
+    );
   });
   test('[R6-4] only true itself is whitelisted', () => {
     expect([true, 'true', 1, null, undefined, { result: true }].map(isWhitelisted)).toEqual([

@@ -1,0 +1,124 @@
+/**
+ * The pitch of the open panel with what was seen last beside it. The home side plays to the right;
+ * who attacks is said in words and by arrows, what stops the play is said above, in the line.
+ */
+import type { Moment } from '@site/domain/betting/match-moments';
+import { attackOf, isStopped, type DangerLevel } from '@site/domain/betting/match-track';
+import { DANGER_TEXT } from '../../phrases/board';
+import { EVENT } from '../../phrases/event';
+import type { LiveInfo, SportEvent } from '../../vendors/port';
+import { momentText } from './moment-text';
+import { StyledScene } from './pitch-styles';
+import { Sign } from './Sign';
+
+/** What was seen that has room beside the pitch. */
+const MOST_BESIDE = 3;
+
+/** In a pitch of 105 by 68 metres: the half-way line and what stands before the goals. */
+const LINES = 'M52.5 0v68M0 14h16.5v40H0M0 25h5.5v18H0M105 14H88.5v40H105M105 25h-5.5v18h5.5';
+
+/** What is going on now, in words: the line above an open pitch. */
+export function StateNow({ event, live }: { readonly event: SportEvent; readonly live: LiveInfo }) {
+  const { danger } = live;
+  const side = attackOf(live);
+  const words =
+    side !== null
+      ? EVENT.attackOf(side, side === 'home' ? event.homeName : event.awayName)
+      : danger === 'safe'
+        ? EVENT.calm
+        : DANGER_TEXT[danger];
+  return (
+    <span className="now" data-danger={danger} data-testid="tracker-now">
+      {words}
+    </span>
+  );
+}
+
+/** Where the ball presses forward: the third before the other side's goal. */
+function Third({
+  isHot,
+  team,
+  arrows,
+}: {
+  readonly isHot: boolean;
+  readonly team: string;
+  readonly arrows: string;
+}) {
+  return (
+    <span className="third" data-hot={isHot || undefined}>
+      {isHot ? (
+        <>
+          <b className="name">{team}</b>
+          <b>{EVENT.what.attack}</b>
+          <span className="arrows" aria-hidden="true">
+            {arrows}
+          </span>
+        </>
+      ) : null}
+    </span>
+  );
+}
+
+/** The pitch, its teams at their own ends with the way they play. */
+function Pitch({
+  event: { homeName, awayName },
+  danger,
+  side,
+}: {
+  readonly event: SportEvent;
+  readonly danger: DangerLevel;
+  readonly side: 'home' | 'away' | null;
+}) {
+  return (
+    <div
+      className="pitch"
+      data-testid="match-pitch"
+      data-danger={danger}
+      data-stop={isStopped(danger) || undefined}
+    >
+      <svg className="lines" viewBox="0 0 105 68" preserveAspectRatio="none" aria-hidden="true">
+        <path d={LINES} />
+      </svg>
+      <span className="circle" />
+      <Third isHot={side === 'away'} team={awayName} arrows="‹‹‹" />
+      <span className="third" />
+      <Third isHot={side === 'home'} team={homeName} arrows="›››" />
+      <span className="ends" aria-hidden="true">
+        <span>{homeName} ›</span>
+        <span>‹ {awayName}</span>
+      </span>
+    </div>
+  );
+}
+
+/** See above. */
+export function LivePitch({
+  event,
+  live,
+  moments,
+}: {
+  readonly event: SportEvent;
+  readonly live: LiveInfo;
+  readonly moments: readonly Moment[];
+}) {
+  const beside = moments
+    .filter(({ what }) => what !== 'attack')
+    .slice(-MOST_BESIDE)
+    .toReversed();
+  return (
+    <StyledScene className="scene">
+      <Pitch event={event} danger={live.danger} side={attackOf(live)} />
+      {beside.length === 0 ? null : (
+        // Who listens has all of it in the list of the course.
+        <div className="beside num" aria-hidden="true" data-testid="match-latest">
+          {beside.map((moment, at) => (
+            <p key={beside.length - at} data-what={moment.what}>
+              <Sign what={moment.what} isUndone={moment.undone} />
+              <span className="words">{momentText(moment, event)}</span>
+            </p>
+          ))}
+        </div>
+      )}
+    </StyledScene>
+  );
+}
