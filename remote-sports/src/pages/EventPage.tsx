@@ -59,16 +59,9 @@ const StyledTop = styled.div`
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
     grid-template-columns: none;
-    /* An open panel has its own halves beside one another. */
+    /* An open panel has the whole width, its own halves beside one another. */
     &:has(> [data-panel]) {
       grid-auto-flow: row;
-    }
-  }
-  /* An open panel has the room that half of the screen is not. */
-  @media (min-width: 700px) and (min-height: 501px) {
-    &:has(> [data-open]) {
-      grid-auto-flow: row;
-      grid-template-columns: minmax(0, 1fr);
     }
   }
 `;
