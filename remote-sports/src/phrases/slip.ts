@@ -76,6 +76,7 @@ export const SLIP = {
   requested: '申请赔率',
   keep: '保留选项',
   done: '完成',
+  notYet: '投注成功后可用',
   seeWagers: '查看注单',
   loginToBet: '登录后投注',
   deposit: '去存款',
