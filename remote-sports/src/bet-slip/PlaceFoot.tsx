@@ -3,13 +3,10 @@ import { useRef, type MouseEvent } from 'react';
 import { asBetCode, BET_CODE_STEP, type BetStep } from '@site/domain/betting/bet-codes';
 import type { StakeReason } from '@site/domain/betting/stake-check';
 import { returnOf } from '@site/domain/betting/win-risk';
-import { isDemoRoute } from '@site/domain/session/demo-routes';
-import { loginAddress } from '@site/domain/session/route-decision';
 import { formatCny } from '@site/domain/money';
-import { useLocation, targets } from '@site/platform';
+import { targets } from '@site/platform';
 import { STAKE_REASON_TEXT } from '@site/phrases/betting';
 import { Button, ChevronDown, IconButton, Money } from '@site/ui';
-import { DEMO } from '../phrases/demo';
 import { reasonText, SLIP, STAKE_ACT_TEXT, STEP_TEXT } from '../phrases/slip';
 import { useSlip, useSports } from '../state/use-sports';
 import { NO_FIELD, restingField, type ActiveField } from './active-field';
@@ -24,6 +21,7 @@ import { Keypad, QuickAmounts } from './StakeEntry';
 import { STEP_ACT } from './steps';
 import { useLeaveSlip } from './use-leave-slip';
 import { useSteps } from './use-steps';
+import { useWayIn } from './use-way-in';
 
 /** Props of {@link PlaceFoot}. */
 export interface PlaceFootProps {
@@ -58,23 +56,6 @@ function ReasonStep({ reason }: { readonly reason: SlipReason }) {
   );
 }
 
-/** A visitor, or anybody on a demo board, is led to where a bet is real. */
-function useWayIn(
-  context: SlipContext,
-): { readonly label: string; readonly go: () => void } | null {
-  const { vendor } = useSports();
-  const { pathname, search } = useLocation();
-  const leave = useLeaveSlip();
-  const demo = __DEMO_BOARDS__ && isDemoRoute(pathname);
-  const real = demo ? targets.toSports(vendor.id) : pathname;
-  if (!context.signedIn)
-    return {
-      label: __DEMO_BOARDS__ && demo ? DEMO.logIn : SLIP.loginToBet,
-      go: () => leave(loginAddress(real, demo ? '' : search), true),
-    };
-  return __DEMO_BOARDS__ && demo ? { label: DEMO.leave, go: () => leave(real, true) } : null;
-}
-
 /**
  * Nothing was done wrong yet, or it is the vendor's to mend: the button itself says what is
  * missing.
@@ -104,9 +85,9 @@ function placeText({ reason, totals: { bets, risk }, moved }: SlipOffer): string
   return say(bets, formatCny(risk));
 }
 
-/** What cannot be placed brings nothing: the amount is in the way, or the line is shut. */
-const isInVain = (reason: SlipReason | null): boolean =>
-  isBadAmount(reason) ||
+/** Nothing can be placed whatever the amount: it takes nothing, either. */
+const isShutLine = (reason: SlipReason | null): boolean =>
+  reason?.kind === 'gone' ||
   reason?.kind === 'status' ||
   (reason?.kind === 'stake' && reason.id === 'lineClosed');
 
@@ -123,7 +104,7 @@ function Sums({ offer, agrees }: { readonly offer: SlipOffer; readonly agrees: b
           <Money amount={totals.risk} />
         </span>
       </p>
-      {isInVain(reason) ? null : (
+      {isBadAmount(reason) ? null : (
         <p data-testid={agrees ? 'slip-new-return' : undefined}>
           {SLIP.returns}{' '}
           <b data-testid={agrees ? undefined : 'slip-return'}>
@@ -222,7 +203,7 @@ export function PlaceFoot({ context, active }: PlaceFootProps) {
             onClick={() => slip.activate(NO_FIELD)}
           />
         )}
-        {totals.bets === 0 || reason?.kind === 'gone' ? null : (
+        {totals.bets === 0 || isShutLine(reason) ? null : (
           <Sums offer={offer} agrees={agrees} />
         )}
         {short && wayIn === null ? (

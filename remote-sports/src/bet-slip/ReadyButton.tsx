@@ -45,7 +45,7 @@ export function ReadyButton({ ready, reason, onClick, ...rest }: ReadyButtonProp
         onClick={press}
       />
       {ready ? null : (
-        <span id={id} className="vh">
+        <span id={id} hidden>
           {reason}
         </span>
       )}

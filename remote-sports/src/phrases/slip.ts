@@ -7,10 +7,12 @@ import { SELECTION_STATUS } from '@site/domain/betting/statuses';
 import { formatCnyShort } from '@site/domain/money';
 import type { AppError } from '@site/domain/errors/app-error';
 import type { SlipReason } from '../bet-slip/slip-check';
+import { BAR_WORDS } from './bar-words';
 import { SLIP_BAR } from './slip-bar';
 
 export const SLIP = {
   ...SLIP_BAR,
+  ...BAR_WORDS,
   totalOdds: '总赔率',
   empty: '投注单为空，点选赔率即可加入',
   replaced: '同一赛事只保留一项，已替换',
@@ -78,7 +80,6 @@ export const SLIP = {
   done: '完成',
   notYet: '投注成功后可用',
   seeWagers: '查看注单',
-  loginToBet: '登录后投注',
   deposit: '去存款',
   removeDead: (count: number) => `移除失效选项（${count}）`,
   dead: '已失效',
