@@ -2,8 +2,11 @@
 import { useRef, type MouseEvent } from 'react';
 import { asBetCode, BET_CODE_STEP, type BetStep } from '@site/domain/betting/bet-codes';
 import type { StakeReason } from '@site/domain/betting/stake-check';
+import { totalOdds } from '@site/domain/betting/total-odds';
 import { returnOf } from '@site/domain/betting/win-risk';
-import { formatCny } from '@site/domain/money';
+import { formatCny, formatCnyShort } from '@site/domain/money';
+import { formatOdds } from '@site/domain/odds/convert';
+import type { OddsTypeName } from '@site/domain/odds/decimal-odds';
 import { targets } from '@site/platform';
 import { STAKE_REASON_TEXT } from '@site/phrases/betting';
 import { Button, ChevronDown, IconButton, Money } from '@site/ui';
@@ -15,7 +18,7 @@ import { ComboStake } from './ComboStake';
 import { StyledFoot } from './foot-styles';
 import { isBadAmount, type SlipContext, type SlipReason } from './slip-check';
 import { GoneFoot } from './GonePick';
-import { isLocked } from './slip-model';
+import { isLocked, type SlipState } from './slip-model';
 import { offerOf, slipAtOffer, type SlipOffer } from './slip-offer';
 import { Keypad, QuickAmounts } from './StakeEntry';
 import { STEP_ACT } from './steps';
@@ -73,16 +76,42 @@ const isOnButton = (reason: SlipReason): boolean =>
   reason.kind === 'gone' ||
   (reason.kind === 'stake' && ON_BUTTON.has(reason.id));
 
+/** The price that the button agrees to: that of the one bet that moved, or of all together. */
+function agreedOdds(state: SlipState, { singles, shown }: SlipOffer, type: OddsTypeName): string {
+  if (state.mode === 'combo') return totalOdds([...shown.values()]);
+  const [id = ''] = singles;
+  const price = shown.get(id);
+  const row = state.rows.find(({ selection }) => selection.selectionId === id);
+  return singles.length !== 1 || price === undefined || row === undefined
+    ? ''
+    : formatOdds(price, type, row.selection.euOnly).text;
+}
+
 /** What the button says: what it sends, that it agrees to other prices, or what to do first. */
-function placeText({ reason, totals: { bets, risk }, moved }: SlipOffer): string {
+function PlaceWords({ offer, type }: { readonly offer: SlipOffer; readonly type: OddsTypeName }) {
+  const state = useSlip();
+  const {
+    reason,
+    totals: { bets, risk },
+    moved,
+  } = offer;
   if (reason !== null && isOnButton(reason)) return reasonText(reason);
   if (reason?.kind === 'tooPoor') return STAKE_REASON_TEXT.balanceShort;
   if (reason?.kind === 'freeBetShort') return SLIP.freeBetAct;
   if (isBadAmount(reason))
     return STAKE_ACT_TEXT[reason?.kind === 'stake' ? reason.id : 'balanceShort'] ?? SLIP.placeBare;
   if (bets === 0) return SLIP.placeBare;
-  const say = moved > 0 && reason === null ? SLIP.acceptAndPlace : SLIP.place;
-  return say(bets, formatCny(risk));
+  if (moved === 0 || reason !== null) return SLIP.place(bets, formatCny(risk));
+  const odds = agreedOdds(state, offer, type);
+  return (
+    <span data-part="agree" className="num">
+      {SLIP.agree}
+      {/* Of several bets no one price is named. */}
+      <span className={odds === '' ? undefined : 'vh'}>{SLIP.agreeTo}</span>
+      {` ${odds}`.trimEnd()}
+      {SLIP.agreeAndPlace(bets, formatCnyShort(risk))}
+    </span>
+  );
 }
 
 /** Nothing can be placed whatever the amount: it takes nothing, either. */
@@ -203,9 +232,7 @@ export function PlaceFoot({ context, active }: PlaceFootProps) {
             onClick={() => slip.activate(NO_FIELD)}
           />
         )}
-        {totals.bets === 0 || isShutLine(reason) ? null : (
-          <Sums offer={offer} agrees={agrees} />
-        )}
+        {totals.bets === 0 || isShutLine(reason) ? null : <Sums offer={offer} agrees={agrees} />}
         {short && wayIn === null ? (
           <Button kind="gold" onClick={() => leave(targets.toDeposit(), true)}>
             {SLIP.deposit}
@@ -220,7 +247,7 @@ export function PlaceFoot({ context, active }: PlaceFootProps) {
             onPointerCancel={press(null)}
             onClick={place}
           >
-            {busy ? SLIP.placing : placeText(offer)}
+            {busy ? SLIP.placing : <PlaceWords offer={offer} type={context.oddsType} />}
           </Button>
         ) : (
           <Button onClick={wayIn.go}>{wayIn.label}</Button>

@@ -69,8 +69,10 @@ export const SLIP = {
   newPrice: (before: string, after: string) => `赔率由 ${before} 变为 ${after}`,
   newLine: (before: string, after: string) => `盘口由 ${before} 变为 ${after}`,
   acceptLine: '接受新盘口',
-  acceptAndPlace: (bets: number, sum: string) =>
-    bets > 1 ? `接受新赔率并投注 ${bets}张 · ¥${sum}` : `接受新赔率并投注 ¥${sum}`,
+  agree: '接受',
+  agreeTo: '新赔率',
+  agreeAndPlace: (bets: number, sum: string) =>
+    bets > 1 ? ` · ${bets}张 ¥${sum}` : ` · 投注 ¥${sum}`,
   moved: (count: number) => `${count}项赔率已变化`,
   returns: '可返还',
   receipt: (id: string) => `注单号 ${id}`,
