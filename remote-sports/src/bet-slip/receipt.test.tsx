@@ -93,6 +93,17 @@ test('what can be done after a bet has its place while the verdict is open: off,
   expect(screen.getByRole('button', { name: '完成' })).toBe(finish);
 });
 
+test('the number of the wager is copied by a tap, which says so', async () => {
+  const writeText = jest.fn(() => Promise.resolve());
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  await waiting();
+  const number = screen.getByTestId('slip-copy-id');
+  expect(number).toHaveAccessibleName('注单号 W1 复制');
+  fireEvent.click(number);
+  expect(await screen.findByRole('button', { name: '注单号 W1 已复制' })).toBe(number);
+  expect(writeText).toHaveBeenCalledWith('W1');
+});
+
 test('no tap that was on its way when the verdict came asks for another bet', async () => {
   const slip = await waiting();
   const again = screen.getByTestId('slip-again');
