@@ -70,5 +70,9 @@ export const StyledFoot = styled.div`
   @media (max-height: 500px) and (min-aspect-ratio: 16/10) {
     min-height: 100%;
     justify-content: flex-end;
+    /* The keys have all of the column. */
+    & > [data-testid='stake-keypad'] {
+      flex: 1;
+    }
   }
 `;
