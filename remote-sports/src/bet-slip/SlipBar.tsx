@@ -87,10 +87,7 @@ const OpenBets = later(() => import('../wagers/OpenBets').then((module) => modul
 const QuickHost = later(() =>
   import(/* webpackChunkName: "bets" */ './QuickHost').then((module) => module.QuickHost),
 );
-const fetchSheet = (): void => {
-  void BarWords.ahead();
-  void LazySheet.ahead();
-};
+const fetchSheet = (): void => void LazySheet.ahead();
 
 /** Fetches the sheet's code once the page is quiet, or touched where most members do not bet. */
 function useSheetAhead(isForFew: boolean, isNeeded: boolean): void {
