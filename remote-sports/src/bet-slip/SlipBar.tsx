@@ -1,6 +1,6 @@
 /**
- * The slip's bar at thumb reach: how many, what at which price, and one tap to the sheet. The code
- * of these words and of the sheet comes when the page is quiet.
+ * The slip's bar at thumb reach: how many, what at which price, and one tap to the sheet. These
+ * words come with the first pick, the code of the sheet when the page is quiet.
  */
 import { useEffect, useState } from 'react';
 import { useLocation, useSession } from '@site/platform';
