@@ -165,7 +165,7 @@ test('[R8-7] a worse price is never taken unasked: the button says it with the n
   const worse = lowered(price, 10);
   await script(site, eventId, { do: 'price', selectionId, price: worse });
   await expect(slip.row()).toHaveAttribute('data-status', 'newPrice');
-  await expect(slip.place()).toHaveText('接受新赔率并投注 ¥100.00');
+  await expect(slip.place()).toHaveText(/^接受新赔率 -?\d\.\d\d · 投注 ¥100$/);
   await expect(page.getByTestId('slip-moved')).toHaveText('1项赔率已变化');
   await expect(page.getByTestId('slip-new-return')).toContainText(
     // A hundred at 1.85 comes back as 185.00.

@@ -4,7 +4,7 @@ import { choosePrices } from '../page-models/combo-slip';
 import { HOLD_MS, openMatch } from '../page-models/live-match';
 import { LoginPage } from '../page-models/login-page';
 import { prepareBet } from '../page-models/prepared-bet';
-import { script } from '../page-models/sandbox';
+import { lowered, script } from '../page-models/sandbox';
 import { expect, test } from '../fixtures/test';
 
 test('four picks: the row right above the keys is the one that they type into', async ({
@@ -92,4 +92,30 @@ test('a toast hides no word of a bet that waits for its vendor', async ({ page, 
       return (under?.y ?? 0) - ((over?.y ?? 9_999) + (over?.height ?? 0));
     })
     .toBeGreaterThanOrEqual(7);
+});
+
+test('on a low phone the ways to bet, the bet and what it may take stand above the keys; a price that is agreed to is read in one line', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  const { slip, eventId, price } = await prepareBet(page, site);
+  const keys = page.getByTestId('stake-keypad');
+  await slip.stake().click();
+  await expect(keys).toBeVisible();
+  for (const id of ['slip-mode-single', 'slip-row', 'slip-accept-change'])
+    await expect(page.getByTestId(id)).toBeInViewport({ ratio: 1 });
+  const end = await page
+    .getByTestId('slip-accept-change')
+    .evaluate((node) => node.getBoundingClientRect().bottom);
+  expect((await keys.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(end);
+  const selectionId = (await slip.row().getAttribute('data-selection-id')) ?? '';
+  await script(site, eventId, { do: 'price', selectionId, price: lowered(price, 10) });
+  const words = slip.place().locator('[data-part="agree"]');
+  await expect(words).toHaveText(/^接受新赔率 -?\d+\.\d+ · 投注 ¥100$/);
+  const lines = await words.evaluate(
+    (node) =>
+      node.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(node).fontSize),
+  );
+  expect(lines).toBeLessThan(2);
 });

@@ -18,6 +18,7 @@ import { StyledAction } from './slip-styles';
 import { StepButton } from './StepButton';
 import type { StepActs } from './steps';
 import { useSteps } from './use-steps';
+import { CopiedId } from './CopiedId';
 
 const StyledBooked = styled.span`
   display: block;
@@ -54,7 +55,7 @@ function Booked({ wager, isAsked }: { readonly wager: Wager; readonly isAsked: b
         · {SLIP.returns} ¥{formatCny(returnOf({ risk, win: toWin }, { freeBet }))}
       </span>
       <br />
-      <small>{SLIP.receipt(id)}</small>
+      <CopiedId id={id} />
     </StyledBooked>
   );
 }

@@ -2,14 +2,14 @@
 import { useRef, type MouseEvent } from 'react';
 import { asBetCode, BET_CODE_STEP, type BetStep } from '@site/domain/betting/bet-codes';
 import type { StakeReason } from '@site/domain/betting/stake-check';
+import { totalOdds } from '@site/domain/betting/total-odds';
 import { returnOf } from '@site/domain/betting/win-risk';
-import { isDemoRoute } from '@site/domain/session/demo-routes';
-import { loginAddress } from '@site/domain/session/route-decision';
-import { formatCny } from '@site/domain/money';
-import { useLocation, targets } from '@site/platform';
+import { formatCny, formatCnyShort } from '@site/domain/money';
+import { formatOdds } from '@site/domain/odds/convert';
+import type { OddsTypeName } from '@site/domain/odds/decimal-odds';
+import { targets } from '@site/platform';
 import { STAKE_REASON_TEXT } from '@site/phrases/betting';
 import { Button, ChevronDown, IconButton, Money } from '@site/ui';
-import { DEMO } from '../phrases/demo';
 import { reasonText, SLIP, STAKE_ACT_TEXT, STEP_TEXT } from '../phrases/slip';
 import { useSlip, useSports } from '../state/use-sports';
 import { NO_FIELD, restingField, type ActiveField } from './active-field';
@@ -18,12 +18,13 @@ import { ComboStake } from './ComboStake';
 import { StyledFoot } from './foot-styles';
 import { isBadAmount, type SlipContext, type SlipReason } from './slip-check';
 import { GoneFoot } from './GonePick';
-import { isLocked } from './slip-model';
+import { isLocked, type SlipState } from './slip-model';
 import { offerOf, slipAtOffer, type SlipOffer } from './slip-offer';
 import { Keypad, QuickAmounts } from './StakeEntry';
 import { STEP_ACT } from './steps';
 import { useLeaveSlip } from './use-leave-slip';
 import { useSteps } from './use-steps';
+import { useWayIn } from './use-way-in';
 
 /** Props of {@link PlaceFoot}. */
 export interface PlaceFootProps {
@@ -58,23 +59,6 @@ function ReasonStep({ reason }: { readonly reason: SlipReason }) {
   );
 }
 
-/** A visitor, or anybody on a demo board, is led to where a bet is real. */
-function useWayIn(
-  context: SlipContext,
-): { readonly label: string; readonly go: () => void } | null {
-  const { vendor } = useSports();
-  const { pathname, search } = useLocation();
-  const leave = useLeaveSlip();
-  const demo = __DEMO_BOARDS__ && isDemoRoute(pathname);
-  const real = demo ? targets.toSports(vendor.id) : pathname;
-  if (!context.signedIn)
-    return {
-      label: __DEMO_BOARDS__ && demo ? DEMO.logIn : SLIP.loginToBet,
-      go: () => leave(loginAddress(real, demo ? '' : search), true),
-    };
-  return __DEMO_BOARDS__ && demo ? { label: DEMO.leave, go: () => leave(real, true) } : null;
-}
-
 /**
  * Nothing was done wrong yet, or it is the vendor's to mend: the button itself says what is
  * missing.
@@ -92,21 +76,47 @@ const isOnButton = (reason: SlipReason): boolean =>
   reason.kind === 'gone' ||
   (reason.kind === 'stake' && ON_BUTTON.has(reason.id));
 
+/** The price that the button agrees to: that of the one bet that moved, or of all together. */
+function agreedOdds(state: SlipState, { singles, shown }: SlipOffer, type: OddsTypeName): string {
+  if (state.mode === 'combo') return totalOdds([...shown.values()]);
+  const [id = ''] = singles;
+  const price = shown.get(id);
+  const row = state.rows.find(({ selection }) => selection.selectionId === id);
+  return singles.length !== 1 || price === undefined || row === undefined
+    ? ''
+    : formatOdds(price, type, row.selection.euOnly).text;
+}
+
 /** What the button says: what it sends, that it agrees to other prices, or what to do first. */
-function placeText({ reason, totals: { bets, risk }, moved }: SlipOffer): string {
+function PlaceWords({ offer, type }: { readonly offer: SlipOffer; readonly type: OddsTypeName }) {
+  const state = useSlip();
+  const {
+    reason,
+    totals: { bets, risk },
+    moved,
+  } = offer;
   if (reason !== null && isOnButton(reason)) return reasonText(reason);
   if (reason?.kind === 'tooPoor') return STAKE_REASON_TEXT.balanceShort;
   if (reason?.kind === 'freeBetShort') return SLIP.freeBetAct;
   if (isBadAmount(reason))
     return STAKE_ACT_TEXT[reason?.kind === 'stake' ? reason.id : 'balanceShort'] ?? SLIP.placeBare;
   if (bets === 0) return SLIP.placeBare;
-  const say = moved > 0 && reason === null ? SLIP.acceptAndPlace : SLIP.place;
-  return say(bets, formatCny(risk));
+  if (moved === 0 || reason !== null) return SLIP.place(bets, formatCny(risk));
+  const odds = agreedOdds(state, offer, type);
+  return (
+    <span data-part="agree" className="num">
+      {SLIP.agree}
+      {/* Of several bets no one price is named. */}
+      <span className={odds === '' ? undefined : 'vh'}>{SLIP.agreeTo}</span>
+      {` ${odds}`.trimEnd()}
+      {SLIP.agreeAndPlace(bets, formatCnyShort(risk))}
+    </span>
+  );
 }
 
-/** What cannot be placed brings nothing: the amount is in the way, or the line is shut. */
-const isInVain = (reason: SlipReason | null): boolean =>
-  isBadAmount(reason) ||
+/** Nothing can be placed whatever the amount: it takes nothing, either. */
+const isShutLine = (reason: SlipReason | null): boolean =>
+  reason?.kind === 'gone' ||
   reason?.kind === 'status' ||
   (reason?.kind === 'stake' && reason.id === 'lineClosed');
 
@@ -123,7 +133,7 @@ function Sums({ offer, agrees }: { readonly offer: SlipOffer; readonly agrees: b
           <Money amount={totals.risk} />
         </span>
       </p>
-      {isInVain(reason) ? null : (
+      {isBadAmount(reason) ? null : (
         <p data-testid={agrees ? 'slip-new-return' : undefined}>
           {SLIP.returns}{' '}
           <b data-testid={agrees ? undefined : 'slip-return'}>
@@ -222,9 +232,7 @@ export function PlaceFoot({ context, active }: PlaceFootProps) {
             onClick={() => slip.activate(NO_FIELD)}
           />
         )}
-        {totals.bets === 0 || reason?.kind === 'gone' ? null : (
-          <Sums offer={offer} agrees={agrees} />
-        )}
+        {totals.bets === 0 || isShutLine(reason) ? null : <Sums offer={offer} agrees={agrees} />}
         {short && wayIn === null ? (
           <Button kind="gold" onClick={() => leave(targets.toDeposit(), true)}>
             {SLIP.deposit}
@@ -239,7 +247,7 @@ export function PlaceFoot({ context, active }: PlaceFootProps) {
             onPointerCancel={press(null)}
             onClick={place}
           >
-            {busy ? SLIP.placing : placeText(offer)}
+            {busy ? SLIP.placing : <PlaceWords offer={offer} type={context.oddsType} />}
           </Button>
         ) : (
           <Button onClick={wayIn.go}>{wayIn.label}</Button>

@@ -8,6 +8,7 @@ import { SLIP } from '../phrases/slip';
 import { useSlip, useSports } from '../state/use-sports';
 import { StyledFoot } from './foot-styles';
 import { contentOf } from './put-again';
+import { ReadyButton } from './ReadyButton';
 import { isDone } from './slip-model';
 import { useLeaveSlip } from './use-leave-slip';
 
@@ -16,6 +17,7 @@ export function Receipt() {
   const { slip } = useSports();
   const { rows, combo } = useSlip();
   const leave = useLeaveSlip();
+  const isBooked = isDone(combo) || rows.some(isDone);
   /** The same once more: what was staked stands there again, and waits for the button. */
   const again = (): void => {
     const { singles, combos } = contentOf(slip);
@@ -29,16 +31,25 @@ export function Receipt() {
         {SLIP.seeWagers}
       </Button>
       <div data-part="acts">
-        {isDone(combo) || rows.some(isDone) ? (
-          <>
-            <Button kind="secondary" data-testid="slip-keep" onClick={slip.keep}>
-              {SLIP.keep}
-            </Button>
-            <Button kind="secondary" data-testid="slip-again" onClick={again}>
-              {AGAIN.again}
-            </Button>
-          </>
-        ) : null}
+        {/* Three places from the start: no verdict that comes moves one under a finger. */}
+        <ReadyButton
+          kind="secondary"
+          ready={isBooked}
+          reason={SLIP.notYet}
+          data-testid="slip-keep"
+          onClick={slip.keep}
+        >
+          {SLIP.keep}
+        </ReadyButton>
+        <ReadyButton
+          kind="secondary"
+          ready={isBooked}
+          reason={SLIP.notYet}
+          data-testid="slip-again"
+          onClick={again}
+        >
+          {AGAIN.again}
+        </ReadyButton>
         <Button onClick={() => slip.setOpen(false)}>{SLIP.done}</Button>
       </div>
     </StyledFoot>

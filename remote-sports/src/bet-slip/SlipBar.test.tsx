@@ -1,5 +1,7 @@
 /** What the bar says of a slip that is shut. */
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { totalOdds } from '@site/domain/betting/total-odds';
 import { createTestWorld, renderInShell } from '@site/testing';
 import { VendorProvider } from '../state/use-sports';
 import { SlipBar } from './SlipBar';
@@ -9,23 +11,56 @@ import { slipSheet } from './slip-sheet.fixture';
 
 const sheet = slipSheet();
 
-test('the bar names the pick with its match, and no price: nobody asks for it while the slip is shut', async () => {
+const slip = () => sheet.vendorSession.slip;
+const shut = (): void => act(() => slip().setOpen(false));
+
+test('the bar names the only pick with its price as it stands, and which way it went since it was chosen', async () => {
   await sheet.begin('member01', '/sbtwo/sports-saba', 'bar');
-  await sheet.choose();
-  act(() => sheet.vendorSession.slip.setOpen(false));
-  const [row] = sheet.vendorSession.slip.state.get().rows;
-  if (row === undefined) throw new Error('nothing chosen');
-  const { selectionName, homeName, awayName } = row.selection;
+  const [market] = await sheet.choose();
+  shut();
+  const [row] = slip().state.get().rows;
+  if (row === undefined || market === undefined) throw new Error('nothing chosen');
+  const { selectionName, selectionId, homeName, awayName, betTypeName } = row.selection;
   const bar = screen.getByTestId('slip-bar');
-  expect(bar).toHaveTextContent(`1投注单${selectionName} · ${homeName} vs ${awayName}`);
-  expect(bar).not.toHaveTextContent('@');
+  await waitFor(() => expect(bar).toHaveTextContent(`${selectionName} · ${betTypeName}`));
+  // Whoever hears it hears the match, too.
+  expect(bar).toHaveAccessibleName(expect.stringContaining(`${homeName} vs ${awayName}`));
+  const moveTo = (price: string) =>
+    sheet.world.control('POST', `/events/saba/${market.eventId}`, {
+      do: 'price',
+      selectionId,
+      price,
+    });
+  await moveTo('1.20');
+  expect(await within(bar).findByText('1.20')).toBeVisible();
+  expect(within(bar).getByRole('img')).toHaveAccessibleName('下降');
+  // What was agreed to stands: nothing was taken in by looking.
+  expect(slip().state.get().rows[0]?.selection.price).toBe(row.selection.price);
 });
 
-test('of several it says how they stand together', async () => {
+test('of several it says the combination and its total odds, as the slip does', async () => {
   await sheet.begin('member01', '/sbtwo/sports-saba', 'bar');
   await sheet.choose(2);
-  act(() => sheet.vendorSession.slip.setOpen(false));
-  expect(screen.getByTestId('slip-bar')).toHaveTextContent(/^2投注单(单注|串关)$/);
+  act(() => slip().setMode('combo'));
+  shut();
+  const odds = totalOdds(
+    slip()
+      .state.get()
+      .rows.map(({ selection }) => selection.price),
+  );
+  const bar = screen.getByTestId('slip-bar');
+  await waitFor(() => expect(bar).toHaveTextContent(new RegExp(`2串1@${odds}$`)));
+  act(() => slip().setMode('single'));
+  expect(bar).toHaveTextContent(/单注$/);
+});
+
+test('a visitor finds the login beside the bar, and the slip open on the way back', async () => {
+  await sheet.begin(null, '/sbtwo/sports-saba', 'bar');
+  await sheet.choose();
+  shut();
+  await userEvent.click(await screen.findByRole('button', { name: '登录后投注' }));
+  await waitFor(() => expect(slip().state.get()).toMatchObject({ rows: [{}], away: true }));
+  expect(sheet.world.visited.at(-1)).toMatch(/^\/login\?fromUrl=/);
 });
 
 test('over the navigation it tells toasts how high it reaches, as long as it stands there', async () => {

@@ -1,6 +1,6 @@
 /**
- * The slip's bar at thumb reach: how many, the total odds of a combo, and one tap to the sheet. The
- * sheet's code comes when the page is quiet.
+ * The slip's bar at thumb reach: how many, what at which price, and one tap to the sheet. These
+ * words come with the first pick, the code of the sheet when the page is quiet.
  */
 import { useEffect, useState } from 'react';
 import { useLocation, useSession } from '@site/platform';
@@ -52,18 +52,12 @@ const StyledBar = styled.button`
     color: ${color('brand')};
     font-size: ${type.m};
   }
-  & > span {
+  & > [data-part='label'] {
     flex: none;
   }
-  & > .sum {
-    flex: 0 1 auto;
-    min-width: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-    margin-inline-start: auto;
-    font-size: ${type.m};
-    font-weight: 600;
+  /* The way to the login lies there. */
+  &[data-visitor='true'] {
+    padding-inline-end: ${px(112)};
   }
   svg {
     flex: none;
@@ -86,6 +80,9 @@ const LazySheet = later(() => {
   fetchTrayLines();
   return import('./SlipSheet').then((module) => module.SlipSheet);
 });
+const fetchWords = () => import(/* webpackChunkName: "bar-words" */ './BarWords');
+const BarWords = later(() => fetchWords().then((module) => module.BarWords));
+const BarLogin = later(() => fetchWords().then((module) => module.BarLogin));
 const OpenBets = later(() => import('../wagers/OpenBets').then((module) => module.OpenBets));
 const QuickHost = later(() =>
   import(/* webpackChunkName: "bets" */ './QuickHost').then((module) => module.QuickHost),
@@ -103,19 +100,6 @@ function useSheetAhead(isForFew: boolean, isNeeded: boolean): void {
     }
     return onFirstTouch(fetchSheet);
   }, [isForFew, isNeeded, wasNeeded]);
-}
-
-/**
- * What stands in the bar: the only pick with its match, else how they stand together. No price: it
- * moves while nobody asks the vendor for it.
- */
-function barText({ rows, mode }: SlipState): string {
-  const [only] = rows;
-  if (rows.length === 1 && only !== undefined) {
-    const { selectionName, homeName, awayName } = only.selection;
-    return SLIP_BAR.pick(selectionName, homeName, awayName);
-  }
-  return mode === 'combo' ? SLIP_BAR.combo : SLIP_BAR.single;
 }
 
 /** Says what was chosen or taken back, for who does not see the bar; what stood before is not said. */
@@ -165,9 +149,9 @@ export function SlipBar({
   readonly isForFew?: boolean;
 }) {
   const { slip } = useSports();
-  const state = useSlip();
-  const { rows, open } = state;
+  const { rows, open } = useSlip();
   const { status } = useSession();
+  const isVisitor = status === 'visitor';
   const { pathname } = useLocation();
   const [wasOpened, setWasOpened] = useState(open);
   if (open && !wasOpened) setWasOpened(true);
@@ -210,16 +194,18 @@ export function SlipBar({
             data-testid="slip-bar"
             data-count={rows.length}
             data-raised={raised}
+            data-visitor={isVisitor}
             aria-haspopup="dialog"
             aria-keyshortcuts="Alt+S"
             aria-expanded={open}
             onClick={() => slip.setOpen(true)}
           >
             <b className="num">{rows.length}</b>
-            <span>{SLIP_BAR.slip}</span>
-            <span className="num sum">{barText(state)}</span>
-            <ChevronUp aria-hidden />
+            <span data-part="label">{SLIP_BAR.slip}</span>
+            <BarWords />
+            {isVisitor ? null : <ChevronUp aria-hidden />}
           </StyledBar>
+          {isVisitor ? <BarLogin raised={raised} /> : null}
         </>
       )}
       {wasOpened ? <LazySheet /> : null}

@@ -14,6 +14,11 @@ async function placed(part: 'sheet' | 'bar' = 'sheet'): Promise<() => void> {
   await screen.findByTestId('slip-done');
   return leave;
 }
+/** A button of the receipt, once it can be pressed. */
+async function press(id: string): Promise<void> {
+  await waitFor(() => expect(screen.getByTestId(id)).toBeEnabled());
+  await userEvent.click(screen.getByTestId(id));
+}
 const left = () => sheet.vendorSession.slip.state.get();
 
 test.each([
@@ -36,14 +41,14 @@ test('so does leaving the page with the receipt in sight, and the bar is gone on
 
 test('"keep" on the receipt is the one way on with the same selection', async () => {
   await placed();
-  await userEvent.click(screen.getByTestId('slip-keep'));
+  await press('slip-keep');
   await userEvent.click(screen.getByRole('button', { name: '关闭' }));
   expect(left()).toMatchObject({ rows: [{ stake: '', result: null }], open: false });
 });
 
 test('"once more" on the receipt leaves the stake there too, and waits for the button', async () => {
   await placed();
-  await userEvent.click(screen.getByTestId('slip-again'));
+  await press('slip-again');
   expect(left()).toMatchObject({ rows: [{ stake: '100', result: null }], open: true });
   expect(await sheet.stakesOf()).toHaveLength(1);
 });

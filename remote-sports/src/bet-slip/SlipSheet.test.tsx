@@ -239,9 +239,10 @@ test('[R8-8] a market with decimal prices only says so, and may be bet on', asyn
   expect(screen.getByTestId('slip-plain-words')).toHaveTextContent('获胜即赢');
 });
 
-test('[R8-8] a suspended line says so in its row, and comes back by itself', async () => {
+test('[R8-8] a suspended line says so in its row and takes nothing, and comes back by itself', async () => {
   await sheet.begin();
   const [market] = await sheet.choose();
+  sheet.type('100');
   await waitFor(() =>
     expect(screen.getByTestId('slip-row')).toHaveAttribute(
       'data-code',
@@ -253,9 +254,10 @@ test('[R8-8] a suspended line says so in its row, and comes back by itself', asy
   expect(screen.getByTestId('slip-row-status')).toHaveTextContent(
     SELECTION_STATUS_TEXT[SELECTION_STATUS.NOTAVAILABLE],
   );
+  expect(screen.queryByTestId('slip-risk')).toBeNull();
   await sheet.world.control('POST', `/events/saba/${market?.eventId ?? ''}`, { do: 'resume' });
   await act(() => sheet.vendorSession.slip.requote());
-  expect(screen.getByTestId('slip-row')).toHaveAttribute('data-code', String(SELECTION_STATUS.OK));
+  expect(screen.getByTestId('slip-risk')).toHaveTextContent('100.00');
 });
 
 test('[R3.6-2] a restored selection that is gone is marked, and one tap takes it out', async () => {

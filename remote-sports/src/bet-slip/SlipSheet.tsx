@@ -34,6 +34,14 @@ const StyledRows = styled.div`
   &[data-keypad='true'] > [data-part='lesson'] {
     order: 1;
   }
+  @media (max-height: 600px) {
+    &[data-keypad='true'] {
+      gap: ${px(6)};
+    }
+    &[data-keypad='true'] > [data-part='lesson'] {
+      display: none;
+    }
+  }
   & > [data-part='lesson']:empty {
     display: none;
   }

@@ -44,7 +44,9 @@ test('[R7.2-1] two free bets of one kind that end together stand each by itself,
   await userEvent.click(await screen.findByTestId('slip-free-bet'));
   sheet.type('20');
   await sheet.tapPlace();
-  await userEvent.click(await screen.findByTestId('slip-keep'));
+  const keep = await screen.findByTestId('slip-keep');
+  await waitFor(() => expect(keep).toBeEnabled());
+  await userEvent.click(keep);
   await waitFor(() => expect(screen.getAllByTestId('free-bet')).toHaveLength(1));
 });
 

@@ -33,6 +33,12 @@ export const StyledFoot = styled.div`
     padding-inline: ${px(10)};
     white-space: normal;
   }
+  /* The price that is agreed to and the stake are read in one line. */
+  & [data-part='agree'] {
+    margin-inline: ${px(-6)};
+    font-size: ${type.m};
+    letter-spacing: -0.01em;
+  }
   & > div[data-part='acts'] > [data-part='fold'] {
     align-self: center;
     margin-inline: ${px(-8)};
@@ -64,5 +70,9 @@ export const StyledFoot = styled.div`
   @media (max-height: 500px) and (min-aspect-ratio: 16/10) {
     min-height: 100%;
     justify-content: flex-end;
+    /* The keys have all of the column. */
+    & > [data-testid='stake-keypad'] {
+      flex: 1;
+    }
   }
 `;

@@ -34,7 +34,7 @@ test.each([
     );
     await act(() => sheet.vendorSession.slip.requote());
     await waitFor(async () =>
-      expect(await sheet.placeButton()).toHaveTextContent('接受新赔率并投注 ¥100.00'),
+      expect(await sheet.placeButton()).toHaveTextContent(/^接受新赔率 \d+\.\d+ · 投注 ¥100$/),
     );
     expect(screen.getByTestId('slip-refused')).toHaveTextContent('赔率已变化，请确认新赔率');
     expect(screen.queryByTestId('slip-step')).toBeNull();

@@ -1,5 +1,5 @@
 /** Amounts that one tap stakes on a slip as it opens, and a foot that says nothing twice. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { STAKE_REASON_TEXT } from '@site/phrases/betting';
 import { slipSheet } from './slip-sheet.fixture';
@@ -77,6 +77,24 @@ test('a keypad that was put away leaves the amounts; they fill the only single',
   await tap('1000');
   expect(stakes()).toEqual(['1000']);
   expect(screen.queryByTestId('stake-keypad')).toBeNull();
+});
+
+test('[R3.4-1] amounts that were saved in the settings are those of the keypad; one above the limit is stood in for', async () => {
+  await sheet.begin();
+  await sheet.choose();
+  const keypad = await screen.findByTestId('stake-keypad');
+  const { settings } = sheet.world.platform;
+  const offered = async (saved: readonly [number, number, number], keys: readonly string[]) => {
+    const [amount1, amount2, amount3] = saved;
+    await act(() => settings.save({ amount1, amount2, amount3 }));
+    await waitFor(() => {
+      for (const key of keys)
+        expect(within(keypad).getByRole('button', { name: key })).toBeVisible();
+    });
+  };
+  await offered([30, 250, 700], ['30', '250', '700']);
+  await offered([999_999, 250, 30], ['30', '250', '500']);
+  expect(within(keypad).queryByRole('button', { name: '999999' })).toBeNull();
 });
 
 test('a visitor has the amounts to try that members begin with, and none that no vendor takes', async () => {

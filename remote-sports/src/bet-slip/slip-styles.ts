@@ -113,6 +113,12 @@ export const StyledSlipCard = styled.article`
     grid-area: 1 / 3 / span 2;
     margin-inline: 0 ${px(-10)};
   }
+  /* Beside the keys of a low phone the bet and what it may take stay in sight, not what explains it. */
+  @media (max-height: 600px) and (max-aspect-ratio: 16/10) {
+    &[data-active='true'] > [data-part='trend'] {
+      display: none;
+    }
+  }
   /* Letters so large that a name and its price have no room side by side (ADR 110). */
   @media (max-width: 17em) {
     grid-template-columns: minmax(0, 1fr);

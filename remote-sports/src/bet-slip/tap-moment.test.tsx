@@ -13,7 +13,7 @@ test('[R8-7] a price that falls while the finger is down is not taken: the vendo
   fireEvent.pointerDown(await sheet.placeButton());
   await moveTo('1.30');
   await act(() => slip.requote());
-  expect(await sheet.placeButton()).toHaveTextContent('接受新赔率并投注 ¥100.00');
+  expect(await sheet.placeButton()).toHaveTextContent(/^接受新赔率 \d+\.\d+ · 投注 ¥100$/);
   expect(screen.getByTestId('slip-new-return')).toHaveTextContent('130.00');
   fireEvent.click(await sheet.placeButton(), { detail: 1 });
   await waitFor(() =>

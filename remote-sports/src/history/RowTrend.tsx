@@ -49,7 +49,7 @@ export function RowTrend({
     if (seen !== null) memory.note(vendor, selectionId, seen);
   }, [memory, vendor, selectionId, seen]);
   return (
-    <StyledRow>
+    <StyledRow data-part="trend">
       {children}
       <button
         type="button"

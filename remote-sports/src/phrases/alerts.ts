@@ -14,7 +14,8 @@ export const SETTINGS = {
   oddsType: '盘口类型',
   amounts: '快捷金额',
   amountLabel: (place: number) => `快捷金额${place}`,
-  amountHint: '1 - 999,999 的整数，用于投注单键盘',
+  amountHint:
+    '1 - 999,999 的整数。投注单键盘显示其中限额与余额之内的金额，超出的由 500 等常用金额代替',
   amountWrong: '请输入 1 - 999,999 的整数',
   accept: '自动接受更好赔率',
   acceptHint: '赔率变好时直接按更好的赔率投注；变差时仍会请您确认',

@@ -7,10 +7,12 @@ import { SELECTION_STATUS } from '@site/domain/betting/statuses';
 import { formatCnyShort } from '@site/domain/money';
 import type { AppError } from '@site/domain/errors/app-error';
 import type { SlipReason } from '../bet-slip/slip-check';
+import { BAR_WORDS } from './bar-words';
 import { SLIP_BAR } from './slip-bar';
 
 export const SLIP = {
   ...SLIP_BAR,
+  ...BAR_WORDS,
   totalOdds: '总赔率',
   empty: '投注单为空，点选赔率即可加入',
   replaced: '同一赛事只保留一项，已替换',
@@ -67,8 +69,10 @@ export const SLIP = {
   newPrice: (before: string, after: string) => `赔率由 ${before} 变为 ${after}`,
   newLine: (before: string, after: string) => `盘口由 ${before} 变为 ${after}`,
   acceptLine: '接受新盘口',
-  acceptAndPlace: (bets: number, sum: string) =>
-    bets > 1 ? `接受新赔率并投注 ${bets}张 · ¥${sum}` : `接受新赔率并投注 ¥${sum}`,
+  agree: '接受',
+  agreeTo: '新赔率',
+  agreeAndPlace: (bets: number, sum: string) =>
+    bets > 1 ? ` · ${bets}张 ¥${sum}` : ` · 投注 ¥${sum}`,
   moved: (count: number) => `${count}项赔率已变化`,
   returns: '可返还',
   receipt: (id: string) => `注单号 ${id}`,
@@ -76,8 +80,8 @@ export const SLIP = {
   requested: '申请赔率',
   keep: '保留选项',
   done: '完成',
+  notYet: '投注成功后可用',
   seeWagers: '查看注单',
-  loginToBet: '登录后投注',
   deposit: '去存款',
   removeDead: (count: number) => `移除失效选项（${count}）`,
   dead: '已失效',

@@ -36,6 +36,8 @@ test('[R3.4-1] the defaults stand until something is chosen: 99999, 1000, 100, g
       (name) => screen.getByTestId<HTMLInputElement>(`setting-${name}`).value,
     ),
   ).toEqual(['99999', '1000', '100']);
+  // Not all of them can be staked everywhere: what stands in is said here.
+  expect(screen.getByText(/超出的由 500 等常用金额代替/)).toBeVisible();
   expect(screen.getByTestId('setting-goalNotification')).toHaveAttribute('aria-checked', 'true');
   expect(screen.getByTestId('setting-goalMyFavorite')).toHaveAttribute('aria-checked', 'true');
   expect(screen.getByTestId('setting-goalAllRB')).toHaveAttribute('aria-checked', 'false');

@@ -55,7 +55,7 @@ export const STAKE_REASON_TEXT: Record<StakeReason, string> = {
 export const SELECTION_STATUS_TEXT: Record<SelectionStatus, string> = {
   100: '可以投注',
   350: '获取投注资讯失败，请重试',
-  380: '盘口暂不可用',
+  380: '盘口暂停',
   1001: '赔率更新中',
   13150: '赔率低于串关最低要求',
   13160: '组合派彩已达上限',

@@ -25,11 +25,14 @@ describe('zh-CN copy', () => {
       SELECTION_STATUS_TEXT[99998],
     ]).toEqual([
       '获取投注资讯失败，请重试',
-      '盘口暂不可用',
+      '盘口暂停',
       '赔率更新中',
       '至少选择3个选项才能串关',
       '该玩法仅支持欧洲盘',
     ]);
+  });
+  test('a suspended line is named by one wording: on its row, and at the button with what follows', () => {
+    expect(STAKE_REASON_TEXT.lineClosed.startsWith(SELECTION_STATUS_TEXT[380])).toBe(true);
   });
   test('every reason of the slip has a text', () => {
     expect(Object.keys(STAKE_REASON_TEXT)).toEqual([...STAKE_REASONS]);

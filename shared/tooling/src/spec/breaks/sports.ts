@@ -71,7 +71,7 @@ export const SPORTS_BREAKS: readonly Break[] = [
     loses: 'a selection whose price moves would say something else',
     file: 'shared/phrases/src/betting.ts',
     was: "1001: '赔率更新中'",
-    becomes: "1001: '盘口暂不可用'",
+    becomes: "1001: '盘口暂停'",
     shownBy: 'remote-sports/src/bet-slip/slip-check.test.ts',
   },
 ];
