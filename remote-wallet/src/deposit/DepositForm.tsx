@@ -3,9 +3,10 @@ import styled from 'styled-components';
 import type { PaymentMethod } from '@site/contracts/payment';
 import type { MethodDetail } from '@site/contracts/payment-methods';
 import { Link } from '@site/platform';
-import { Button, Notice, Section, buttonLook, color, depth, px } from '@site/ui';
+import { Button, Notice, Section, buttonLook } from '@site/ui';
 import { BonusChoice } from '../bonus/BonusChoice';
 import { AttemptNotice } from '../money/AttemptNotice';
+import { MoneyBar, wrongFieldRoom } from '../money/MoneyBar';
 import { DEPOSIT } from '../phrases/deposit';
 import { AmountPart } from './AmountPart';
 import { CryptoQuote } from './CryptoQuote';
@@ -19,18 +20,10 @@ import { useDepositForm } from './use-deposit-form';
 
 const StyledForm = styled.form`
   display: contents;
+  ${wrongFieldRoom}
 `;
 const StyledWay = styled(Link)`
   ${buttonLook}
-`;
-const StyledBar = styled.div`
-  position: sticky;
-  bottom: 0;
-  z-index: ${depth.sticky};
-  margin: 0 ${px(-12)} ${px(-24)};
-  padding: ${px(10)} ${px(12)} calc(${px(10)} + var(--sab));
-  background: ${color('bg')};
-  border-top: 1px solid ${color('line')};
 `;
 
 interface DepositFormProps {
@@ -121,17 +114,6 @@ export function DepositForm({ methods, details }: DepositFormProps) {
           />
         </>
       )}
-      {isRefusalShown ? <AttemptNotice kind="deposit" money={money} /> : null}
-      {wayOn === null ? null : (
-        <StyledWay to={wayOn.to} data-kind="secondary">
-          {wayOn.label}
-        </StyledWay>
-      )}
-      {errors.form === undefined ? null : (
-        <Notice tone="danger" role="alert">
-          {errors.form}
-        </Notice>
-      )}
       {open !== null ? null : (
         <>
           <Notes notes={detail?.notes ?? []} />
@@ -139,7 +121,24 @@ export function DepositForm({ methods, details }: DepositFormProps) {
         </>
       )}
       {method === null ? null : (
-        <StyledBar>
+        <MoneyBar
+          isLast
+          said={
+            <>
+              {isRefusalShown ? <AttemptNotice kind="deposit" money={money} /> : null}
+              {errors.form === undefined ? null : (
+                <Notice tone="danger" role="alert">
+                  {errors.form}
+                </Notice>
+              )}
+              {wayOn === null ? null : (
+                <StyledWay to={wayOn.to} data-kind="secondary">
+                  {wayOn.label}
+                </StyledWay>
+              )}
+            </>
+          }
+        >
           {open !== null ? (
             <ContinueLink deposit={open} />
           ) : (
@@ -147,7 +146,7 @@ export function DepositForm({ methods, details }: DepositFormProps) {
               {busy ? DEPOSIT.submitting : DEPOSIT.submit}
             </Button>
           )}
-        </StyledBar>
+        </MoneyBar>
       )}
     </StyledForm>
   );

@@ -3,8 +3,9 @@
  * wallets.
  */
 import type { Transaction } from '@site/contracts/payment-history';
+import type { WagerOutcome } from '@site/domain/betting/statuses';
 import { fenOf, sumFen, type Fen } from '@site/domain/money';
-import type { BetStatus, WagerOutcome } from '../bets/types';
+import type { BetStatus } from '../bets/types';
 import { dayStart, isoAt } from '../core/clock';
 import type { Context } from '../core/context';
 import { canReport, canResubmit } from './cases';
