@@ -16,7 +16,7 @@ import { MethodPicker } from './MethodPicker';
 import { Notes } from './Notes';
 import { ContinueLink, OpenDeposit } from './OpenDeposit';
 import { SubMethods } from './SubMethods';
-import { useDepositForm } from './use-deposit-form';
+import { useDepositForm, type DepositFormState } from './use-deposit-form';
 
 const StyledForm = styled.form`
   display: contents;
@@ -25,6 +25,32 @@ const StyledForm = styled.form`
 const StyledWay = styled(Link)`
   ${buttonLook}
 `;
+
+/** What came of the last tap, and the way on from it. */
+function Said({
+  money,
+  isRefusalShown,
+  wayOn,
+  problem,
+}: Pick<DepositFormState, 'money' | 'isRefusalShown' | 'wayOn'> & {
+  readonly problem: string | undefined;
+}) {
+  return (
+    <>
+      {isRefusalShown ? <AttemptNotice kind="deposit" money={money} /> : null}
+      {problem === undefined ? null : (
+        <Notice tone="danger" role="alert">
+          {problem}
+        </Notice>
+      )}
+      {wayOn === null ? null : (
+        <StyledWay to={wayOn.to} data-kind="secondary">
+          {wayOn.label}
+        </StyledWay>
+      )}
+    </>
+  );
+}
 
 interface DepositFormProps {
   readonly methods: readonly PaymentMethod[];
@@ -123,21 +149,7 @@ export function DepositForm({ methods, details }: DepositFormProps) {
       {method === null ? null : (
         <MoneyBar
           isLast
-          said={
-            <>
-              {isRefusalShown ? <AttemptNotice kind="deposit" money={money} /> : null}
-              {errors.form === undefined ? null : (
-                <Notice tone="danger" role="alert">
-                  {errors.form}
-                </Notice>
-              )}
-              {wayOn === null ? null : (
-                <StyledWay to={wayOn.to} data-kind="secondary">
-                  {wayOn.label}
-                </StyledWay>
-              )}
-            </>
-          }
+          said={<Said {...{ money, isRefusalShown, wayOn }} problem={errors.form} />}
         >
           {open !== null ? (
             <ContinueLink deposit={open} />
