@@ -33,6 +33,18 @@ async function isRead(page: Page, said: Locator): Promise<void> {
     .toBe(true);
 }
 
+test('what is asked for is in sight before anything is scrolled: the amount, each type, each tab', async ({
+  page,
+  site,
+}) => {
+  await new LoginPage(page, site).enter('member01', '/Withdrawal');
+  await isRead(page, page.getByTestId('withdraw-amount'));
+  await page.goto(`${site.url}/TransactionRecord/`);
+  await expect(page.getByRole('tab', { name: '其他' })).toBeInViewport({ ratio: 1 });
+  await page.goto(`${site.url}/Promotions`);
+  await expect(page.getByTestId('promo-tab-applied')).toBeInViewport({ ratio: 1 });
+});
+
 for (const viewport of SIZES)
   test.describe(`${viewport.width} x ${viewport.height}`, () => {
     test.use({ viewport });

@@ -19,6 +19,7 @@ export const WITHDRAWAL = {
   amount: '提款金额',
   all: '全部提出',
   limits: (min: string, max: string) => `单笔 ¥${min} 至 ¥${max}`,
+  range: (min: string, max: string) => `¥${min} - ${max}`,
   fee: '手续费',
   arrives: '实际到账',
   time: '预计到账',

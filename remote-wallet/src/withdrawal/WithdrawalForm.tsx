@@ -39,7 +39,7 @@ const StyledWay = styled(Link)`
 `;
 
 const whole = (method: PaymentMethod): string =>
-  WITHDRAWAL.limits(formatCnyShort(method.minAmount), formatCnyShort(method.maxAmount));
+  WITHDRAWAL.range(formatCnyShort(method.minAmount), formatCnyShort(method.maxAmount));
 
 interface WithdrawalFormProps {
   readonly methods: readonly PaymentMethod[];
@@ -59,6 +59,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
     <StyledForm ref={form} noValidate onSubmit={handleSubmit}>
       <Section title={WITHDRAWAL.methods}>
         <Choices
+          look="tiles"
           label={WITHDRAWAL.methods}
           value={method?.code ?? ''}
           disabled={money.busy}
