@@ -38,11 +38,19 @@ test('what is asked for is in sight before anything is scrolled: the amount, eac
   site,
 }) => {
   await new LoginPage(page, site).enter('member01', '/Withdrawal');
-  await isRead(page, page.getByTestId('withdraw-amount'));
-  await page.goto(`${site.url}/TransactionRecord/`);
-  await expect(page.getByRole('tab', { name: '其他' })).toBeInViewport({ ratio: 1 });
-  await page.goto(`${site.url}/Promotions`);
-  await expect(page.getByTestId('promo-tab-applied')).toBeInViewport({ ratio: 1 });
+  await isRead(page, page.getByText('单笔 ¥100.00 至 ¥50,000.00'));
+  for (const [path, tab] of [
+    ['/TransactionRecord/', page.getByRole('tab', { name: '其他' })],
+    ['/Promotions', page.getByTestId('promo-tab-applied')],
+  ] as const) {
+    await page.goto(`${site.url}${path}`);
+    await expect(tab).toBeVisible();
+    // Nothing of the row is cut.
+    const room = await tab.evaluate(({ parentElement: row }) =>
+      row === null ? -1 : row.clientWidth - row.scrollWidth,
+    );
+    expect([path, room]).toEqual([path, 0]);
+  }
 });
 
 for (const viewport of SIZES)

@@ -72,7 +72,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
                 kind={networkOfMethod(each.code) === null ? 'bank' : 'crypto'}
               />
             ),
-            title: each.name,
+            title: WITHDRAWAL.way(each.name),
             testId: `withdraw-method-${each.code}`,
             disabled: !each.isAvailable,
             hint: each.isAvailable ? whole(each) : each.unavailableReason || WITHDRAWAL.unavailable,
