@@ -134,6 +134,7 @@ test("[R2.3-7] a bet is a row of the record, and so is what it pays; the sums ar
   await expect(rows).toHaveAttribute('data-type', 'Bet');
   const [stake] = await amountsOf(site, 'member01', 'bet.stake');
   await expect(rows).toContainText(`-¥${stake?.toFixed(2)}`);
+  await expect(rows).toContainText('未结算');
   await script(site, eventId, { do: 'finish', home: 3, away: 0 });
   await expect
     .poll(async () => (await wagersOf(site, 'member01'))[0]?.ticketStatus)
@@ -149,5 +150,5 @@ test("[R2.3-7] a bet is a row of the record, and so is what it pays; the sums ar
   await expect(page.getByTestId('total-out')).toHaveText(`${stake?.toFixed(2)}`);
   await expect(page.getByTestId('total-in')).toHaveText(sum.toFixed(2));
   await rows.first().click();
-  await expect(page.getByTestId('transaction-sheet')).toContainText('已完成');
+  await expect(page.getByTestId('transaction-sheet')).toContainText(/已入账|已结算/);
 });

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import type { ResultOf } from '@site/contracts/endpoint';
 import type { getPromotion } from '@site/contracts/promotion';
 import { formatCnyShort } from '@site/domain/money';
+import { withoutHeadPicture } from '@site/domain/promotions/body-picture';
 import { timeShown } from '@site/domain/promotions/item';
 import { offerFacts } from '@site/domain/promotions/offer-facts';
 import { usePlatform } from '@site/platform';
@@ -63,6 +64,10 @@ export function DetailBody({ promotion }: { readonly promotion: ResultOf<typeof 
   const { startDate, endDate } = promotion.dateRange;
   const shown = timeShown(promotion, clock.now());
   const least = promotion.bonusTerms === null ? null : offerFacts(promotion.bonusTerms).least;
+  const body =
+    promotion.promoImage === ''
+      ? promotion.bodyHtml
+      : withoutHeadPicture(promotion.bodyHtml, promotion.promoTitle);
   const lines = [
     // An end in a lifetime from now is none; an end that is told to the day is not counted down to.
     ...(shown.form === 'long'
@@ -106,7 +111,7 @@ export function DetailBody({ promotion }: { readonly promotion: ResultOf<typeof 
         </section>
       )}
       <h2>{PROMO.rules}</h2>
-      <RichText html={promotion.bodyHtml} onNavigate={follow} testId="promo-body" />
+      <RichText html={body} onNavigate={follow} testId="promo-body" />
       {question}
     </StyledBody>
   );

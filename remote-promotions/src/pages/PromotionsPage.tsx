@@ -38,6 +38,13 @@ const StyledCount = styled.span`
   transform-origin: 100% 0;
 `;
 
+/** Five tabs stand side by side on each phone: the last one, with its number, is not cut. */
+const StyledTabs = styled.div`
+  [role='tablist'] {
+    gap: ${px(2)};
+  }
+`;
+
 const LABELS: Readonly<Record<PromotionTab, string>> = {
   Promotions: PROMO.tabPromotions,
   DailyDeals: PROMO.tabDaily,
@@ -109,13 +116,15 @@ export function Page() {
   return (
     <PageBody data-testid="promotions" data-tab={screen.tab}>
       <h1 className="vh">{PROMO.title}</h1>
-      <Tabs
-        label={PROMO.tabs}
-        options={tabsWith(gifts)}
-        value={screen.tab}
-        onChange={(tab) => tell({ type: 'tab-chosen', tab })}
-        look="line"
-      />
+      <StyledTabs>
+        <Tabs
+          label={PROMO.tabs}
+          options={tabsWith(gifts)}
+          value={screen.tab}
+          onChange={(tab) => tell({ type: 'tab-chosen', tab })}
+          look="line"
+        />
+      </StyledTabs>
       <Body screen={screen} tell={tell} />
       {promoId === '' ? null : <AddressedDetail promoId={promoId} />}
     </PageBody>

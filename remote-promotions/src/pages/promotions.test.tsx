@@ -132,6 +132,8 @@ describe('[R3.7-1] the detail', () => {
       '/login?fromUrl=%2FPromotions%2FDetail%2F1001',
     );
     expect(screen.getByTestId('promo-body')).toHaveTextContent('如何参与');
+    // One picture, at the head: a second one would look like a second promotion.
+    expect(screen.getByTestId('promo-body').querySelector('img')).toBeNull();
   });
 
   test('live chat opens beside the site; without an action there is no button; an ended and a coming one say so', async () => {

@@ -3,9 +3,10 @@ import styled from 'styled-components';
 import type { PaymentMethod } from '@site/contracts/payment';
 import type { MethodDetail } from '@site/contracts/payment-methods';
 import { Link } from '@site/platform';
-import { Button, Notice, Section, buttonLook, color, depth, px } from '@site/ui';
+import { Button, Notice, Section, buttonLook } from '@site/ui';
 import { BonusChoice } from '../bonus/BonusChoice';
 import { AttemptNotice } from '../money/AttemptNotice';
+import { MoneyBar, wrongFieldRoom } from '../money/MoneyBar';
 import { DEPOSIT } from '../phrases/deposit';
 import { AmountPart } from './AmountPart';
 import { CryptoQuote } from './CryptoQuote';
@@ -15,23 +16,41 @@ import { MethodPicker } from './MethodPicker';
 import { Notes } from './Notes';
 import { ContinueLink, OpenDeposit } from './OpenDeposit';
 import { SubMethods } from './SubMethods';
-import { useDepositForm } from './use-deposit-form';
+import { useDepositForm, type DepositFormState } from './use-deposit-form';
 
 const StyledForm = styled.form`
   display: contents;
+  ${wrongFieldRoom}
 `;
 const StyledWay = styled(Link)`
   ${buttonLook}
 `;
-const StyledBar = styled.div`
-  position: sticky;
-  bottom: 0;
-  z-index: ${depth.sticky};
-  margin: 0 ${px(-12)} ${px(-24)};
-  padding: ${px(10)} ${px(12)} calc(${px(10)} + var(--sab));
-  background: ${color('bg')};
-  border-top: 1px solid ${color('line')};
-`;
+
+/** What came of the last tap, and the way on from it. */
+function Said({
+  money,
+  isRefusalShown,
+  wayOn,
+  problem,
+}: Pick<DepositFormState, 'money' | 'isRefusalShown' | 'wayOn'> & {
+  readonly problem: string | undefined;
+}) {
+  return (
+    <>
+      {isRefusalShown ? <AttemptNotice kind="deposit" money={money} /> : null}
+      {problem === undefined ? null : (
+        <Notice tone="danger" role="alert">
+          {problem}
+        </Notice>
+      )}
+      {wayOn === null ? null : (
+        <StyledWay to={wayOn.to} data-kind="secondary">
+          {wayOn.label}
+        </StyledWay>
+      )}
+    </>
+  );
+}
 
 interface DepositFormProps {
   readonly methods: readonly PaymentMethod[];
@@ -121,17 +140,6 @@ export function DepositForm({ methods, details }: DepositFormProps) {
           />
         </>
       )}
-      {isRefusalShown ? <AttemptNotice kind="deposit" money={money} /> : null}
-      {wayOn === null ? null : (
-        <StyledWay to={wayOn.to} data-kind="secondary">
-          {wayOn.label}
-        </StyledWay>
-      )}
-      {errors.form === undefined ? null : (
-        <Notice tone="danger" role="alert">
-          {errors.form}
-        </Notice>
-      )}
       {open !== null ? null : (
         <>
           <Notes notes={detail?.notes ?? []} />
@@ -139,7 +147,10 @@ export function DepositForm({ methods, details }: DepositFormProps) {
         </>
       )}
       {method === null ? null : (
-        <StyledBar>
+        <MoneyBar
+          isLast
+          said={<Said {...{ money, isRefusalShown, wayOn }} problem={errors.form} />}
+        >
           {open !== null ? (
             <ContinueLink deposit={open} />
           ) : (
@@ -147,7 +158,7 @@ export function DepositForm({ methods, details }: DepositFormProps) {
               {busy ? DEPOSIT.submitting : DEPOSIT.submit}
             </Button>
           )}
-        </StyledBar>
+        </MoneyBar>
       )}
     </StyledForm>
   );

@@ -3,9 +3,10 @@ import styled from 'styled-components';
 import type { Application } from '@site/contracts/payment';
 import { formatCny } from '@site/domain/money';
 import { useNavigate, usePlatform } from '@site/platform';
-import { Button, Card, Dialog, PageBody, color, depth, px, toSiteTime } from '@site/ui';
+import { Button, Card, Dialog, PageBody, px, toSiteTime } from '@site/ui';
 import { isOpen } from '../api/queries';
 import { AttemptNotice } from '../money/AttemptNotice';
+import { MoneyBar } from '../money/MoneyBar';
 import { DETAILS } from '../phrases/deposit-details';
 import { CopyRow } from './CopyRow';
 import { Ended } from './Ended';
@@ -20,17 +21,10 @@ import { detailsPath } from './details-path';
 import { useMethodDetails } from './reads';
 import { useDepositSteps } from './use-deposit-steps';
 
-const StyledBar = styled.div`
-  position: sticky;
-  bottom: 0;
-  z-index: ${depth.sticky};
+const StyledActs = styled.div`
   display: grid;
   grid-template-columns: 1fr 2fr;
   gap: ${px(10)};
-  margin: 0 ${px(-12)} ${px(-24)};
-  padding: ${px(10)} ${px(12)} calc(${px(10)} + var(--sab));
-  background: ${color('bg')};
-  border-top: 1px solid ${color('line')};
 `;
 
 /** States in which money may be on its way although it is not here. */
@@ -65,6 +59,7 @@ export function DetailsBody({
     setAsking(false);
     steps.cancel();
   };
+  const said = <AttemptNotice kind="deposit" money={steps.money} />;
   const cancel = (
     <Button
       kind="danger"
@@ -79,7 +74,7 @@ export function DetailsBody({
   return (
     <PageBody>
       <StatusHead application={application} usualMinutes={method?.usualMinutes} />
-      <AttemptNotice kind="deposit" money={steps.money} />
+      {status === 'Created' ? null : said}
       <PayTo application={application} />
       <PayPage application={application} />
       {isOpen(status) ? null : (
@@ -105,17 +100,19 @@ export function DetailsBody({
       {status === 'Processing' ? cancel : null}
       {MAYBE_PAID.has(status) ? <NotArrived /> : null}
       {status === 'Created' ? (
-        <StyledBar>
-          {cancel}
-          <Button
-            block
-            {...steps.button('paid')}
-            data-testid="deposit-paid"
-            onClick={() => steps.markPaid()}
-          >
-            {DETAILS.paid}
-          </Button>
-        </StyledBar>
+        <MoneyBar isLast said={said}>
+          <StyledActs>
+            {cancel}
+            <Button
+              block
+              {...steps.button('paid')}
+              data-testid="deposit-paid"
+              onClick={() => steps.markPaid()}
+            >
+              {DETAILS.paid}
+            </Button>
+          </StyledActs>
+        </MoneyBar>
       ) : null}
       <Dialog
         open={asking}

@@ -1,26 +1,73 @@
 import styled from 'styled-components';
 import type { Application } from '@site/contracts/payment';
-import { formatCny } from '@site/domain/money';
-import { Link } from '@site/platform';
-import { Notice, buttonLook } from '@site/ui';
+import { Link, usePlatform } from '@site/platform';
+import { Card, Money, Tag, buttonLook, color, px, type } from '@site/ui';
+import { Countdown } from '@site/ui/countdown';
 import { DEPOSIT } from '../phrases/deposit';
+import { STATUS_TEXT } from '../phrases/status';
 import { detailsPath } from './details-path';
 
 const StyledContinue = styled(Link)`
   ${buttonLook}
+`;
+const StyledOpen = styled(Card)`
+  display: grid;
+  justify-items: center;
+  gap: ${px(8)};
+  padding-block: ${px(20)};
+  text-align: center;
+  .title {
+    display: flex;
+    align-items: center;
+    gap: ${px(8)};
+    font-size: ${type.l};
+    font-weight: 650;
+  }
+  strong {
+    font-size: ${type.hero};
+    font-weight: 750;
+    line-height: 1.2;
+  }
+  .left {
+    display: inline-flex;
+    align-items: center;
+    gap: ${px(10)};
+    font-size: ${type.s};
+    color: ${color('text-2')};
+  }
+  small {
+    font-size: ${type.s};
+    color: ${color('text-2')};
+  }
 `;
 
 interface OpenDepositProps {
   readonly deposit: Application;
 }
 
-/** A method takes one deposit at a time: the one that is open. */
+const isPaid = ({ status }: Application): boolean => status === 'Processing';
+
+/** A method takes one deposit at a time: the one that is open, and how long there is to pay. */
 export function OpenDeposit({ deposit }: OpenDepositProps) {
+  const { clock } = usePlatform();
+  const paid = isPaid(deposit);
   return (
-    <Notice tone="warn" role="status" testId="deposit-open">
-      <b>{DEPOSIT.openTitle}</b>
-      <p>{DEPOSIT.open(formatCny(deposit.amount))}</p>
-    </Notice>
+    <StyledOpen role="status" data-testid="deposit-open">
+      <p className="title">
+        {paid ? DEPOSIT.paidTitle : DEPOSIT.openTitle}
+        <Tag tone={paid ? 'gold' : 'warn'}>{STATUS_TEXT[deposit.status]}</Tag>
+      </p>
+      <strong>
+        <Money amount={deposit.amount} />
+      </strong>
+      {paid || deposit.expiresAt === null ? null : (
+        <span className="left">
+          {DEPOSIT.openLeft}
+          <Countdown until={Date.parse(deposit.expiresAt)} now={clock.now} look="boxes" />
+        </span>
+      )}
+      <small>{paid ? DEPOSIT.paidHint : DEPOSIT.openHint}</small>
+    </StyledOpen>
   );
 }
 
@@ -28,7 +75,7 @@ export function OpenDeposit({ deposit }: OpenDepositProps) {
 export function ContinueLink({ deposit }: OpenDepositProps) {
   return (
     <StyledContinue to={detailsPath(deposit.applicationId)} data-kind="primary" data-block="true">
-      {DEPOSIT.openAction}
+      {isPaid(deposit) ? DEPOSIT.paidAction : DEPOSIT.openAction}
     </StyledContinue>
   );
 }

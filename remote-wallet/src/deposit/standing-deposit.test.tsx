@@ -1,7 +1,8 @@
 /** What stands in the form's place while its method has a deposit open, and when it may not. */
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createApplication } from '@site/contracts/payment';
+import { createApplication, type Application } from '@site/contracts/payment';
+import { setQrPaid } from '@site/contracts/payment-deposit';
 import { createTestWorld, type TestWorld } from '@site/testing';
 import { registerLookups } from '../money/wallet-action';
 import { fill, open, requestsTo, send, stands } from '../pages/deposit.fixture';
@@ -23,12 +24,13 @@ const fault = (match: object, what: object, times?: number): Promise<unknown> =>
   });
 
 /** Another device makes a deposit with Alipay. */
-async function openElsewhere(): Promise<void> {
+async function openElsewhere(): Promise<Application> {
   const made = await world.platform.api.call(createApplication, {
     body: { transactionType: 'Deposit', methodCode: 'ALI', amount: '100.00' },
     idempotencyKey: 'other-device-key-1',
   });
-  expect(made.ok).toBe(true);
+  if (!made.ok) throw new Error('not made');
+  return made.value;
 }
 
 const expectForm = (): void => {
@@ -57,6 +59,20 @@ test('the way on to the open one is the one button; another way has its form, wi
   await userEvent.click(screen.getByTestId('deposit-method-ALI'));
   await userEvent.click(await screen.findByRole('link', { name: '继续付款' }));
   await stands(world, 'Created');
+});
+
+test('one that is paid already is followed, not paid again', async () => {
+  await fill(world, 'LB', '100');
+  const { transactionId } = await openElsewhere();
+  const paid = await world.platform.api.call(setQrPaid, {
+    body: { transactionId },
+    idempotencyKey: 'other-device-paid-1',
+  });
+  expect(paid.ok).toBe(true);
+  await userEvent.click(screen.getByTestId('deposit-method-ALI'));
+  expect(await screen.findByTestId('deposit-open')).toHaveTextContent('正在核对');
+  expect(screen.queryByRole('link', { name: '继续付款' })).toBeNull();
+  expect(screen.getByRole('link', { name: '查看进度' })).toBeVisible();
 });
 
 test('[I1] no answer about open deposits takes the form away while a deposit is under way or in doubt', async () => {

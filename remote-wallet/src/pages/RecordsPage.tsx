@@ -41,6 +41,12 @@ import { useHistory } from '../records/use-history';
 const StyledWay = styled(Link)`
   ${buttonLook}
 `;
+/** Six types stand side by side on each phone. */
+const StyledTypes = styled.div`
+  [role='tab'] {
+    padding-inline: ${px(11)};
+  }
+`;
 const StyledEnd = styled.p`
   text-align: center;
   font-size: ${type.xs};
@@ -149,7 +155,9 @@ export function Page() {
     setParams(next === 'all' ? {} : { type: next }, { replace: true });
   return (
     <PageBody>
-      <Tabs label={RECORDS.filter} options={FILTERS} value={filter} onChange={choose} />
+      <StyledTypes>
+        <Tabs label={RECORDS.filter} options={FILTERS} value={filter} onChange={choose} />
+      </StyledTypes>
       <RefineSheet
         filter={filter}
         range={range}

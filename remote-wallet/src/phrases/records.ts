@@ -35,7 +35,6 @@ export const RECORDS = {
   progress: '进度',
   openDetails: '查看详情',
   openPayment: '继续付款',
-  done: '已完成',
   expected: (minutes: number) => `通常 ${minutes} 分钟内完成，如有延迟请稍后查看`,
   resubmit: '重新提交这笔存款',
   resubmitHint: '未完成的存款可在 7 天内重新提交一次，金额与方式不变。',
@@ -101,3 +100,14 @@ export const CASE_STATUS_TEXT: Readonly<Record<FundCase['status'], string>> = {
   Credited: '已补入账户',
   Closed: '已结束',
 };
+
+/** How it stands with the wager of a stake. */
+export const STAKE_TEXT = {
+  Waiting: '待确认',
+  Open: '未结算',
+  Settled: '已结算',
+  Returned: '已退还',
+} as const;
+
+/** What moved without a payment or a wager behind it. */
+export const MOVEMENT_TEXT = { moved: '已完成', credited: '已入账', debited: '已扣款' } as const;

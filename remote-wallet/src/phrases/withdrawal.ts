@@ -19,6 +19,10 @@ export const WITHDRAWAL = {
   amount: '提款金额',
   all: '全部提出',
   limits: (min: string, max: string) => `单笔 ¥${min} 至 ¥${max}`,
+  /** The heading says what the ways are for. */
+  way: (name: string) =>
+    name.endsWith('提款') && name !== '提款' ? name.slice(0, -'提款'.length).trim() : name,
+  range: (min: string, max: string) => `¥${min} - ${max}`,
   fee: '手续费',
   arrives: '实际到账',
   time: '预计到账',

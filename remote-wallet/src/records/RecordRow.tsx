@@ -112,7 +112,7 @@ export function RecordRow({
         <DateText at={record.createdAt} />
       </small>
       <small className="state">
-        <StatusTag status={record.status} type={record.type} />
+        <StatusTag record={record} />
       </small>
     </StyledRow>
   );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { getMethodSettings } from '@site/contracts/payment';
 import type { Transaction } from '@site/contracts/payment-history';
-import { Link, STALE, useCall } from '@site/platform';
+import { Link, STALE, targets, useCall } from '@site/platform';
 import {
   Button,
   Card,
@@ -113,7 +113,7 @@ function Detail({ record, onChanged, onClose }: DetailProps) {
         <strong>
           <Money amount={record.amount} signed={record.type !== 'Transfer'} />
         </strong>
-        <StatusTag status={record.status} type={record.type} />
+        <StatusTag record={record} />
       </StyledAmount>
       <StyledFacts>
         <div>
@@ -130,14 +130,16 @@ function Detail({ record, onChanged, onClose }: DetailProps) {
             <DateText at={record.createdAt} />
           </dd>
         </div>
-        <div>
-          <dt>{RECORDS.updated}</dt>
-          <dd>
-            <DateText at={record.updatedAt} />
-          </dd>
-        </div>
+        {record.updatedAt === record.createdAt ? null : (
+          <div>
+            <dt>{RECORDS.updated}</dt>
+            <dd>
+              <DateText at={record.updatedAt} />
+            </dd>
+          </div>
+        )}
       </StyledFacts>
-      {record.timeline.length === 0 ? null : (
+      {page === undefined || record.timeline.length === 0 ? null : (
         <Card>
           <Timeline steps={timelineSteps(record)} />
         </Card>
@@ -153,6 +155,11 @@ function Detail({ record, onChanged, onClose }: DetailProps) {
             data-testid="record-details"
           >
             {paying ? RECORDS.openPayment : RECORDS.openDetails}
+          </StyledWay>
+        )}
+        {record.stakeState === undefined || record.stakeState === null ? null : (
+          <StyledWay to={targets.toWagers()} data-kind="secondary" data-testid="record-wager">
+            {RECORDS.toWagers}
           </StyledWay>
         )}
         {record.canResubmit === true ? <ResubmitButton record={record} /> : null}

@@ -233,3 +233,47 @@ test('[R7.3-2] a page that repeats itself shows its rows once, and nothing more 
   await waitFor(() => expect(screen.queryByTestId('records-more')).toBeNull());
   expect(rows()).toHaveLength(2);
 });
+
+test('a stake is not done while its wager is open: it says so, and leads to the wagers', async () => {
+  const at = '2026-11-20T08:00:00Z';
+  const play = (id: string, amount: string, stakeState: string | null) => ({
+    transactionId: id,
+    type: 'Bet',
+    title: '投注 甲 vs 乙',
+    methodCode: null,
+    amount,
+    status: 'Approved',
+    createdAt: at,
+    updatedAt: at,
+    canCancel: false,
+    stakeState,
+    timeline: [{ status: 'Approved', at, note: '已完成' }],
+  });
+  await world.control('POST', '/faults', {
+    match: { path: '/api/Payment/TransactionHistory' },
+    fault: {
+      body: {
+        isSuccess: true,
+        result: {
+          transactions: [
+            play('1', '-200.00', 'Open'),
+            play('2', '-100.00', 'Settled'),
+            play('3', '-50.00', 'Returned'),
+            play('4', '180.00', null),
+          ],
+          page: { currentPage: 1, totalPage: 1, perPageSize: 50, totalRecord: 4 },
+          totals: { moneyIn: '180.00', moneyOut: '-350.00', net: '-170.00' },
+        },
+      },
+    },
+  });
+  open('/TransactionRecord/?type=bet');
+  await waitFor(() => expect(rows()).toHaveLength(4));
+  expect(
+    rows().map((row) => /未结算|已结算|已退还|已入账|已完成/.exec(row.textContent)?.[0]),
+  ).toEqual(['未结算', '已结算', '已退还', '已入账']);
+  await userEvent.click(rows()[0] as HTMLElement);
+  const sheet = await screen.findByTestId('transaction-sheet');
+  expect(within(sheet).getByTestId('record-wager')).toHaveAttribute('href', '/sbtwo/wagers');
+  expect(sheet).not.toHaveTextContent(/已到账|已完成/);
+});

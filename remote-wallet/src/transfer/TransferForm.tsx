@@ -1,9 +1,10 @@
 import styled from 'styled-components';
 import { formatCny, toCnyString } from '@site/domain/money';
-import { Button, Card, Notice, color, depth, px } from '@site/ui';
+import { Button, Card, Notice, px } from '@site/ui';
 import { AmountField } from '@site/ui/amount-field';
 import { BonusChoice } from '../bonus/BonusChoice';
 import { AttemptNotice } from '../money/AttemptNotice';
+import { MoneyBar, wrongFieldRoom } from '../money/MoneyBar';
 import { TRANSFER } from '../phrases/transfer';
 import { TextAction } from '../withdrawal/TextAction';
 import { WalletPair } from './WalletPair';
@@ -13,6 +14,7 @@ const StyledForm = styled.form`
   display: flex;
   flex-direction: column;
   gap: ${px(14)};
+  ${wrongFieldRoom}
 `;
 const StyledLine = styled.div`
   position: relative;
@@ -20,15 +22,6 @@ const StyledLine = styled.div`
     position: absolute;
     inset: ${px(-13)} ${px(-6)} auto auto;
   }
-`;
-const StyledBar = styled.div`
-  position: sticky;
-  bottom: 0;
-  z-index: ${depth.sticky};
-  margin-inline: ${px(-12)};
-  padding: ${px(10)} ${px(12)} calc(${px(10)} + var(--sab));
-  background: ${color('bg')};
-  border-top: 1px solid ${color('line')};
 `;
 
 /** From, to, amount, and a line that says what will happen before the one tap (C-80). */
@@ -83,20 +76,23 @@ export function TransferForm(props: Parameters<typeof useTransferForm>[0]) {
         onChange={transfer.chooseBonus}
         onGone={transfer.dropBonus}
       />
-      {transfer.refused === null && money.state?.phase === 'refused' ? null : (
-        <AttemptNotice kind="transfer" money={money} />
-      )}
       {amount === null ? null : (
         <Notice testId="transfer-line">
           <b>{TRANSFER.line(formatCny(amount), names.from, names.to)}</b>
           <p>{draft.bonus === '' ? TRANSFER.lineHint : TRANSFER.lineBonus}</p>
         </Notice>
       )}
-      <StyledBar>
+      <MoneyBar
+        said={
+          transfer.refused === null && money.state?.phase === 'refused' ? null : (
+            <AttemptNotice kind="transfer" money={money} />
+          )
+        }
+      >
         <Button block type="submit" loading={transfer.busy} data-testid="transfer-submit">
           {transfer.busy ? TRANSFER.submitting : TRANSFER.submit}
         </Button>
-      </StyledBar>
+      </MoneyBar>
     </StyledForm>
   );
 }

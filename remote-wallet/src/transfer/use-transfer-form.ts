@@ -13,6 +13,7 @@ import { codeOf, errorText, useFormErrors, useSend } from '@site/remote-kit/form
 import { bonusProblem } from '../bonus/check-bonus';
 import { useBonuses } from '../bonus/reads';
 import { draftKey, useDraft } from '@site/remote-kit/forms';
+import { useLedToRefusal } from '../money/use-led-to-refusal';
 import { useWalletMoney } from '../money/use-wallet-money';
 import { TRANSFER, TRANSFER_PROBLEM } from '../phrases/transfer';
 import type { Wallets } from './WalletPair';
@@ -93,6 +94,7 @@ export function useTransferForm({ wallets, min, back, onDone }: TransferFormInpu
   const refused = money.state?.phase === 'refused' ? money.state.error : null;
   const refusedAmount =
     refused !== null && AMOUNT_CODES.has(codeOf(refused) ?? '') ? errorText(refused) : null;
+  useLedToRefusal(form, refusedAmount === null ? null : refused);
   const names = { from: nameOf(pair.from), to: nameOf(pair.to) };
   const takeUp = (patch: Partial<typeof draft>): void => {
     if (refused !== null) money.dismiss();

@@ -5,6 +5,10 @@ import { CircleCheck, color, px, radius, type } from '@site/ui';
 const StyledGroup = styled.div`
   display: grid;
   gap: ${px(10)};
+  &[data-look='tiles'] {
+    grid-template-columns: repeat(auto-fill, minmax(${px(150)}, 1fr));
+    gap: ${px(8)};
+  }
 `;
 const StyledChoice = styled.button`
   display: flex;
@@ -54,6 +58,25 @@ const StyledChoice = styled.button`
     color: ${color('brand-text')};
     visibility: hidden;
   }
+  [data-look='tiles'] & {
+    position: relative;
+    gap: ${px(8)};
+    padding: ${px(8)} ${px(10)};
+  }
+  [data-look='tiles'] & > svg {
+    position: absolute;
+    top: ${px(4)};
+    right: ${px(4)};
+    width: ${px(16)};
+    height: ${px(16)};
+  }
+  [data-look='tiles'] & .sign {
+    width: ${px(32)};
+    height: ${px(32)};
+  }
+  [data-look='tiles'] & b {
+    font-size: ${type.m};
+  }
   &[aria-checked='true'] {
     box-shadow: inset 0 0 0 2px ${color('brand')};
     background: ${color('brand-soft')};
@@ -83,12 +106,21 @@ interface ChoicesProps {
   readonly value: string;
   readonly disabled: boolean;
   readonly onChoose: (value: string) => void;
+  /** Side by side where the words are few; else one below the other. */
+  readonly look?: 'rows' | 'tiles';
 }
 
 /** Rows of which one is chosen: ways to withdraw, saved accounts. */
-export function Choices({ label, options, value, disabled, onChoose }: ChoicesProps) {
+export function Choices({
+  label,
+  options,
+  value,
+  disabled,
+  onChoose,
+  look = 'rows',
+}: ChoicesProps) {
   return (
-    <StyledGroup role="radiogroup" aria-label={label}>
+    <StyledGroup role="radiogroup" aria-label={label} data-look={look}>
       {options.map((option) => (
         <StyledChoice
           key={option.value}

@@ -4,9 +4,10 @@ import type { PaymentMethod } from '@site/contracts/payment';
 import type { MemberBank } from '@site/contracts/payment-banks';
 import { formatCnyShort } from '@site/domain/money';
 import { Link } from '@site/platform';
-import { Button, Notice, Section, color, depth, px } from '@site/ui';
+import { Button, Notice, Section, px } from '@site/ui';
 import { networkOfMethod } from '@site/domain/wallet/payout-account';
 import { AttemptNotice } from '../money/AttemptNotice';
+import { MoneyBar, wrongFieldRoom } from '../money/MoneyBar';
 import { PaymentMark } from '../payment/PaymentMark';
 import { WITHDRAWAL } from '../phrases/withdrawal';
 import { AccountPart } from './AccountPart';
@@ -20,15 +21,7 @@ const StyledForm = styled.form`
   display: flex;
   flex-direction: column;
   gap: ${px(14)};
-`;
-const StyledBar = styled.div`
-  position: sticky;
-  bottom: 0;
-  z-index: ${depth.sticky};
-  margin: 0 ${px(-12)} ${px(-24)};
-  padding: ${px(10)} ${px(12)} calc(${px(10)} + var(--sab));
-  background: ${color('bg')};
-  border-top: 1px solid ${color('line')};
+  ${wrongFieldRoom}
 `;
 const StyledNotes = styled.ul`
   display: grid;
@@ -46,7 +39,7 @@ const StyledWay = styled(Link)`
 `;
 
 const whole = (method: PaymentMethod): string =>
-  WITHDRAWAL.limits(formatCnyShort(method.minAmount), formatCnyShort(method.maxAmount));
+  WITHDRAWAL.range(formatCnyShort(method.minAmount), formatCnyShort(method.maxAmount));
 
 interface WithdrawalFormProps {
   readonly methods: readonly PaymentMethod[];
@@ -66,6 +59,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
     <StyledForm ref={form} noValidate onSubmit={handleSubmit}>
       <Section title={WITHDRAWAL.methods}>
         <Choices
+          look="tiles"
           label={WITHDRAWAL.methods}
           value={method?.code ?? ''}
           disabled={money.busy}
@@ -78,7 +72,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
                 kind={networkOfMethod(each.code) === null ? 'bank' : 'crypto'}
               />
             ),
-            title: each.name,
+            title: WITHDRAWAL.way(each.name),
             testId: `withdraw-method-${each.code}`,
             disabled: !each.isAvailable,
             hint: each.isAvailable ? whole(each) : each.unavailableReason || WITHDRAWAL.unavailable,
@@ -104,15 +98,6 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
         disabled={money.busy}
         onChange={withdrawal.type}
       />
-      {refusal === null || refusal.place === 'form' ? (
-        <AttemptNotice kind="withdrawal" money={money} />
-      ) : null}
-      {withdrawal.isUnread ? (
-        <Notice tone="danger">
-          <p role="alert">{WITHDRAWAL.unread}</p>
-        </Notice>
-      ) : null}
-      {refusal?.way ? <StyledWay to={refusal.way.to}>{refusal.way.label}</StyledWay> : null}
       {detail === undefined || detail.notes.length === 0 ? null : (
         <Notice>
           <b>{WITHDRAWAL.notes}</b>
@@ -123,11 +108,26 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
           </StyledNotes>
         </Notice>
       )}
-      <StyledBar>
+      <MoneyBar
+        isLast
+        said={
+          <>
+            {refusal === null || refusal.place === 'form' ? (
+              <AttemptNotice kind="withdrawal" money={money} />
+            ) : null}
+            {withdrawal.isUnread ? (
+              <Notice tone="danger">
+                <p role="alert">{WITHDRAWAL.unread}</p>
+              </Notice>
+            ) : null}
+            {refusal?.way ? <StyledWay to={refusal.way.to}>{refusal.way.label}</StyledWay> : null}
+          </>
+        }
+      >
         <Button block type="submit" loading={withdrawal.isBusy} data-testid="withdraw-submit">
           {money.busy ? WITHDRAWAL.submitting : WITHDRAWAL.submit}
         </Button>
-      </StyledBar>
+      </MoneyBar>
       <ConfirmSheet
         order={withdrawal.order}
         onConfirm={withdrawal.confirm}

@@ -14,6 +14,7 @@ import { useNavigate } from '@site/platform';
 import { useFormErrors } from '@site/remote-kit/forms';
 import { whenUncovered } from '@site/ui/overlays';
 import { draftKey, useDraft } from '@site/remote-kit/forms';
+import { useLedToRefusal } from '../money/use-led-to-refusal';
 import { useWalletMoney } from '../money/use-wallet-money';
 import { WITHDRAWAL, WITHDRAWAL_PROBLEM } from '../phrases/withdrawal';
 import type { WithdrawalOrder } from './ConfirmSheet';
@@ -79,6 +80,10 @@ export function useWithdrawalForm({ methods, accounts, thresholds }: WithdrawalF
     forget,
   );
   const refusal = refusalIn(money.state);
+  useLedToRefusal(
+    errors.form,
+    refusal?.place === 'amount' && money.state?.phase === 'refused' ? money.state.error : null,
+  );
   const amount = parseCny(draft.amount);
   const problem = withdrawalProblem(amount, limits);
   const wrong =

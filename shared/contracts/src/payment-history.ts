@@ -13,6 +13,9 @@ export const HISTORY_TYPE = ['Deposit', 'Withdrawal', 'Transfer', 'Bet', 'Other'
 /** Kind of a row in the history. */
 export type HistoryType = (typeof HISTORY_TYPE)[number];
 
+/** How it stands with the wager that a stake was taken for. */
+export const STAKE_STATE = ['Waiting', 'Open', 'Settled', 'Returned'] as const;
+
 /** One row of the history. */
 export const transaction = v.object({
   transactionId: v.string(),
@@ -34,6 +37,8 @@ export const transaction = v.object({
   canResubmit: v.optional(v.boolean()),
   /** A fund-not-received case may be opened for it. */
   canReport: v.optional(v.boolean()),
+  /** Of the stake of a wager only: a stake that was taken is no wager that is over. */
+  stakeState: v.optional(v.nullable(v.picklist(STAKE_STATE))),
   timeline,
 });
 /** One row of the history. */

@@ -63,6 +63,27 @@ describe('transaction history', () => {
   });
 });
 
+describe('stakes in the history', () => {
+  test('a stake says how it stands with its wager; what came back for it says nothing of one', async () => {
+    const world = await gatewayWorld();
+    const { client } = world;
+    const read = async () =>
+      (
+        (await client.call(paymentHistory.getTransactionHistory, { query: { type: 'Bet' } })).body
+          .result as History
+      ).transactions.map(({ amount, stakeState }) => [Number(amount) > 0, stakeState]);
+    const event = await last(world, 1);
+    await single(world, BTI_DRIVER, 'history-stake-1', event, 'outcome');
+    expect(await read()).toEqual([[false, 'Open']]);
+    await world.script(event, { do: 'finish', home: 2, away: 0 });
+    expect(await read()).toEqual([
+      [true, null],
+      [false, 'Settled'],
+    ]);
+    await world.app.close();
+  });
+});
+
 describe('statement', () => {
   test('deposits, withdrawals, play and bonuses of a window come from the ledger; a refused withdrawal counts for nothing', async () => {
     const { app, client, pass } = await signedIn();

@@ -3,7 +3,9 @@
  * wallets.
  */
 import type { Transaction } from '@site/contracts/payment-history';
+import type { WagerOutcome } from '@site/domain/betting/statuses';
 import { fenOf, sumFen, type Fen } from '@site/domain/money';
+import type { BetStatus } from '../bets/types';
 import { dayStart, isoAt } from '../core/clock';
 import type { Context } from '../core/context';
 import { canReport, canResubmit } from './cases';
@@ -60,15 +62,31 @@ interface PostingRow {
   title: string;
   created_at: number;
   amount: number;
+  bet_status: BetStatus | null;
+  bet_outcome: WagerOutcome | null;
 }
 
 /**
  * What every other posting gave or took, summed over the member's wallets; a transfer states what
  * it moved. Those of applications appear as applications.
  */
-const POSTINGS = `SELECT p.id, p.kind, p.title, p.created_at, CASE p.kind WHEN 'transfer' THEN max(e.amount) ELSE sum(e.amount) END AS amount FROM accounts a JOIN entries e ON e.account_id = a.id
-  JOIN postings p ON p.id = e.posting_id WHERE a.member_code = ? AND p.created_at >= ? AND p.created_at < ?
+const POSTINGS = `SELECT p.id, p.kind, p.title, p.created_at, CASE p.kind WHEN 'transfer' THEN max(e.amount) ELSE sum(e.amount) END AS amount, b.status AS bet_status, b.outcome AS bet_outcome FROM accounts a JOIN entries e ON e.account_id = a.id
+  JOIN postings p ON p.id = e.posting_id LEFT JOIN bets b ON p.kind = 'bet.stake' AND b.id = p.ref WHERE a.member_code = ? AND p.created_at >= ? AND p.created_at < ?
   AND p.kind NOT IN ('deposit', 'withdrawal', 'withdrawal.paid', 'withdrawal.refund', 'opening') GROUP BY p.id ORDER BY max(e.id) DESC`;
+
+const STAKE_STATE = {
+  waiting: 'Waiting',
+  running: 'Open',
+  settled: 'Settled',
+  rejected: 'Returned',
+} as const satisfies Record<BetStatus, Transaction['stakeState']>;
+
+/** Ends that count as if the bet had never been. */
+const NULLED: ReadonlySet<WagerOutcome | null> = new Set(['void', 'cancelled'] as const);
+
+/** Of a stake: how it stands with its wager. */
+const stakeStateOf = ({ bet_status, bet_outcome }: PostingRow): Transaction['stakeState'] =>
+  bet_status === null ? null : NULLED.has(bet_outcome) ? 'Returned' : STAKE_STATE[bet_status];
 
 const postingRows = (context: Context, memberCode: string, from: number, to: number): Timed[] =>
   context.db.all<PostingRow>(POSTINGS, memberCode, from, to).map((posting) => ({
@@ -82,6 +100,7 @@ const postingRows = (context: Context, memberCode: string, from: number, to: num
     createdAt: isoAt(posting.created_at),
     updatedAt: isoAt(posting.created_at),
     canCancel: false,
+    stakeState: stakeStateOf(posting),
     timeline: [{ status: 'Approved', at: isoAt(posting.created_at), note: '已完成' }],
   }));
 
