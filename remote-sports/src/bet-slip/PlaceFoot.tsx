@@ -23,6 +23,7 @@ import { offerOf, slipAtOffer, type SlipOffer } from './slip-offer';
 import { Keypad, QuickAmounts } from './StakeEntry';
 import { STEP_ACT } from './steps';
 import { useLeaveSlip } from './use-leave-slip';
+import { useSeen } from './use-seen';
 import { useSteps } from './use-steps';
 import { useWayIn } from './use-way-in';
 
@@ -30,6 +31,11 @@ import { useWayIn } from './use-way-in';
 export interface PlaceFootProps {
   readonly context: SlipContext;
   readonly active: ActiveField | null;
+  /**
+   * It stands where a receipt stood: the second tap of a double tap on the bet once more would land
+   * on its button.
+   */
+  readonly isAfterReceipt: boolean;
 }
 
 /** What mends a reason at once. */
@@ -176,7 +182,7 @@ function Reason({
 }
 
 /** Where a stake comes from: the keypad, or amounts at a tap. */
-function Entry({ context, active }: PlaceFootProps) {
+function Entry({ context, active }: Omit<PlaceFootProps, 'isAfterReceipt'>) {
   const state = useSlip();
   const resting = active === null ? restingField(slipAtOffer(state), context) : null;
   if (active !== null) return <Keypad field={active} />;
@@ -186,7 +192,7 @@ function Entry({ context, active }: PlaceFootProps) {
 }
 
 /** See {@link PlaceFootProps}. */
-export function PlaceFoot({ context, active }: PlaceFootProps) {
+export function PlaceFoot({ context, active, isAfterReceipt }: PlaceFootProps) {
   const { slip } = useSports();
   const state = useSlip();
   const leave = useLeaveSlip();
@@ -199,10 +205,14 @@ export function PlaceFoot({ context, active }: PlaceFootProps) {
   const agrees = offer.moved > 0 && reason === null && wayIn === null && !busy;
   // What was in sight when the finger came down is what is meant, though a price moved before it left.
   const pressed = useRef<SlipOffer | null>(null);
+  const isSeen = useSeen(true) || !isAfterReceipt;
+  const isTooSoon = useRef(false);
   const press = (seen: SlipOffer | null) => (): void => {
     pressed.current = seen;
+    isTooSoon.current = !isSeen;
   };
   const place = ({ detail }: MouseEvent): void => {
+    if (detail > 0 && (isTooSoon.current || !isSeen)) return;
     // A key, or a reader of the screen, presses and lets go in one.
     const { singles, shown } = (detail === 0 ? null : pressed.current) ?? offer;
     pressed.current = null;

@@ -3,11 +3,9 @@
  * not be pressed presses nothing: neither a finger that came down before, nor one that comes down
  * before the change could be seen.
  */
-import { useEffect, useId, useRef, useState, type ComponentProps, type MouseEvent } from 'react';
+import { useId, useRef, type ComponentProps, type MouseEvent } from 'react';
 import { Button } from '@site/ui';
-
-/** How long it takes to see that it can be pressed now, ms. */
-const SEEN_MS = 400;
+import { useSeen } from './use-seen';
 
 /** Props of {@link ReadyButton}. */
 interface ReadyButtonProps extends ComponentProps<typeof Button> {
@@ -19,13 +17,7 @@ interface ReadyButtonProps extends ComponentProps<typeof Button> {
 /** As `Button`. */
 export function ReadyButton({ ready, reason, onClick, ...rest }: ReadyButtonProps) {
   const id = useId();
-  const [isSeen, setSeen] = useState(false);
-  if (!ready && isSeen) setSeen(false);
-  useEffect(() => {
-    if (!ready) return undefined;
-    const timer = setTimeout(() => setSeen(true), SEEN_MS);
-    return () => clearTimeout(timer);
-  }, [ready]);
+  const isSeen = useSeen(ready);
   const isDownHere = useRef(false);
   const press = (event: MouseEvent<HTMLButtonElement>): void => {
     // A key, or a reader of the screen, presses and lets go in one.

@@ -2,6 +2,7 @@
  * The slip: rows, combos, keypad, one named reason while the button is off, and what became of each
  * bet.
  */
+import { useState } from 'react';
 import { firstLesson } from '@site/domain/betting/first-lessons';
 import { EmptyState, Money, Segmented, Sheet, Ticket, color, px, type } from '@site/ui';
 import styled from 'styled-components';
@@ -126,6 +127,8 @@ export function SlipSheet() {
   useVisitorPrices(open && !context.signedIn);
   useEditLeft();
   const settled = isSettled(state);
+  const [wasSettled, setWasSettled] = useState(settled);
+  if (settled && !wasSettled) setWasSettled(true);
   const active = settled ? null : activeField(state, context);
   useTypedDigits(open && active !== null);
   return (
@@ -148,7 +151,7 @@ export function SlipSheet() {
         rows.length === 0 ? null : settled ? (
           <Receipt />
         ) : (
-          <PlaceFoot context={context} active={active} />
+          <PlaceFoot context={context} active={active} isAfterReceipt={wasSettled} />
         )
       }
     >

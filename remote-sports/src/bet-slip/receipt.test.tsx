@@ -121,3 +121,27 @@ test('no tap that was on its way when the verdict came asks for another bet', as
   fireEvent.click(again, { detail: 1 });
   expect(slip.state.get().rows[0]).toMatchObject({ stake: '100', result: null });
 });
+
+test('[I1] the second tap of a double tap on the bet once more sends nothing: its button comes under the finger', async () => {
+  const slip = await waiting();
+  await verdict();
+  await beat(450);
+  const again = screen.getByTestId('slip-again');
+  const tap = async (element: HTMLElement): Promise<void> => {
+    fireEvent.pointerDown(element);
+    fireEvent.click(element, { detail: 1 });
+    await act(settle);
+  };
+  await tap(again);
+  const place = (): HTMLElement => screen.getByTestId('slip-place');
+  await tap(place());
+  await beat(250);
+  // Comes down too soon to have seen what it does, and goes up later.
+  fireEvent.pointerDown(place());
+  await beat(250);
+  fireEvent.click(place(), { detail: 1 });
+  await act(settle);
+  expect(slip.state.get().rows[0]).toMatchObject({ stake: '100', result: null });
+  await tap(place());
+  expect(await screen.findByText('待确认')).toBeVisible();
+});

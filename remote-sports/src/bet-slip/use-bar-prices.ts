@@ -1,9 +1,9 @@
 /** Prices of the picks while the slip is shut: the board's, for everybody. */
 import { useEffect, useState } from 'react';
 import type { DecimalOdds } from '@site/domain/odds/decimal-odds';
-import { LINE_UPDATE } from '@site/domain/reference/updates';
+import { FEED_UPDATE, LINE_UPDATE } from '@site/domain/reference/updates';
 import { useSports } from '../state/use-sports';
-import type { FeedMessage, Market } from '../vendors/port';
+import type { FeedMessage, Market, SportEvent } from '../vendors/port';
 import { movedPrice, type SlipRow } from './slip-model';
 
 /** What is followed of a pick. */
@@ -19,25 +19,44 @@ type Known = ReadonlyMap<string, DecimalOdds | null>;
 function picksOn(picks: readonly Followed[]): (message: FeedMessage) => Known {
   const prices = new Map<string, DecimalOdds | null>();
   const shut = new Set<string>();
+  /** Markets of the picks, and matches that take no bets. */
+  const marketOf = new Map<string, string>();
+  const shutEvents = new Set<string>();
   let [isWhole, isHeard] = [true, true];
-  const take = ({ state, selections }: Market): void =>
+  const take = ({ id: marketId, state, selections }: Market): void =>
     picks.forEach(([id, , , line]) => {
       const side = selections.find((one) => one.id === id);
       if (side === undefined) return;
+      marketOf.set(id, marketId);
       if (state === 'open' && sameLine(side.line, line)) shut.delete(id);
       else shut.add(id);
     });
+  const look = ({ id, open }: SportEvent): void => {
+    if (open) shutEvents.delete(id);
+    else shutEvents.add(id);
+  };
+  const isShut = (id: string): boolean =>
+    shut.has(id) || picks.some((pick) => pick[0] === id && shutEvents.has(pick[1]));
   return (message) => {
     if (message.kind === 'snapshot') {
       isWhole = true;
       // What a whole board does not name is not on it.
       picks.forEach(([id]) => prices.set(id, null));
       message.markets.forEach(take);
+      message.events.forEach(look);
     }
-    if (message.kind === 'delta')
+    if (message.kind === 'delta') {
+      message.events.forEach((one) =>
+        one.update === FEED_UPDATE.DELETE ? shutEvents.add(one.eventId) : look(one.event),
+      );
       message.lines.forEach((line) => {
         if (line.update === LINE_UPDATE.UPDATE) take(line.market);
+        else
+          picks.forEach(([id]) => {
+            if (marketOf.get(id) === line.marketId) shut.add(id);
+          });
       });
+    }
     if (message.kind === 'snapshot' || message.kind === 'delta')
       message.prices.forEach(({ selectionId, price }) => {
         if (picks.some(([id]) => id === selectionId)) prices.set(selectionId, price);
@@ -46,7 +65,7 @@ function picksOn(picks: readonly Followed[]): (message: FeedMessage) => Known {
     // As a board does: after silence any word will do, after a gap only a snapshot (ADR 037).
     isHeard = isWhole && message.kind !== 'lost';
     return new Map(
-      [...prices].map(([id, price]) => [id, isHeard && !shut.has(id) ? price : null] as const),
+      [...prices].map(([id, price]) => [id, isHeard && !isShut(id) ? price : null] as const),
     );
   };
 }

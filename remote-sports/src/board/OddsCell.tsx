@@ -73,9 +73,9 @@ function useSlowName(
 /** Sign of a price that cannot be chosen now. */
 const SIGN: Readonly<Record<MarketState, ReactNode>> = {
   open: null,
-  suspended: <Lock aria-hidden />,
-  updating: <RefreshCw aria-hidden />,
-  closed: <Lock aria-hidden />,
+  suspended: <Lock aria-hidden data-part="sign" />,
+  updating: <RefreshCw aria-hidden data-part="sign" />,
+  closed: <Lock aria-hidden data-part="sign" />,
 };
 
 /** Sides of the winner in one letter. */

@@ -26,6 +26,8 @@ export const useRowScale = (): number => Math.max(1, useSyncExternalStore(subscr
 
 /** A page is ten root fonts wide, or more; with fewer than this a member has enlarged the letters. */
 const ENLARGED = 8.8;
+/** The root font of a page that has no styles yet. */
+const UNSTYLED_PX = 16;
 /** A phone on its side, and a tablet, are at least so many root fonts wide. */
 const WIDE = 14.9;
 
@@ -39,8 +41,7 @@ function readShape(): RowShape | undefined {
   const font = rootFont();
   const width = Math.min(window.innerWidth, Viewport.maxWidthPx);
   if (width < font * ENLARGED) return 'stacked';
-  // A page without styles has no font yet.
-  return font > 0 && width > font * WIDE ? 'wide' : undefined;
+  return font > UNSTYLED_PX && width > font * WIDE ? 'wide' : undefined;
 }
 
 /** Rows are compact by choice, or because the room asks for it. */

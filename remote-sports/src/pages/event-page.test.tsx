@@ -80,7 +80,7 @@ test('[C-58] a match in play says that pictures and prices may be late; one to c
 test('the title says names, score and clock; the tracker is open: danger on the pitch, who presses, and what happened with its minute', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^红岭 2 比 1 海川$/);
-  expect(screen.getByTestId('score-line')).toHaveTextContent(/^红岭2 : 1下半场 67'红岭联赛海川$/);
+  expect(screen.getByTestId('score-line')).toHaveTextContent(/^红岭2 : 1下半场 67'海川$/);
   expect(document.title).toMatch(/^红岭 对 海川 · /);
   const look = (over: Parameters<typeof liveOf>[0]) =>
     say(deltaOf({ events: [eventOf('e1', { live: liveOf(over) })] }));
