@@ -8,6 +8,7 @@ let world: TestWorld;
 beforeEach(() => {
   world = createTestWorld();
   document.documentElement.style.fontSize = '37.5px';
+  window.innerWidth = 375;
 });
 afterEach(() => world.close());
 

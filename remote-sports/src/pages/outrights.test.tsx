@@ -14,6 +14,7 @@ beforeEach(() => {
   world = createTestWorld();
   // The root font of the 375 wide design, from which the heights of rows come.
   document.documentElement.style.fontSize = '37.5px';
+  window.innerWidth = 375;
 });
 afterEach(() => world.close());
 

@@ -55,7 +55,7 @@ const skeleton = `.sk{border-radius:${px(8)};background:linear-gradient(100deg,v
 .sk-grid{display:grid;grid-template-columns:repeat(3,1fr);gap:${px(10)}}.sk-tile{height:${px(124)};border-radius:${px(12)}}
 .sk-chips{display:flex;gap:${px(8)};overflow:hidden}.sk-chip{flex:none;width:${px(72)};height:${px(36)};border-radius:999px}
 .sk-field{height:${px(52)};border-radius:${px(12)}}.sk-poster{height:${px(320)};border-radius:${px(16)}}
-.sk-slow{position:fixed;bottom:calc(${px(72)} + var(--sab));left:50%;transform:translateX(-50%);padding:${px(8)} ${px(14)};border-radius:999px;font-size:${type.s};white-space:nowrap;background:var(--raised);color:var(--text);pointer-events:none;animation:ui-fade 0s 3s backwards}`;
+.sk-slow{position:fixed;bottom:calc(${px(72)} + var(--sab));left:50%;transform:translateX(-50%);padding:${px(8)} ${px(14)};border-radius:999px;font-size:${type.s};white-space:nowrap;background:var(--raised);color:var(--text);pointer-events:none;animation:ui-fade 0s 3s backwards}@media (scripting:none){.sk-slow{display:none}}`;
 
 const poster = `.season-poster{position:relative;flex:1;padding-bottom:${px(28)};background:var(--ground,#0a1110);color:var(--ink,#fff)}
 .season-poster>img{display:block;width:100%;height:auto;aspect-ratio:375/440}
