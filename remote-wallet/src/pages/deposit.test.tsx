@@ -203,9 +203,30 @@ describe('a bonus', () => {
     open(world, '/DepositVerify?bonus=D2001');
     const row = await screen.findByTestId('bonus-open', {}, { timeout: 4_000 });
     await waitFor(() => expect(row).not.toHaveTextContent('不参加优惠'));
+    expect(screen.getByTestId('bonus-asked')).toHaveTextContent(/^每日存款优惠.*存 ¥200 起$/);
     await userEvent.click(row);
     await userEvent.click(await screen.findByTestId('bonus-option-none'));
     await waitFor(() => expect(row).toHaveTextContent('不参加优惠'));
+    expect(screen.queryByTestId('bonus-asked')).toBeNull();
+  });
+
+  test('that the address names has its line at once, before it is known; without one there is none', async () => {
+    await world.control('POST', '/faults', {
+      match: { path: '/api/Bonus?' },
+      fault: { delayMs: 600 },
+    });
+    await world.logIn('member01');
+    const { unmount } = open(world, '/DepositVerify?bonus=GONE1');
+    await screen.findByTestId('deposit-submit');
+    const line = screen.getByTestId('bonus-asked');
+    await waitFor(() => expect(line).toHaveTextContent('您之前选择的优惠已不可参加'), {
+      timeout: 3_000,
+    });
+    expect(line).toBeVisible();
+    unmount();
+    open(world, '/DepositVerify');
+    await screen.findByTestId('deposit-submit');
+    expect(screen.queryByTestId('bonus-asked')).toBeNull();
   });
 
   test('that cannot be had says why and never goes along silently; taking none is a choice', async () => {
