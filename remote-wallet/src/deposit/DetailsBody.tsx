@@ -3,11 +3,12 @@ import styled from 'styled-components';
 import type { Application } from '@site/contracts/payment';
 import { formatCny } from '@site/domain/money';
 import { useNavigate, usePlatform } from '@site/platform';
-import { Button, Card, Dialog, PageBody, color, px, toSiteTime } from '@site/ui';
+import { Button, Card, PageBody, color, px, toSiteTime } from '@site/ui';
 import { isOpen } from '../api/queries';
 import { AttemptNotice } from '../money/AttemptNotice';
 import { MoneyBar } from '../money/MoneyBar';
 import { DETAILS } from '../phrases/deposit-details';
+import { CancelDialog } from './CancelDialog';
 import { CopyRow } from './CopyRow';
 import { Ended } from './Ended';
 import { NotArrived } from './NotArrived';
@@ -25,6 +26,7 @@ import { useDepositSteps } from './use-deposit-steps';
 /** Money may be on its way: taking it back is no act to invite to. */
 const StyledQuiet = styled(TextAction)`
   align-self: center;
+  min-height: max(44px, ${px(44)});
   color: ${color('text-2')};
 `;
 const StyledActs = styled.div`
@@ -130,29 +132,12 @@ export function DetailsBody({
           </StyledActs>
         </MoneyBar>
       ) : null}
-      <Dialog
+      <CancelDialog
         open={asking}
+        button={cancelling}
         onClose={() => setAsking(false)}
-        title={DETAILS.cancelTitle}
-        actions={
-          <>
-            <Button block onClick={() => setAsking(false)}>
-              {DETAILS.cancelNo}
-            </Button>
-            <Button
-              kind="danger"
-              block
-              {...cancelling}
-              onClick={handleCancel}
-              data-testid="deposit-cancel-confirm"
-            >
-              {DETAILS.cancelYes}
-            </Button>
-          </>
-        }
-      >
-        {DETAILS.cancelHint}
-      </Dialog>
+        onCancel={handleCancel}
+      />
     </PageBody>
   );
 }

@@ -210,25 +210,6 @@ describe('a bonus', () => {
     expect(screen.queryByTestId('bonus-asked')).toBeNull();
   });
 
-  test('that the address names has its line at once, before it is known; without one there is none', async () => {
-    await world.control('POST', '/faults', {
-      match: { path: '/api/Bonus?' },
-      fault: { delayMs: 600 },
-    });
-    await world.logIn('member01');
-    const { unmount } = open(world, '/DepositVerify?bonus=GONE1');
-    await screen.findByTestId('deposit-submit');
-    const line = screen.getByTestId('bonus-asked');
-    await waitFor(() => expect(line).toHaveTextContent('您之前选择的优惠已不可参加'), {
-      timeout: 3_000,
-    });
-    expect(line).toBeVisible();
-    unmount();
-    open(world, '/DepositVerify');
-    await screen.findByTestId('deposit-submit');
-    expect(screen.queryByTestId('bonus-asked')).toBeNull();
-  });
-
   test('that cannot be had says why and never goes along silently; taking none is a choice', async () => {
     await fill(world, 'ALI', '100');
     await userEvent.click(await screen.findByTestId('bonus-open'));
