@@ -4,6 +4,7 @@ import type { PaymentMethod } from '@site/contracts/payment';
 import type { MethodDetail } from '@site/contracts/payment-methods';
 import { Link } from '@site/platform';
 import { Button, Notice, Section, buttonLook } from '@site/ui';
+import { AskedOffer } from '../bonus/AskedOffer';
 import { BonusChoice } from '../bonus/BonusChoice';
 import { AttemptNotice } from '../money/AttemptNotice';
 import { MoneyBar, wrongFieldRoom } from '../money/MoneyBar';
@@ -77,6 +78,8 @@ export function DepositForm({ methods, details }: DepositFormProps) {
     isLocked,
     busy,
     open,
+    askOpen,
+    isOffered,
     change,
     dropBonus,
     setValue,
@@ -88,6 +91,7 @@ export function DepositForm({ methods, details }: DepositFormProps) {
   };
   return (
     <StyledForm ref={form} noValidate onSubmit={handleSubmit}>
+      {isOffered ? <AskedOffer transactionType="Deposit" value={typed.bonus} /> : null}
       <Section title={DEPOSIT.methods}>
         <MethodPicker
           methods={methods}
@@ -102,7 +106,7 @@ export function DepositForm({ methods, details }: DepositFormProps) {
           {DEPOSIT.noMethods}
         </Notice>
       ) : open !== null ? (
-        <OpenDeposit deposit={open} />
+        <OpenDeposit deposit={open} onOver={askOpen} />
       ) : (
         <>
           <SubMethods

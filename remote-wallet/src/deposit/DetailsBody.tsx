@@ -1,13 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { Application } from '@site/contracts/payment';
 import { formatCny } from '@site/domain/money';
 import { useNavigate, usePlatform } from '@site/platform';
-import { Button, Card, Dialog, PageBody, px, toSiteTime } from '@site/ui';
+import { Button, Card, PageBody, color, px, toSiteTime } from '@site/ui';
 import { isOpen } from '../api/queries';
 import { AttemptNotice } from '../money/AttemptNotice';
 import { MoneyBar } from '../money/MoneyBar';
 import { DETAILS } from '../phrases/deposit-details';
+import { CancelDialog } from './CancelDialog';
 import { CopyRow } from './CopyRow';
 import { Ended } from './Ended';
 import { NotArrived } from './NotArrived';
@@ -18,9 +19,16 @@ import { Receipt } from './Receipt';
 import { StatusHead } from './StatusHead';
 import { Steps } from './Steps';
 import { detailsPath } from './details-path';
+import { TextAction } from '../withdrawal/TextAction';
 import { useMethodDetails } from './reads';
 import { useDepositSteps } from './use-deposit-steps';
 
+/** Money may be on its way: taking it back is no act to invite to. */
+const StyledQuiet = styled(TextAction)`
+  align-self: center;
+  min-height: max(44px, ${px(44)});
+  color: ${color('text-2')};
+`;
 const StyledActs = styled.div`
   display: grid;
   grid-template-columns: 1fr 2fr;
@@ -47,11 +55,13 @@ export function DetailsBody({
   const [asking, setAsking] = useState(false);
   const { applicationId, status } = application;
   const { data: method } = useMethodDetails(application.methodCode);
-  const steps = useDepositSteps(application, (next) =>
-    next.applicationId === applicationId
-      ? onChanged()
-      : void navigate(detailsPath(next.applicationId)),
-  );
+  const head = useRef<HTMLElement>(null);
+  const steps = useDepositSteps(application, (next) => {
+    if (next.applicationId !== applicationId) return void navigate(detailsPath(next.applicationId));
+    // What the member's own step made of it is read at the head, and the page is another below it.
+    if (next.status !== status) head.current?.scrollIntoView?.({ block: 'center' });
+    return onChanged();
+  });
   useEffect(() => {
     if (status === 'Approved') balances.refreshNow();
   }, [status, balances]);
@@ -60,20 +70,10 @@ export function DetailsBody({
     steps.cancel();
   };
   const said = <AttemptNotice kind="deposit" money={steps.money} />;
-  const cancel = (
-    <Button
-      kind="danger"
-      block
-      {...steps.button('cancel')}
-      data-testid="deposit-cancel"
-      onClick={() => setAsking(true)}
-    >
-      {DETAILS.cancel}
-    </Button>
-  );
+  const cancelling = steps.button('cancel');
   return (
     <PageBody>
-      <StatusHead application={application} usualMinutes={method?.usualMinutes} />
+      <StatusHead ref={head} application={application} usualMinutes={method?.usualMinutes} />
       {status === 'Created' ? null : said}
       <PayTo application={application} />
       <PayPage application={application} />
@@ -97,12 +97,30 @@ export function DetailsBody({
         </dl>
       </Card>
       {status === 'Created' ? <Notes notes={method?.notes ?? []} /> : null}
-      {status === 'Processing' ? cancel : null}
+      {status === 'Processing' ? (
+        <StyledQuiet
+          type="button"
+          disabled={cancelling.loading || cancelling.disabled}
+          aria-busy={cancelling.loading}
+          data-testid="deposit-cancel"
+          onClick={() => setAsking(true)}
+        >
+          {DETAILS.cancel}
+        </StyledQuiet>
+      ) : null}
       {MAYBE_PAID.has(status) ? <NotArrived /> : null}
       {status === 'Created' ? (
         <MoneyBar isLast said={said}>
           <StyledActs>
-            {cancel}
+            <Button
+              kind="danger"
+              block
+              {...cancelling}
+              data-testid="deposit-cancel"
+              onClick={() => setAsking(true)}
+            >
+              {DETAILS.cancel}
+            </Button>
             <Button
               block
               {...steps.button('paid')}
@@ -114,29 +132,12 @@ export function DetailsBody({
           </StyledActs>
         </MoneyBar>
       ) : null}
-      <Dialog
+      <CancelDialog
         open={asking}
+        button={cancelling}
         onClose={() => setAsking(false)}
-        title={DETAILS.cancelTitle}
-        actions={
-          <>
-            <Button
-              kind="danger"
-              block
-              {...steps.button('cancel')}
-              onClick={handleCancel}
-              data-testid="deposit-cancel-confirm"
-            >
-              {DETAILS.cancelYes}
-            </Button>
-            <Button kind="ghost" block onClick={() => setAsking(false)}>
-              {DETAILS.cancelNo}
-            </Button>
-          </>
-        }
-      >
-        {DETAILS.cancelHint}
-      </Dialog>
+        onCancel={handleCancel}
+      />
     </PageBody>
   );
 }

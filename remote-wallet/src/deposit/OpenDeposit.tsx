@@ -41,14 +41,18 @@ const StyledOpen = styled(Card)`
   }
 `;
 
-interface OpenDepositProps {
+interface ContinueLinkProps {
   readonly deposit: Application;
+}
+interface OpenDepositProps extends ContinueLinkProps {
+  /** The time to pay is over. */
+  readonly onOver: () => void;
 }
 
 const isPaid = ({ status }: Application): boolean => status === 'Processing';
 
 /** A method takes one deposit at a time: the one that is open, and how long there is to pay. */
-export function OpenDeposit({ deposit }: OpenDepositProps) {
+export function OpenDeposit({ deposit, onOver }: OpenDepositProps) {
   const { clock } = usePlatform();
   const paid = isPaid(deposit);
   return (
@@ -63,7 +67,12 @@ export function OpenDeposit({ deposit }: OpenDepositProps) {
       {paid || deposit.expiresAt === null ? null : (
         <span className="left">
           {DEPOSIT.openLeft}
-          <Countdown until={Date.parse(deposit.expiresAt)} now={clock.now} look="boxes" />
+          <Countdown
+            until={Date.parse(deposit.expiresAt)}
+            now={clock.now}
+            look="boxes"
+            onEnd={onOver}
+          />
         </span>
       )}
       <small>{paid ? DEPOSIT.paidHint : DEPOSIT.openHint}</small>
@@ -72,7 +81,7 @@ export function OpenDeposit({ deposit }: OpenDepositProps) {
 }
 
 /** The way on to it, where the form has its one button. */
-export function ContinueLink({ deposit }: OpenDepositProps) {
+export function ContinueLink({ deposit }: ContinueLinkProps) {
   return (
     <StyledContinue to={detailsPath(deposit.applicationId)} data-kind="primary" data-block="true">
       {isPaid(deposit) ? DEPOSIT.paidAction : DEPOSIT.openAction}

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import styled from 'styled-components';
 import type { Application } from '@site/contracts/payment';
 import { usePlatform } from '@site/platform';
@@ -70,19 +71,20 @@ function Expected({ at }: { readonly at: number }) {
 }
 
 interface StatusHeadProps {
+  readonly ref?: Ref<HTMLElement>;
   readonly application: Application;
   /** How long this method takes as a rule; not known yet without. */
   readonly usualMinutes?: number | undefined;
 }
 
 /** Where the deposit stands and why, its amount, how long there is to pay, and when it is expected. */
-export function StatusHead({ application, usualMinutes }: StatusHeadProps) {
+export function StatusHead({ ref, application, usualMinutes }: StatusHeadProps) {
   const { clock } = usePlatform();
   const { status, amount, expiresAt, timeline } = application;
   const last = timeline.at(-1);
   const Sign = status === 'Approved' ? CircleCheck : isOpen(status) ? Clock : CircleAlert;
   return (
-    <StyledHead data-testid="deposit-status" data-status={status} role="status">
+    <StyledHead ref={ref} data-testid="deposit-status" data-status={status} role="status">
       <Sign aria-hidden="true" />
       <h2>{STATUS_TEXT[status]}</h2>
       <strong>

@@ -31,12 +31,23 @@ export const useMethodSettings = (methodCode: string) =>
 export const useSuggestedAmounts = (methodCode: string) =>
   useCall(getSuggestedAmounts, oneMethod(methodCode), { staleMs: STALE.minute });
 
-/** The deposit that is still open with a method, or null; without a method nothing is asked. */
-export const useOpenDeposit = (methodCode: string | null) =>
+/** How often an open deposit that stands in place of the form is asked for. */
+const STANDING_MS = 10_000;
+
+/**
+ * The deposit that is still open with a method, or null; without a method nothing is asked.
+ *
+ * @param watching asks again and again: what is open ends elsewhere too.
+ */
+export const useOpenDeposit = (methodCode: string | null, watching: boolean) =>
   useCall(
     getProcessingDeposit,
     { query: { methodCode: methodCode ?? '' } },
-    { staleMs: STALE.always, enabled: methodCode !== null },
+    {
+      staleMs: STALE.always,
+      enabled: methodCode !== null,
+      ...(watching ? { refetchMs: STANDING_MS } : {}),
+    },
   );
 
 /** Rates of this moment. */

@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createApplication, type Application } from '@site/contracts/payment';
-import { setQrPaid } from '@site/contracts/payment-deposit';
+import { cancelDeposit, setQrPaid } from '@site/contracts/payment-deposit';
 import { createTestWorld, type TestWorld } from '@site/testing';
 import { registerLookups } from '../money/wallet-action';
 import { fill, open, requestsTo, send, stands } from '../pages/deposit.fixture';
@@ -13,7 +13,10 @@ beforeEach(() => {
   world = createTestWorld();
   registerLookups(world.platform);
 });
-afterEach(() => world.close());
+afterEach(() => {
+  jest.restoreAllMocks();
+  return world.close();
+});
 
 const READ = '/api/Payment/GetProcessingDepositbyMethod';
 const fault = (match: object, what: object, times?: number): Promise<unknown> =>
@@ -98,8 +101,35 @@ test('after a refusal it is asked anew: what another device has opened meanwhile
   expectForm();
   await openElsewhere();
   await send();
-  expect(await screen.findByTestId('deposit-refused')).toBeVisible();
   await expectFolded();
+  // The card says it: not a second time beside it.
+  await waitFor(() => expect(screen.queryByTestId('deposit-refused')).toBeNull());
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('one that another device takes back gives the form back, with what was typed', async () => {
+  await fill(world, 'LB', '100');
+  const { transactionId } = await openElsewhere();
+  await userEvent.click(screen.getByTestId('deposit-method-ALI'));
+  await expectFolded();
+  const taken = await world.platform.api.call(cancelDeposit, {
+    body: { transactionId },
+    idempotencyKey: 'other-device-cancel-1',
+  });
+  expect(taken.ok).toBe(true);
+  await waitFor(expectForm, { timeout: 13_000 });
+}, 20_000);
+
+test('one whose time to pay is over gives the form back at the end of its countdown', async () => {
+  await fill(world, 'LB', '100');
+  const { expiresAt } = await openElsewhere();
+  await userEvent.click(screen.getByTestId('deposit-method-ALI'));
+  await expectFolded();
+  const [from, real] = [Date.now(), Date.now.bind(Date)];
+  const later = Date.parse(expiresAt ?? '') - 1_500 - from;
+  jest.spyOn(Date, 'now').mockImplementation(() => real() + later);
+  await world.control('POST', '/clock', { set: Date.parse(expiresAt ?? '') });
+  await waitFor(expectForm, { timeout: 4_000 });
 });
 
 test('while it is not known whether one is open, and where nobody can tell, the form stands', async () => {

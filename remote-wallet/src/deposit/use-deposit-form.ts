@@ -48,6 +48,10 @@ export interface DepositFormState {
   readonly busy: boolean;
   /** The deposit that the method has open: nothing else may be asked of it. */
   readonly open: Application | null;
+  /** Asks anew whether that is still open. */
+  readonly askOpen: () => void;
+  /** The offer that the address named is asked for: its line has its room. */
+  readonly isOffered: boolean;
   readonly change: (patch: Partial<Typed>) => void;
   /**
    * A kept bonus is not to be had any more: no change of the member's, so that the words of a
@@ -66,7 +70,7 @@ export function useDepositForm(
   const payer = payerName(useStateView(profile)?.firstName);
   const navigate = useNavigate();
   const [typed, change, forget] = useDraft(DEPOSIT_DRAFT, EMPTY_DEPOSIT);
-  useAskedBonus((bonus) => change({ bonus }));
+  const isOffered = useAskedBonus((bonus) => change({ bonus }));
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
   const { form, errors, show, clear } = useFormErrors<string>();
   const sending = useSend();
@@ -82,7 +86,7 @@ export function useDepositForm(
   const usable = methods.filter(({ isAvailable }) => isAvailable);
   const method = usable.find(({ code }) => code === typed.method) ?? usable[0] ?? null;
   // What was taken leads to its own page: the form stands until it does.
-  const open = useStandingDeposit(
+  const { open, askAnew: askOpen } = useStandingDeposit(
     method?.code ?? null,
     money.busy || sending.busy || money.state?.phase === 'done',
   );
@@ -104,6 +108,12 @@ export function useDepositForm(
     names.forEach(clear);
     if (refused !== null) money.dismiss();
   };
+  const isFolded = open !== null;
+  const dropRefusal = useEffectEvent(() => {
+    if (isFolded) touch(['form']);
+  });
+  // The card says that one is open: the words of the refusal are not said beside it, nor after it.
+  useEffect(() => dropRefusal(), [isFolded]);
   /** The member's own name is known, unless the server hides it. */
   const standsFor = (name: string) => (name === PAYER_FIELD ? payer : null);
   const send = async (): Promise<void> => {
@@ -142,6 +152,8 @@ export function useDepositForm(
     isLocked: money.busy,
     busy: money.busy || sending.busy,
     open,
+    askOpen,
+    isOffered,
     change: (patch) => {
       touch([...Object.keys(patch), 'form', ...('amount' in patch ? ['bonus'] : [])]);
       change(patch);

@@ -3,25 +3,38 @@ import { useState } from 'react';
 import type { Application } from '@site/contracts/payment';
 import { useOpenDeposit } from './reads';
 
-interface Standing {
+interface Kept {
   readonly methodCode: string | null;
   readonly deposit: Application | null;
 }
 
+/** What stands in place of the form. */
+export interface StandingDeposit {
+  /** Null while the form stands. */
+  readonly open: Application | null;
+  /** Asks whether it is still open, once: its time to pay is over. */
+  readonly askAnew: () => void;
+}
+
 /**
  * The open deposit of a method, as the form shows it. A method takes one deposit at a time: while
- * it has one, the way on to that stands in place of what it would ask.
+ * it has one, the way on to that stands in place of what it would ask. As long as it stands it is
+ * asked anew: it runs out, and is paid or taken back on other devices.
  *
  * @param methodCode null without a method: nothing is asked.
  * @param isHeld while money of the form is under way, in doubt, or taken: what stands then stays,
  *   whatever a read says that left before. It is asked anew when that ends.
  */
-export function useStandingDeposit(methodCode: string | null, isHeld: boolean): Application | null {
-  const read = useOpenDeposit(isHeld ? null : methodCode);
-  const [standing, setStanding] = useState<Standing>({ methodCode, deposit: null });
-  if (isHeld) return standing.methodCode === methodCode ? standing.deposit : null;
+export function useStandingDeposit(methodCode: string | null, isHeld: boolean): StandingDeposit {
+  const [standing, setStanding] = useState<Kept>({ methodCode, deposit: null });
+  const kept = standing.methodCode === methodCode ? standing.deposit : null;
+  const read = useOpenDeposit(isHeld ? null : methodCode, kept !== null);
+  const askAnew = (): void => {
+    if (!isHeld) void read.refetch();
+  };
+  if (isHeld) return { open: kept, askAnew };
   const deposit = read.data ?? null;
   if (standing.methodCode !== methodCode || standing.deposit !== deposit)
     setStanding({ methodCode, deposit });
-  return deposit;
+  return { open: deposit, askAnew };
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTestWorld, type TestWorld } from '@site/testing';
 import { registerLookups } from '../money/wallet-action';
@@ -54,6 +54,31 @@ describe('one deposit', () => {
     expect((await requestsTo(world, 'payment.step')).map(({ body }) => body)).toEqual([
       expect.objectContaining({ attachmentId: expect.stringMatching(/^AT/) }),
     ]);
+  });
+
+  test('what is paid is taken back by quiet words, staying is the first choice, and its head is led to', async () => {
+    const look = jest.fn();
+    Element.prototype.scrollIntoView = look;
+    try {
+      await fill(world, 'ALI', '100');
+      await send();
+      await stands(world, 'Created');
+      look.mockClear();
+      await userEvent.click(screen.getByTestId('deposit-paid'));
+      await stands(world, 'Processing');
+      expect(look.mock.contexts).toContain(screen.getByTestId('deposit-status'));
+    } finally {
+      Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+    }
+    expect(screen.getByTestId('deposit-cancel')).not.toHaveAttribute('data-kind');
+    await userEvent.click(screen.getByTestId('deposit-cancel'));
+    const confirm = await screen.findByTestId('deposit-cancel-confirm');
+    const stay = screen.getByRole('button', { name: '暂不取消' });
+    expect(stay).toHaveAttribute('data-kind', 'primary');
+    expect(stay.compareDocumentPosition(confirm)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await userEvent.click(stay);
+    await waitFor(() => expect(screen.queryByTestId('deposit-cancel-confirm')).toBeNull());
+    await stands(world, 'Processing');
   });
 
   test('[R7.2-1] a deposit from member to member is taken back by its own call, after a question', async () => {

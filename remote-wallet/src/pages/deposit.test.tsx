@@ -203,9 +203,11 @@ describe('a bonus', () => {
     open(world, '/DepositVerify?bonus=D2001');
     const row = await screen.findByTestId('bonus-open', {}, { timeout: 4_000 });
     await waitFor(() => expect(row).not.toHaveTextContent('不参加优惠'));
+    expect(screen.getByTestId('bonus-asked')).toHaveTextContent(/^每日存款优惠.*存 ¥200 起$/);
     await userEvent.click(row);
     await userEvent.click(await screen.findByTestId('bonus-option-none'));
     await waitFor(() => expect(row).toHaveTextContent('不参加优惠'));
+    expect(screen.queryByTestId('bonus-asked')).toBeNull();
   });
 
   test('that cannot be had says why and never goes along silently; taking none is a choice', async () => {

@@ -6,6 +6,7 @@ export const BONUS_CHOICE = {
   noneHint: '本次不领取礼金，也没有礼金的流水要求',
   available: (count: number) => `${count} 项可选`,
   terms: (min: string, max: string) => `¥${min} - ${max}`,
+  from: (min: string) => `存 ¥${min} 起`,
   percent: (text: string) => `赠 ${text}%`,
   turnover: (times: number) => `${times} 倍流水`,
   balance: (amount: string) => `目标钱包余额须不低于 ¥${amount}`,

@@ -53,9 +53,11 @@ const StyledRow = styled.button`
     font-size: ${type.l};
     font-weight: 600;
     line-height: 1.4;
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
     overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
   }
   strong {
     font-size: ${type.l};
@@ -68,6 +70,10 @@ const StyledRow = styled.button`
   }
   .state {
     text-align: end;
+  }
+  /* Money in is no price that rose: it has the colour of its tag. */
+  .amount [data-sign='gain'] {
+    color: ${color('green')};
   }
   /* Money that has not moved, or never will, does not look like a gain. */
   &:not([data-status='Approved']) .amount > span {
