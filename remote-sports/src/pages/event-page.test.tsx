@@ -80,7 +80,7 @@ test('[C-58] a match in play says that pictures and prices may be late; one to c
 test('the title says names, score and clock; the tracker is open: danger on the pitch, who presses, and what happened with its minute', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^红岭 2 比 1 海川$/);
-  expect(screen.getByTestId('score-line')).toHaveTextContent(/^红岭2 : 1下半场 67'红岭联赛海川$/);
+  expect(screen.getByTestId('score-line')).toHaveTextContent(/^红岭2 : 1下半场 67'海川$/);
   expect(document.title).toMatch(/^红岭 对 海川 · /);
   const look = (over: Parameters<typeof liveOf>[0]) =>
     say(deltaOf({ events: [eventOf('e1', { live: liveOf(over) })] }));
@@ -210,23 +210,26 @@ test('a price that moves folds nothing; lines that are dealt anew are folded ane
   expect(shownLines()).toHaveLength(2);
 });
 
-test('two sides that are left of three share the room', async () => {
+test('a side that cannot come any more keeps its place, wherever it stands', async () => {
   await open();
-  const sides = (count: number) =>
-    (['home', 'draw', 'away'] as const).slice(0, count).map((side) => ({
+  const sides = (...of: readonly ('home' | 'draw' | 'away')[]) =>
+    of.map((side) => ({
       id: side,
       vendorKey: side,
       side,
       label: side,
       line: null,
     }));
-  const columns = () =>
-    screen
-      .getByTestId('market-section')
-      .querySelector('[data-columns]')
-      ?.getAttribute('data-columns');
-  await say(snapshotOf({ markets: [marketOf('x', 'e1', { betType: 3, selections: sides(3) })] }));
-  expect(columns()).toBe('3');
-  await say(snapshotOf({ markets: [marketOf('x', 'e1', { betType: 3, selections: sides(2) })] }));
-  expect(columns()).toBe('2');
+  const row = () => screen.getByTestId('market-section').querySelector('[data-columns="3"]');
+  const cells = () => [...(row()?.children ?? [])].map(({ textContent }) => textContent);
+  const three = (...of: Parameters<typeof sides>) =>
+    say(snapshotOf({ markets: [marketOf('x', 'e1', { betType: 3, selections: sides(...of) })] }));
+  await three('home', 'draw', 'away');
+  expect(cells()).toHaveLength(3);
+  expect(cells()).not.toContain('–');
+  await three('home', 'draw');
+  expect(cells()).toEqual([expect.stringMatching('e1|主|红'), expect.stringMatching('和'), '–']);
+  await three('draw', 'away');
+  expect(cells()[0]).toBe('–');
+  expect(cells()).toHaveLength(3);
 });
