@@ -1,14 +1,11 @@
 /** The course of a match as a member reads it, over a reload of the page. */
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { jsonKey } from '@site/platform';
-import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
+import { createTestWorld, type TestWorld } from '@site/testing';
 import type { LiveInfo } from '../../vendors/port';
-import { VendorProvider } from '../../state/use-sports';
-import { eventOf, liveOf } from '../board.fixture';
-import { MatchTracker } from './MatchTracker';
-import { useTrackerPanel } from './tracker-room';
+import { liveOf } from '../board.fixture';
+import { showTracker } from './match-tracker.fixture';
 
 let world: TestWorld;
 beforeEach(() => {
@@ -17,31 +14,7 @@ beforeEach(() => {
 afterEach(() => world.close());
 
 /** Shows the match; what it gives back is the next look, or that the feed was lost. */
-function show(id: string, first: LiveInfo): (next: LiveInfo | 'lost') => void {
-  let look: (next: LiveInfo | 'lost') => void = () => undefined;
-  const Match = () => {
-    const [{ live, isLost }, set] = useState({ live: first, isLost: false });
-    look = (next) => set(next === 'lost' ? { live, isLost: true } : { live: next, isLost: false });
-    const [panel, toggle] = useTrackerPanel(id);
-    return (
-      <MatchTracker
-        trackId={id}
-        event={{ ...eventOf(id), live }}
-        live={live}
-        isLost={isLost}
-        panel={panel}
-        onToggle={toggle}
-      />
-    );
-  };
-  renderInShell(
-    <VendorProvider id="SABA">
-      <Match />
-    </VendorProvider>,
-    { platform: world.platform, path: '/sbtwo/sports-saba' },
-  );
-  return (next) => act(() => look(next));
-}
+const show = (id: string, first: LiveInfo) => showTracker(world, id, first);
 const timeline = () => screen.getByTestId('match-timeline');
 const at = (home: number, clock: string): LiveInfo => liveOf({ score: { home, away: 1 }, clock });
 
@@ -276,33 +249,4 @@ test('a reader hears the three latest with the line, not all of a long match', (
   for (let goals = 1; goals <= 5; goals += 1) look(at(goals, String(goals * 10)));
   expect(timeline().children).toHaveLength(6);
   expect(line()).toHaveAccessibleName(/50' 红岭 进球 40' 红岭 进球 30' 红岭 进球$/);
-});
-
-test('[R3.10-1] who comes late reads the score that stood; what comes later is beside it, and all is the score', async () => {
-  const look = show('came-late', liveOf({ score: { home: 4, away: 0 }, clock: '60' }));
-  await userEvent.click(line());
-  const latest = () =>
-    [...panel().getByTestId('match-latest').children].map(({ textContent }) => textContent);
-  expect(latest()).toEqual(['打开时 4:0']);
-  const listed = () =>
-    [...panel().getByTestId('match-course').children].map(({ textContent }) => textContent);
-  expect(listed()).toEqual(['打开时 4:0']);
-  look(liveOf({ score: { home: 4, away: 1 }, clock: '70' }));
-  expect(latest()).toEqual(["70' 海川 进球", '打开时 4:0']);
-  expect(listed()).toEqual(["70' 海川 进球", '打开时 4:0']);
-  await userEvent.click(line());
-  expect(timeline()).toHaveTextContent(/^70' 海川 进球打开时 4:0$/);
-  await userEvent.click(line());
-  // Of what can be seen along the minutes it is said since when.
-  expect(screen.getByTestId('match-panel')).toHaveTextContent("0'45'90'自您打开起");
-});
-
-test('who was there from nil reads that nothing came yet in the place where it will stand', async () => {
-  const look = show('from-nil', liveOf({ score: { home: 0, away: 0 }, clock: '3' }));
-  await userEvent.click(line());
-  const latest = () => panel().getByTestId('match-latest');
-  expect(latest()).toHaveTextContent(/^打开后暂无进球、红牌$/);
-  expect(panel().queryByTestId('match-course')).toBeNull();
-  look(liveOf({ score: { home: 1, away: 0 }, clock: '4' }));
-  expect(latest()).toHaveTextContent(/^4' 红岭 进球$/);
 });
