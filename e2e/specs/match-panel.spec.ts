@@ -36,6 +36,9 @@ test('a tap on the tracker opens halves, corners, cards and the course; left ope
   expect((await pitch.boundingBox())?.height).toBeGreaterThan(100);
   expect((await panel.boundingBox())?.height).toBeLessThan(210);
   const before = await topOf(page, 'odds-cell');
+  // What will be seen has its place beside the pitch already: a goal does not narrow it.
+  await expect(panel.getByTestId('match-latest')).toContainText('暂无');
+  const wide = (await pitch.boundingBox())?.width;
   await script(site, eventId, { do: 'danger', side: 'away', holdMs: HOLD_MS });
   await expect(pitch).toContainText(`${awayName}进攻`);
   await expect(page.getByTestId('tracker-now')).toContainText(`客队 ${awayName} 进攻`);
@@ -46,6 +49,7 @@ test('a tap on the tracker opens halves, corners, cards and the course; left ope
   await expect(course).toContainText(`${awayName} 红牌`);
   await expect(course).toContainText(`${homeName} 进球`);
   await expect(panel.getByTestId('match-latest')).toContainText(`${awayName} 红牌`);
+  expect((await pitch.boundingBox())?.width).toBe(wide);
   // What stops the play is said above the pitch, not over it.
   await expect(page.getByTestId('tracker-now')).toContainText('红牌');
   await expect(pitch).not.toContainText('红牌');
@@ -96,4 +100,21 @@ test('at twice the size the panel of the tracker cuts nothing off, with the cour
   await page.reload();
   await expect(panel).toContainText("90'");
   expect(await cut()).toBe(0);
+});
+
+test('who opens a match late reads the score that stood beside the goals that come', async ({
+  page,
+  site,
+}) => {
+  const { eventId, homeName } = await openMatch(page, site);
+  await page.goto(`${site.url}/`);
+  for (const side of ['home', 'home'])
+    await script(site, eventId, { do: 'goal', side, holdMs: HOLD_MS });
+  await page.goto(`${site.url}/sbtwo/sports-saba/event/${eventId}`);
+  await page.getByTestId('tracker-toggle').click();
+  const latest = page.getByTestId('match-latest');
+  await expect(latest).toHaveText('打开时 2:0');
+  await script(site, eventId, { do: 'goal', side: 'home', holdMs: HOLD_MS });
+  await expect(latest).toContainText(`${homeName} 进球`);
+  await expect(latest).toContainText('打开时 2:0');
 });

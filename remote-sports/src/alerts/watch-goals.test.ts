@@ -10,7 +10,7 @@ import { createBoardMirror } from '../vendors/common/board-mirror';
 import { watchGoals } from './watch-goals';
 
 const NONE = { home: 0, away: 0 };
-const eventOf = (home: number): SportEvent => ({
+const eventOf = (home: number, away = 0): SportEvent => ({
   id: 'e1',
   sportId: 1,
   leagueId: 'l1',
@@ -29,7 +29,7 @@ const eventOf = (home: number): SportEvent => ({
   comboAllowed: true,
   marketCount: 1,
   live: {
-    score: { home, away: 0 },
+    score: { home, away },
     period: livePeriod('half', 1),
     clock: '23',
     reds: NONE,
@@ -60,7 +60,7 @@ function watch(
   /** Scores of a board of IM that is shown before the watch begins. */
   shown: readonly number[] = [],
 ) {
-  const open = new Map<string, (home: number) => void>();
+  const open = new Map<string, (home: number, away?: number) => void>();
   const state = { hidden: false, sounds: 0, now: 0, look: (): void => undefined };
   const boards = new Map<string, (home: number) => void>();
   const texts: string[] = [];
@@ -84,7 +84,9 @@ function watch(
     feed: (vendor) =>
       new Observable<FeedMessage>((subscriber) => {
         const mirror = createBoardMirror(READER);
-        open.set(vendor, (home) => subscriber.next(mirror.replace([eventOf(home)], [])));
+        open.set(vendor, (home, away) =>
+          subscriber.next(mirror.replace([eventOf(home, away)], [])),
+        );
         return () => open.delete(vendor);
       }),
     onGoal: () => {
@@ -106,12 +108,12 @@ test('[R3.4-1] a goal in a match with a bet is told once, with its way there, an
   expect([...open.keys()]).toEqual(['BTI']);
   open.get('BTI')?.(0);
   open.get('BTI')?.(1);
-  expect(texts).toEqual(['进球！红岭  红岭 1:0 海川']);
+  expect(texts).toEqual(['进球！红岭 1:0 海川']);
   expect(state.sounds).toBe(1);
   world.platform.toast.current$.subscribe((toast) => toast?.action?.run()).unsubscribe();
   expect(world.visited.at(-1)).toBe('/sbtwo/sports-bti/event/e1');
   open.get('BTI')?.(0);
-  expect(texts.at(-1)).toBe('进球取消：红岭  红岭 0:0 海川');
+  expect(texts.at(-1)).toBe('进球取消：红岭 0:0 海川');
   expect(state.sounds).toBe(1);
 });
 
@@ -146,7 +148,7 @@ const MINE: Interests = { ...NOTHING, favourites: { events: ['e1'], leagues: [] 
 test('[R3.4-1] a goal that a board of the page saw right after the load is told, once', async () => {
   await world.logIn('member01');
   const { open, texts } = watch({ IM: MINE }, [0, 1]);
-  expect(texts).toEqual(['进球！红岭  红岭 1:0 海川']);
+  expect(texts).toEqual(['进球！红岭 1:0 海川']);
   // The watch's own feed was opened at once, and has nothing to add to it.
   open.get('IM')?.(0);
   open.get('IM')?.(1);
@@ -163,7 +165,7 @@ test('the first score that the page knows is no goal, nor is what a board saw be
   expect(texts).toEqual([]);
   // Before the watch has looked again.
   boards.get('IM')?.(5);
-  expect(texts).toEqual(['进球！红岭  红岭 5:0 海川']);
+  expect(texts).toEqual(['进球！红岭 5:0 海川']);
 });
 
 test('while it is not known yet what is followed, a goal waits for it, but not for long', async () => {
@@ -175,7 +177,7 @@ test('while it is not known yet what is followed, a goal waits for it, but not f
   state.now = 3_000;
   interests.IM = { ...MINE, isCurrent: true };
   state.look();
-  expect(texts).toEqual(['进球！红岭  红岭 1:0 海川']);
+  expect(texts).toEqual(['进球！红岭 1:0 海川']);
   interests.IM = { ...NOTHING, isCurrent: true, isKnown: false };
   boards.get('IM')?.(2);
   state.now = 60_000;
@@ -197,5 +199,52 @@ test('what a board takes in after the page was hidden is history for a while', a
   state.now = 60_000;
   state.look();
   boards.get('IM')?.(3);
-  expect(texts).toEqual(['进球！红岭  红岭 3:0 海川']);
+  expect(texts).toEqual(['进球！红岭 3:0 海川']);
+});
+
+test('[R3.4-1] a team is named once: the second one stands before the score that it made', async () => {
+  await world.logIn('member01');
+  const { open, texts } = watch({ IM: MINE });
+  open.get('IM')?.(0);
+  open.get('IM')?.(0, 1);
+  open.get('IM')?.(0, 0);
+  open.get('IM')?.(1, 0);
+  expect(texts).toEqual([
+    '进球！海川 · 红岭 0:1 海川',
+    '进球取消：海川 · 红岭 0:0 海川',
+    '进球！红岭 1:0 海川',
+  ]);
+});
+
+test('a goal that is scored again after it was taken back is told again, and so is its taking back', async () => {
+  await world.logIn('member01');
+  const { boards, open, texts } = watch({ IM: MINE }, [0]);
+  open.get('IM')?.(0);
+  for (const home of [1, 0, 1, 0])
+    for (const tell of [boards.get('IM'), open.get('IM')]) tell?.(home);
+  expect(texts).toEqual([
+    '进球！红岭 1:0 海川',
+    '进球取消：红岭 0:0 海川',
+    '进球！红岭 1:0 海川',
+    '进球取消：红岭 0:0 海川',
+  ]);
+});
+
+test('who tells the same goal again does not put off when it would be a new one', async () => {
+  await world.logIn('member01');
+  const { boards, open, state, texts } = watch({ IM: MINE }, [0]);
+  open.get('IM')?.(0);
+  boards.get('IM')?.(1);
+  state.now = 20_000;
+  open.get('IM')?.(1);
+  expect(texts).toHaveLength(1);
+  // Its taking back was seen by nobody: the page was hidden.
+  state.hidden = true;
+  state.look();
+  [state.hidden, state.now] = [false, 40_000];
+  state.look();
+  open.get('IM')?.(0);
+  expect(texts).toHaveLength(1);
+  open.get('IM')?.(1);
+  expect(texts).toHaveLength(2);
 });

@@ -41,10 +41,17 @@ interface Waiting {
   readonly news: ScoreNews;
 }
 
+/** What was told of a match last: goals or goals that were taken back, never both. */
+interface Told {
+  readonly kind: ScoreNews['kind'];
+  /** When each score of them was told first, monotonic ms. */
+  readonly scores: Map<string, number>;
+}
+
 /** One vendor's watch: its own feed is open only while somebody wants it. */
 class VendorWatch {
   private stop: (() => void) | null = null;
-  private readonly told = new Map<string, number>();
+  private readonly told = new Map<string, Told>();
   private waiting: readonly Waiting[] = [];
   private readonly boards: { readonly unsubscribe: () => void };
 
@@ -99,11 +106,16 @@ class VendorWatch {
     waiting.filter(({ at }) => now - at <= WAIT_MS).forEach((one) => this.offer(one));
   }
 
+  /** Goals that are taken back make way for the same goals again, and the other way round. */
   private isTold({ kind, event, score }: ScoreNews): boolean {
-    const what = `${event.id}/${kind}/${score.home}:${score.away}`;
-    const [before, now] = [this.told.get(what), this.deps.now()];
-    this.told.set(what, now);
-    return before !== undefined && now - before <= SAME_MS;
+    const known = this.told.get(event.id);
+    const scores = known?.kind === kind ? known.scores : new Map<string, number>();
+    this.told.set(event.id, { kind, scores });
+    const what = `${score.home}:${score.away}`;
+    const [before, now] = [scores.get(what), this.deps.now()];
+    if (before !== undefined && now - before <= SAME_MS) return true;
+    scores.set(what, now);
+    return false;
   }
 
   private tell(news: ScoreNews): void {
@@ -112,7 +124,7 @@ class VendorWatch {
     const { toast, navigator } = this.deps.platform;
     const page = `${targets.toSports(this.vendor)}/event/${encodeURIComponent(event.id)}`;
     const text = ALERTS[kind](
-      side === 'home' ? event.homeName : event.awayName,
+      side === 'home' ? '' : event.awayName,
       `${event.homeName} ${score.home}:${score.away} ${event.awayName}`,
     );
     toast.show('info', text, { action: { label: ALERTS.look, run: () => navigator.go(page) } });

@@ -210,23 +210,26 @@ test('a price that moves folds nothing; lines that are dealt anew are folded ane
   expect(shownLines()).toHaveLength(2);
 });
 
-test('two sides that are left of three share the room', async () => {
+test('a side that cannot come any more keeps its place, wherever it stands', async () => {
   await open();
-  const sides = (count: number) =>
-    (['home', 'draw', 'away'] as const).slice(0, count).map((side) => ({
+  const sides = (of: readonly ('home' | 'draw' | 'away')[]) =>
+    of.map((side) => ({
       id: side,
       vendorKey: side,
       side,
       label: side,
       line: null,
     }));
-  const columns = () =>
-    screen
-      .getByTestId('market-section')
-      .querySelector('[data-columns]')
-      ?.getAttribute('data-columns');
-  await say(snapshotOf({ markets: [marketOf('x', 'e1', { betType: 3, selections: sides(3) })] }));
-  expect(columns()).toBe('3');
-  await say(snapshotOf({ markets: [marketOf('x', 'e1', { betType: 3, selections: sides(2) })] }));
-  expect(columns()).toBe('2');
+  const row = () => screen.getByTestId('market-section').querySelector('[data-columns="3"]');
+  const cells = () => [...(row()?.children ?? [])].map(({ textContent }) => textContent);
+  const three = (...of: Parameters<typeof sides>[0]) =>
+    say(snapshotOf({ markets: [marketOf('x', 'e1', { betType: 3, selections: sides(of) })] }));
+  await three('home', 'draw', 'away');
+  expect(cells()).toHaveLength(3);
+  expect(cells()).not.toContain('–');
+  await three('home', 'draw');
+  expect(cells()).toEqual([expect.stringMatching('e1|主|红'), expect.stringMatching('和'), '–']);
+  await three('draw', 'away');
+  expect(cells()[0]).toBe('–');
+  expect(cells()).toHaveLength(3);
 });

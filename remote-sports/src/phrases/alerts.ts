@@ -1,9 +1,13 @@
 /** zh-CN copy of alerts and of the betting settings. */
 import type { GoalSound } from '../alerts/tones';
 
+/** The home team stands first in the score; the other one is named before it. */
+const scored = (awayTeam: string, score: string) =>
+  awayTeam === '' ? score : `${awayTeam} · ${score}`;
+
 export const ALERTS = {
-  goal: (team: string, score: string) => `进球！${team}  ${score}`,
-  cancelled: (team: string, score: string) => `进球取消：${team}  ${score}`,
+  goal: (awayTeam: string, score: string) => `进球！${scored(awayTeam, score)}`,
+  cancelled: (awayTeam: string, score: string) => `进球取消：${scored(awayTeam, score)}`,
   look: '查看',
 } as const;
 

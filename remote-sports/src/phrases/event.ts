@@ -31,7 +31,10 @@ export const EVENT = {
   part: { half: ['上半', '下半'], other: (at: number) => `${at}` },
   vs: 'VS',
   tracker: '比赛直击',
-  timeline: '比赛进程',
+  timeline: '比赛进程，自您打开起',
+  sinceOpened: '自您打开起',
+  opening: (home: number, away: number) => `打开时 ${home}:${away}`,
+  nothingYet: '打开后暂无动态',
   calm: '暂无危险进攻',
   attackOf: (side: 'home' | 'away', team: string) =>
     side === 'home' ? `主队 ${team} 进攻 ›` : `‹ 客队 ${team} 进攻`,

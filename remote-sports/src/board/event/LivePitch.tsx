@@ -11,6 +11,9 @@ import { momentText } from './moment-text';
 import { StyledScene } from './pitch-styles';
 import { Sign } from './Sign';
 
+/** The score that stood when the match was opened; null where it was nil to nil. */
+export type Opening = LiveInfo['score'] | null;
+
 /** What was seen that has room beside the pitch. */
 const MOST_BESIDE = 3;
 
@@ -96,10 +99,12 @@ export function LivePitch({
   event,
   live,
   moments,
+  opening,
 }: {
   readonly event: SportEvent;
   readonly live: LiveInfo;
   readonly moments: readonly Moment[];
+  readonly opening: Opening;
 }) {
   const beside = moments
     .filter(({ what }) => what !== 'attack')
@@ -108,17 +113,25 @@ export function LivePitch({
   return (
     <StyledScene className="scene">
       <Pitch event={event} danger={live.danger} side={attackOf(live)} />
-      {beside.length === 0 ? null : (
-        // Who listens has all of it in the list of the course.
-        <div className="beside num" aria-hidden="true" data-testid="match-latest">
-          {beside.map((moment, at) => (
-            <p key={beside.length - at} data-what={moment.what}>
-              <Sign what={moment.what} isUndone={moment.undone} />
-              <span className="words">{momentText(moment, event)}</span>
-            </p>
-          ))}
-        </div>
-      )}
+      {/* Who listens has all of it in the list of the course. */}
+      <div className="beside num" aria-hidden="true" data-testid="match-latest">
+        {beside.map((moment, at) => (
+          <p key={beside.length - at} data-what={moment.what}>
+            <Sign what={moment.what} isUndone={moment.undone} />
+            <span className="words">{momentText(moment, event)}</span>
+          </p>
+        ))}
+        {opening === null || beside.length === MOST_BESIDE ? null : (
+          <p>
+            <span className="words">{EVENT.opening(opening.home, opening.away)}</span>
+          </p>
+        )}
+        {opening === null && beside.length === 0 ? (
+          <p>
+            <span className="words">{EVENT.nothingYet}</span>
+          </p>
+        ) : null}
+      </div>
     </StyledScene>
   );
 }

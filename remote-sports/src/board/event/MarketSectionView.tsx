@@ -1,6 +1,7 @@
 /** One section of an event's markets: opens and closes, laid out as its bet type is read. */
 import { useState, type ReactNode } from 'react';
 import { isEuOnly } from '@site/domain/betting/bet-types';
+import { hasDraw } from '@site/domain/reference/level-sports';
 import { ChevronDown } from '@site/ui';
 import { Pin } from '@site/ui/more-icons';
 import { BOARD } from '../../phrases/board';
@@ -9,9 +10,10 @@ import { betTypeText } from '../../phrases/names';
 import { useOddsType } from '../../state/use-sports';
 import type { Market, SportEvent } from '../../vendors/port';
 import { TrendButton } from '../../history/TrendButton';
+import { StyledGap } from '../odds-cell-styles';
 import { useRunners } from '../use-runners';
 import { LineRows } from './LineRows';
-import type { MarketSection } from './market-groups';
+import { placesOf, type MarketSection } from './market-groups';
 import { LinesFold } from './LinesFold';
 import { MarketCells } from './MarketCells';
 import { ScoreGrid } from './ScoreGrid';
@@ -27,25 +29,48 @@ function Field({ event, market }: { readonly event: SportEvent; readonly market:
   );
 }
 
-/** Named cells beside each other; where a side cannot come any more the others share its room. */
-function Named({
-  event,
-  section: { look, markets },
-}: {
-  readonly event: SportEvent;
-  readonly section: MarketSection;
-}) {
-  const isThree = look === 'three' && markets.every(({ selections }) => selections.length > 2);
+/** Named cells beside each other. */
+const Two = ({ event, section: { markets } }: Pick<SectionProps, 'event' | 'section'>) => (
+  <div data-columns={2}>
+    {markets.map((market) => (
+      <MarketCells key={market.id} event={event} market={market} look="named" />
+    ))}
+  </div>
+);
+
+/** Three of them; a side that cannot come any more keeps its place, as on the board. */
+function Three({ event, section: { markets } }: Pick<SectionProps, 'event' | 'section'>) {
+  const rows = markets.map((market) => ({
+    market,
+    places: placesOf(market, hasDraw(event.sportId)),
+  }));
   return (
-    <div data-columns={isThree ? 3 : 2}>
-      {markets.map((market) => (
-        <MarketCells key={market.id} event={event} market={market} look="named" />
-      ))}
+    <div data-columns={rows.some(({ places }) => places.length > 2) ? 3 : 2}>
+      {rows.map(({ market, places }) =>
+        places.map((selection, at) =>
+          selection === null ? (
+            <StyledGap key={`${market.id}/${at}`} aria-hidden="true">
+              –
+            </StyledGap>
+          ) : (
+            <MarketCells
+              key={selection.id}
+              event={event}
+              market={market}
+              of={[selection]}
+              look="named"
+            />
+          ),
+        ),
+      )}
     </div>
   );
 }
 
-function body(event: SportEvent, { look, markets }: MarketSection): ReactNode {
+function body(event: SportEvent, section: MarketSection): ReactNode {
+  const { look, markets } = section;
+  if (look === 'two') return <Two event={event} section={section} />;
+  if (look === 'three') return <Three event={event} section={section} />;
   if (look === 'score')
     return markets.map((market) => <ScoreGrid key={market.id} event={event} market={market} />);
   return markets.map((market) => <Field key={market.id} event={event} market={market} />);
@@ -117,10 +142,5 @@ function Lines(props: SectionProps) {
 export function MarketSectionView(props: SectionProps) {
   const { event, section } = props;
   if (section.look === 'lines') return <Lines {...props} />;
-  const isNamed = section.look === 'two' || section.look === 'three';
-  return (
-    <Frame {...props}>
-      {isNamed ? <Named event={event} section={section} /> : body(event, section)}
-    </Frame>
-  );
+  return <Frame {...props}>{body(event, section)}</Frame>;
 }

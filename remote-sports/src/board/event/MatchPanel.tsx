@@ -7,7 +7,7 @@ import { EVENT } from '../../phrases/event';
 import type { LiveInfo, SportEvent } from '../../vendors/port';
 import { courseOf, playedOf, type Course, type StepSide } from './match-course';
 import type { Moment } from '@site/domain/betting/match-moments';
-import { LivePitch } from './LivePitch';
+import { LivePitch, type Opening } from './LivePitch';
 import { momentText } from './moment-text';
 import { PartTable } from './PartTable';
 import { Sign } from './Sign';
@@ -56,21 +56,24 @@ function Half({
 function Told({
   course: { steps },
   moments,
+  opening,
   event,
 }: {
   readonly course: Course;
   readonly moments: readonly Moment[];
+  readonly opening: Opening;
   readonly event: SportEvent;
 }) {
   const pressed = steps.filter(({ home, away }) => home.attacks + away.attacks > 0);
   const told = moments.filter(({ what }) => what !== 'attack').toReversed();
   return (
     <div className="vh">
-      {told.length === 0 ? null : (
+      {told.length === 0 && opening === null ? null : (
         <ol aria-label={EVENT.timeline} data-testid="match-course">
           {told.map((moment, at) => (
             <li key={told.length - at}>{momentText(moment, event)}</li>
           ))}
+          {opening === null ? null : <li>{EVENT.opening(opening.home, opening.away)}</li>}
         </ol>
       )}
       {pressed.length === 0 ? null : (
@@ -117,6 +120,7 @@ function Track({ course, clock }: { readonly course: Course; readonly clock: str
             {EVENT.minute(minute)}
           </span>
         ))}
+        <span className="since">{EVENT.sinceOpened}</span>
       </div>
     </StyledCourse>
   );
@@ -129,20 +133,22 @@ export function MatchPanel({
   event,
   live,
   moments,
+  opening,
 }: {
   readonly id: string;
   readonly room: PanelRoom;
   readonly event: SportEvent;
   readonly live: LiveInfo;
   readonly moments: readonly Moment[];
+  readonly opening: Opening;
 }) {
   const course = courseOf(moments, live.clock);
   return (
     <StyledPanel id={id} data-testid="match-panel" data-room={room}>
-      <LivePitch event={event} live={live} moments={moments} />
+      <LivePitch event={event} live={live} moments={moments} opening={opening} />
       <PartTable event={event} live={live} />
       {room === 'course' ? <Track course={course} clock={live.clock} /> : null}
-      <Told course={course} moments={moments} event={event} />
+      <Told course={course} moments={moments} opening={opening} event={event} />
     </StyledPanel>
   );
 }

@@ -6,12 +6,12 @@
  */
 import { useId } from 'react';
 import type { Moment } from '@site/domain/betting/match-moments';
-import { attackOf, isStopped, pressureOf } from '@site/domain/betting/match-track';
+import { attackOf, isStopped, openingOf, pressureOf } from '@site/domain/betting/match-track';
 import { ChevronDown } from '@site/ui';
 import { DANGER_TEXT } from '../../phrases/board';
 import { EVENT } from '../../phrases/event';
 import type { LiveInfo, SportEvent } from '../../vendors/port';
-import { StateNow } from './LivePitch';
+import { StateNow, type Opening } from './LivePitch';
 import { MatchPanel } from './MatchPanel';
 import { momentText } from './moment-text';
 import { Sign } from './Sign';
@@ -97,9 +97,11 @@ function Pitch({
 /** What was seen, the latest first; who listens hears the first of it here, and all in the panel. */
 const Moments = ({
   told,
+  opening,
   event,
 }: {
   readonly told: readonly Moment[];
+  readonly opening: Opening;
   readonly event: SportEvent;
 }) => (
   <StyledMoments data-testid="match-timeline">
@@ -114,6 +116,11 @@ const Moments = ({
         {momentText(moment, event)}
       </span>
     ))}
+    {opening === null ? null : (
+      <span className="moment num" aria-hidden={told.length >= MOST_HEARD || undefined}>
+        {EVENT.opening(opening.home, opening.away)}
+      </span>
+    )}
   </StyledMoments>
 );
 
@@ -121,10 +128,12 @@ const Moments = ({
 const Seen = ({
   stats,
   told,
+  opening,
   event,
 }: {
   readonly stats: ReturnType<typeof statsOf>;
   readonly told: readonly Moment[];
+  readonly opening: Opening;
   readonly event: SportEvent;
 }) => (
   <>
@@ -135,7 +144,7 @@ const Seen = ({
         {` ${score.home}-${score.away}`}
       </span>
     ))}
-    {told.length === 0 ? null : <Moments told={told} event={event} />}
+    {told.length === 0 ? null : <Moments told={told} opening={opening} event={event} />}
   </>
 );
 
@@ -163,6 +172,7 @@ export function MatchTracker({
   const holder = useMore<HTMLDivElement>();
   const id = useId();
   const told = moments.filter(({ what }) => what !== 'attack').toReversed();
+  const opening = openingOf(moments, live.score);
   const isUnseen = told.length === 0 && pressureOf(moments) === null;
   const stats = statsOf(live, isUnseen);
   const isQuiet = isUnseen && stats.length === 0;
@@ -189,7 +199,7 @@ export function MatchTracker({
               <span>{EVENT.calm}</span>
             ) : null}
             <Pressure moments={moments} />
-            {isOpen ? null : <Seen stats={stats} told={told} event={event} />}
+            {isOpen ? null : <Seen stats={stats} told={told} opening={opening} event={event} />}
           </button>
         </div>
         {isOpen ? null : <Pitch event={event} live={live} side={attackOf(live)} />}
@@ -198,7 +208,14 @@ export function MatchTracker({
         </span>
       </StyledLine>
       {panel === null ? null : (
-        <MatchPanel id={id} room={panel} event={event} live={live} moments={moments} />
+        <MatchPanel
+          id={id}
+          room={panel}
+          event={event}
+          live={live}
+          moments={moments}
+          opening={opening}
+        />
       )}
     </StyledTracker>
   );

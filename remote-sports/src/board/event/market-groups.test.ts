@@ -7,10 +7,18 @@ import {
   type BetTypeId,
 } from '@site/domain/betting/bet-types';
 import { law } from '@site/domain/laws.fixture';
-import type { Selection } from '../../vendors/port';
+import type { Selection, Side } from '../../vendors/port';
 import { marketOf, winnerOf } from '../board.fixture';
 import { odds } from '../../vendors/odds.fixture';
-import { cappedOf, groupsOf, inGroup, linesIn, scoreColumns, sectionsOf } from './market-groups';
+import {
+  cappedOf,
+  groupsOf,
+  inGroup,
+  linesIn,
+  placesOf,
+  scoreColumns,
+  sectionsOf,
+} from './market-groups';
 
 const handicap = (id: string, line: string) =>
   marketOf(id, 'e1', {
@@ -112,4 +120,27 @@ test.each<[string, Readonly<Record<string, string | null>>, readonly string[]]>(
     return typeof price === 'string' ? odds(price) : null;
   };
   expect([...cappedOf(Object.keys(prices).map(score), get)]).toEqual(expected);
+});
+
+test('a side that cannot come any more keeps its place among three; where no draw is known there are two', () => {
+  const places = (of: readonly Side[], canDraw = true) =>
+    placesOf(winnerOf('w', 'e1', of), canDraw).map((one) => one?.side ?? null);
+  expect(places(['home', 'draw'])).toEqual(['home', 'draw', null]);
+  expect(places(['draw', 'away'])).toEqual([null, 'draw', 'away']);
+  expect(places(['home', 'away'], false)).toEqual(['home', 'away']);
+  const chance = placesOf(
+    { ...winnerOf('w', 'e1', ['awayDraw', 'homeDraw']), betType: BET_TYPE.DOUBLE_CHANCE },
+    true,
+  );
+  expect(chance.map((one) => one?.side ?? null)).toEqual(['homeDraw', null, 'awayDraw']);
+});
+
+test('every selection has one place, and there are three at least', () => {
+  law(
+    fc.property(fc.subarray<Side>(['home', 'draw', 'away', 'other']), (of) => {
+      const places = placesOf(winnerOf('w', 'e1', of), true);
+      expect(places.filter((one) => one !== null)).toHaveLength(of.length);
+      expect(places.length).toBeGreaterThanOrEqual(3);
+    }),
+  );
 });

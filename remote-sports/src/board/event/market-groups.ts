@@ -85,6 +85,26 @@ export const lineOf = ({ selections }: Market): number => Number(selections[0]?.
 
 const SIDES: readonly Side[] = ['home', 'draw', 'away'];
 
+const CHANCES: readonly Side[] = ['homeDraw', 'homeAway', 'awayDraw'];
+
+/**
+ * Sides of a market as they stand beside each other in three columns.
+ *
+ * @param canDraw whether the sport knows a draw.
+ * @returns null in the place of a side that cannot come any more; what is left over stands last.
+ */
+export function placesOf(
+  { betType, selections }: Market,
+  canDraw: boolean,
+): readonly (Selection | null)[] {
+  const sides = betType === BET_TYPE.DOUBLE_CHANCE ? CHANCES : SIDES;
+  const of = canDraw ? sides : sides.filter((side) => selections.some((one) => one.side === side));
+  return [
+    ...of.map((side) => selections.find((one) => one.side === side) ?? null),
+    ...selections.filter(({ side }) => !of.includes(side)),
+  ];
+}
+
 /** Of three outcomes the draw stands between the teams, in whatever order the vendor tells them. */
 const inOrder = (market: Market): Market =>
   market.betType === BET_TYPE.ONE_X_TWO

@@ -1,14 +1,11 @@
 /** The course of a match as a member reads it, over a reload of the page. */
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { jsonKey } from '@site/platform';
-import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
+import { createTestWorld, type TestWorld } from '@site/testing';
 import type { LiveInfo } from '../../vendors/port';
-import { VendorProvider } from '../../state/use-sports';
-import { eventOf, liveOf } from '../board.fixture';
-import { MatchTracker } from './MatchTracker';
-import { useTrackerPanel } from './tracker-room';
+import { liveOf } from '../board.fixture';
+import { showTracker } from './match-tracker.fixture';
 
 let world: TestWorld;
 beforeEach(() => {
@@ -17,31 +14,7 @@ beforeEach(() => {
 afterEach(() => world.close());
 
 /** Shows the match; what it gives back is the next look, or that the feed was lost. */
-function show(id: string, first: LiveInfo): (next: LiveInfo | 'lost') => void {
-  let look: (next: LiveInfo | 'lost') => void = () => undefined;
-  const Match = () => {
-    const [{ live, isLost }, set] = useState({ live: first, isLost: false });
-    look = (next) => set(next === 'lost' ? { live, isLost: true } : { live: next, isLost: false });
-    const [panel, toggle] = useTrackerPanel(id);
-    return (
-      <MatchTracker
-        trackId={id}
-        event={{ ...eventOf(id), live }}
-        live={live}
-        isLost={isLost}
-        panel={panel}
-        onToggle={toggle}
-      />
-    );
-  };
-  renderInShell(
-    <VendorProvider id="SABA">
-      <Match />
-    </VendorProvider>,
-    { platform: world.platform, path: '/sbtwo/sports-saba' },
-  );
-  return (next) => act(() => look(next));
-}
+const show = (id: string, first: LiveInfo) => showTracker(world, id, first);
 const timeline = () => screen.getByTestId('match-timeline');
 const at = (home: number, clock: string): LiveInfo => liveOf({ score: { home, away: 1 }, clock });
 
@@ -72,7 +45,7 @@ test('beside what was seen stand no zeros, and no half that is still the score',
   const none = { parts: [{ home: 2, away: 1 }], corners: { home: 0, away: 0 } };
   const look = show('seen', liveOf(none));
   look(liveOf({ ...none, danger: 'var', clock: '71' }));
-  expect(line()).toHaveTextContent(/^71' VAR 复核$/);
+  expect(line()).toHaveTextContent(/^71' VAR 复核打开时 2:1$/);
 });
 
 test('above an open panel the line says that nothing threatens while nothing was seen', async () => {
@@ -103,7 +76,7 @@ test('what was seen of a match is there when it is opened again', () => {
   const again = show('again', at(2, '44'));
   expect(timeline()).toHaveTextContent(/40' .*进球/);
   again(at(2, '45'));
-  expect(timeline().children).toHaveLength(1);
+  expect(timeline()).toHaveTextContent(/^40' 红岭 进球打开时 1:1$/);
 });
 
 test('a page that is loaded anew reads what was kept, and leaves out what is no moment', () => {
@@ -120,7 +93,7 @@ test('a page that is loaded anew reads what was kept, and leaves out what is no 
     ],
   );
   show('kept', at(2, '44'));
-  expect(timeline().children).toHaveLength(1);
+  expect(timeline()).toHaveTextContent(/^40' 红岭 进球打开时 1:1$/);
   expect(timeline()).toHaveTextContent(/40' .*进球/);
   cleanup();
   show('odd', at(2, '44'));
@@ -153,10 +126,11 @@ test('a tap on the line opens the score by halves with corners and cards, and sa
     ['红岭', '1', '1', '4', '0', '2'],
     ['海川', '1', '0', '3', '0', '1'],
   ]);
-  const seen = panel().getByRole('list', { name: '比赛进程' });
+  const seen = panel().getByRole('list', { name: '比赛进程，自您打开起' });
   expect([...seen.children].map(({ textContent }) => textContent)).toEqual([
     "71' VAR 复核",
     "68' 海川 角球",
+    '打开时 2:1',
   ]);
   expect(panel().getByRole('list', { name: '每五分钟进攻' })).toHaveTextContent(
     /^66 至 70 分钟 主队 1 次，客队 0 次$/,
@@ -196,18 +170,18 @@ test('who comes back to the page after a long loss of the feed reads no minute t
   look('lost');
   cleanup();
   show('left-lost', at(2, '67'));
-  expect(timeline()).toHaveTextContent(/^红岭 进球$/);
+  expect(timeline()).toHaveTextContent(/^红岭 进球打开时 1:1$/);
   cleanup();
   show('left-short', at(1, '40'));
   cleanup();
   show('left-short', at(2, '42'));
-  expect(timeline()).toHaveTextContent(/^42' 红岭 进球$/);
+  expect(timeline()).toHaveTextContent(/^42' 红岭 进球打开时 1:1$/);
 });
 
 test('after a long loss of the feed on an open page no minute is claimed; then minutes are seen again', () => {
   const look = show('lost', at(0, '40'));
   look(at(1, '50'));
-  expect(timeline()).toHaveTextContent(/^50' 红岭 进球$/);
+  expect(timeline()).toHaveTextContent(/^50' 红岭 进球打开时 0:1$/);
   look('lost');
   look(at(2, '67'));
   look(at(3, '80'));
@@ -215,6 +189,7 @@ test('after a long loss of the feed on an open page no minute is claimed; then m
     "80' 红岭 进球",
     '红岭 进球',
     "50' 红岭 进球",
+    '打开时 0:1',
   ]);
 });
 
@@ -245,7 +220,7 @@ test('an open panel has the pitch: who attacks by words, arrows and place, what 
   const pitch = () => panel().getByTestId('match-pitch');
   expect(screen.getAllByTestId('match-pitch')).toHaveLength(1);
   expect(pitch()).toHaveTextContent(/^红岭 ›‹ 海川$/);
-  expect(panel().queryByTestId('match-latest')).toBeNull();
+  expect(panel().getByTestId('match-latest')).toHaveTextContent(/^打开时 2:1$/);
   look(liveOf({ danger: 'attackHome', clock: '60' }));
   expect(screen.getByTestId('tracker-now')).toHaveTextContent(/^主队 红岭 进攻 ›$/);
   expect(pitch()).toHaveTextContent(/^红岭进攻›››红岭 ›‹ 海川$/);
@@ -272,6 +247,6 @@ test('an open panel has the pitch: who attacks by words, arrows and place, what 
 test('a reader hears the three latest with the line, not all of a long match', () => {
   const look = show('long', at(0, '1'));
   for (let goals = 1; goals <= 5; goals += 1) look(at(goals, String(goals * 10)));
-  expect(timeline().children).toHaveLength(5);
+  expect(timeline().children).toHaveLength(6);
   expect(line()).toHaveAccessibleName(/50' 红岭 进球 40' 红岭 进球 30' 红岭 进球$/);
 });

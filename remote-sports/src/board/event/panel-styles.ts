@@ -151,6 +151,15 @@ export const StyledCourse = styled.div`
     white-space: nowrap;
     transform: translateX(-50%);
   }
+  /* Between kick-off and half-time. */
+  .minutes > .since {
+    inset-inline-start: 19%;
+  }
+  @media (max-width: 17em) {
+    .minutes > .since {
+      display: none;
+    }
+  }
   .minutes > [data-end='first'] {
     transform: none;
   }

@@ -86,12 +86,12 @@ export const StyledScene = styled.div`
     overflow: hidden;
     text-overflow: ellipsis;
   }
+  /* It has its place before anything was seen: the pitch never changes. */
   .beside {
-    flex: 0 1 auto;
+    flex: 0 0 36%;
     display: grid;
     align-content: center;
     gap: ${px(6)};
-    max-width: 42%;
     min-width: 0;
     font-size: ${type.s};
     color: ${color('text-2')};

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { minuteOf, readMoments, type Moment } from './match-moments';
-import { pressureOf, trackOf, type MatchLook } from './match-track';
+import { openingOf, pressureOf, trackOf, type MatchLook } from './match-track';
 
 /** A match in play, safe, 2:1. */
 const liveOf = (over: Partial<MatchLook> = {}): MatchLook => ({
@@ -166,7 +166,7 @@ test('of more than sixty moments attacks leave before what stands in the result'
 
 test('whatever is seen, nothing seen before changes, it is read back as it was kept, and shares are shares', () => {
   fc.assert(
-    fc.property(fc.array(look, { maxLength: 12 }), (looks) => {
+    fc.property(fc.array(look, { maxLength: 6 }), (looks) => {
       looks.reduce<readonly Moment[]>((before, now, at) => {
         const track = trackOf(before, looks[at - 1] ?? null, now);
         expect(track.slice(0, before.length)).toEqual(before.slice(0, track.length));
@@ -177,5 +177,36 @@ test('whatever is seen, nothing seen before changes, it is read back as it was k
       }, []);
     }),
     { numRuns: 50 },
+  );
+});
+
+test('the score at the first look is what nobody here saw come; none where it was nil', () => {
+  const late = { home: 4, away: 0 };
+  expect(openingOf(seen({ score: late }), late)).toEqual(late);
+  const next = { home: 4, away: 1 };
+  expect(openingOf(seen({ score: late }, { score: next }), next)).toEqual(late);
+  const nil = { home: 0, away: 0 };
+  expect(openingOf(seen({ score: nil }, { score: next }), next)).toBeNull();
+  // What was kept says more than there is: nothing is made up of it.
+  expect(openingOf([{ side: 'home', what: 'goal', clock: '3', undone: false }], nil)).toBeNull();
+});
+
+test('two goals between two looks are two, and both can be taken back', () => {
+  const goals = seen({ score: { home: 0, away: 1 } }, { score: { home: 2, away: 0 } });
+  expect(goals.map(({ side, undone }) => [side, undone])).toEqual([
+    ['home', false],
+    ['home', false],
+    ['away', true],
+  ]);
+});
+
+test('the first score and the goals that were seen are always the score', () => {
+  fc.assert(
+    fc.property(fc.array(look, { minLength: 1, maxLength: 6 }), (looks) => {
+      const [first, last] = [looks[0]?.score, looks.at(-1)?.score];
+      if (first === undefined || last === undefined) return;
+      const isNil = first.home + first.away === 0;
+      expect(openingOf(seen(...looks), last)).toEqual(isNil ? null : first);
+    }),
   );
 });

@@ -103,10 +103,33 @@ export function trackOf(
   const review = now.danger === 'var' && before.danger !== 'var' ? [none('var', clock)] : [];
   const counted = happenings(before, now).flatMap(({ kind, undone }): readonly Moment[] => {
     const one = SEEN[kind];
-    return one === undefined ? [] : [{ ...one, clock, undone }];
+    if (one === undefined) return [];
+    // Each goal is one, so that what was seen is never less than the score.
+    const { side: of, what } = one;
+    const goals = of === null || what !== 'goal' ? 1 : Math.abs(now.score[of] - before.score[of]);
+    return Array.from({ length: Math.min(goals, MOST_MOMENTS) }, () => ({ ...one, clock, undone }));
   });
   const added = [...turnOf(before, now, clock), ...attack, ...review, ...counted];
   return added.length === 0 ? seen : latest([...seen, ...added]);
+}
+
+/**
+ * The score that stood when a member opened the match: goals that nobody here saw come.
+ *
+ * @param seen all that was seen since.
+ * @param score goals of each side now.
+ * @returns null where it was nil to nil, or what was seen is more than the score.
+ */
+export function openingOf(
+  seen: readonly Moment[],
+  score: MatchLook['score'],
+): MatchLook['score'] | null {
+  const of = (side: TrackSide): number =>
+    seen
+      .filter((one) => one.side === side && one.what === 'goal')
+      .reduce((left, { undone }) => left + (undone ? 1 : -1), score[side]);
+  const [home, away] = [of('home'), of('away')];
+  return Math.min(home, away) < 0 || home + away === 0 ? null : { home, away };
 }
 
 /** Fewer say nothing of who presses. */

@@ -1,0 +1,48 @@
+/** The score that stood when a member opened a match, in its tracker. */
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createTestWorld, type TestWorld } from '@site/testing';
+import { liveOf } from '../board.fixture';
+import { showTracker } from './match-tracker.fixture';
+
+let world: TestWorld;
+beforeEach(() => {
+  world = createTestWorld();
+});
+afterEach(() => world.close());
+
+const line = () => screen.getByRole('button', { name: /^比赛直击/ });
+const panel = () => within(screen.getByTestId('match-panel'));
+
+test('[R3.10-1] who comes late reads the score that stood; what comes later is beside it, and all is the score', async () => {
+  const look = showTracker(
+    world,
+    'came-late',
+    liveOf({ score: { home: 4, away: 0 }, clock: '60' }),
+  );
+  await userEvent.click(line());
+  const latest = () =>
+    [...panel().getByTestId('match-latest').children].map(({ textContent }) => textContent);
+  expect(latest()).toEqual(['打开时 4:0']);
+  const listed = () =>
+    [...panel().getByTestId('match-course').children].map(({ textContent }) => textContent);
+  expect(listed()).toEqual(['打开时 4:0']);
+  look(liveOf({ score: { home: 4, away: 1 }, clock: '70' }));
+  expect(latest()).toEqual(["70' 海川 进球", '打开时 4:0']);
+  expect(listed()).toEqual(["70' 海川 进球", '打开时 4:0']);
+  await userEvent.click(line());
+  expect(screen.getByTestId('match-timeline')).toHaveTextContent(/^70' 海川 进球打开时 4:0$/);
+  await userEvent.click(line());
+  // Of what can be seen along the minutes it is said since when.
+  expect(screen.getByTestId('match-panel')).toHaveTextContent("0'45'90'自您打开起");
+});
+
+test('who was there from nil reads that nothing came yet in the place where it will stand', async () => {
+  const look = showTracker(world, 'from-nil', liveOf({ score: { home: 0, away: 0 }, clock: '3' }));
+  await userEvent.click(line());
+  const latest = () => panel().getByTestId('match-latest');
+  expect(latest()).toHaveTextContent(/^打开后暂无动态$/);
+  expect(panel().queryByTestId('match-course')).toBeNull();
+  look(liveOf({ score: { home: 1, away: 0 }, clock: '4' }));
+  expect(latest()).toHaveTextContent(/^4' 红岭 进球$/);
+});

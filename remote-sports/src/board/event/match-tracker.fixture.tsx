@@ -1,0 +1,40 @@
+/** The tracker of a match as its page shows it. */
+import { act } from '@testing-library/react';
+import { useState } from 'react';
+import { renderInShell, type TestWorld } from '@site/testing';
+import type { LiveInfo } from '../../vendors/port';
+import { VendorProvider } from '../../state/use-sports';
+import { eventOf } from '../board.fixture';
+import { MatchTracker } from './MatchTracker';
+import { useTrackerPanel } from './tracker-room';
+
+/** Shows the match; what it gives back is the next look, or that the feed was lost. */
+export function showTracker(
+  world: TestWorld,
+  id: string,
+  first: LiveInfo,
+): (next: LiveInfo | 'lost') => void {
+  let look: (next: LiveInfo | 'lost') => void = () => undefined;
+  const Match = () => {
+    const [{ live, isLost }, set] = useState({ live: first, isLost: false });
+    look = (next) => set(next === 'lost' ? { live, isLost: true } : { live: next, isLost: false });
+    const [panel, toggle] = useTrackerPanel(id);
+    return (
+      <MatchTracker
+        trackId={id}
+        event={{ ...eventOf(id), live }}
+        live={live}
+        isLost={isLost}
+        panel={panel}
+        onToggle={toggle}
+      />
+    );
+  };
+  renderInShell(
+    <VendorProvider id="SABA">
+      <Match />
+    </VendorProvider>,
+    { platform: world.platform, path: '/sbtwo/sports-saba' },
+  );
+  return (next) => act(() => look(next));
+}
