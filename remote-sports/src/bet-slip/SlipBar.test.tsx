@@ -2,6 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { totalOdds } from '@site/domain/betting/total-odds';
+import { NO_ODDS_TEXT } from '@site/domain/odds/convert';
 import { createTestWorld, renderInShell } from '@site/testing';
 import { VendorProvider } from '../state/use-sports';
 import { SlipBar } from './SlipBar';
@@ -36,6 +37,24 @@ test('the bar names the only pick with its price as it stands, and which way it 
   expect(within(bar).getByRole('img')).toHaveAccessibleName('下降');
   // What was agreed to stands: nothing was taken in by looking.
   expect(slip().state.get().rows[0]?.selection.price).toBe(row.selection.price);
+});
+
+test('a pick that takes no bets has no price in the bar, and has it again when it does', async () => {
+  await sheet.begin('member01', '/sbtwo/sports-saba', 'bar');
+  const [market] = await sheet.choose();
+  shut();
+  if (market === undefined) throw new Error('nothing chosen');
+  const script = (step: object) =>
+    act(() => sheet.world.control('POST', `/events/saba/${market.eventId}`, step));
+  const bar = screen.getByTestId('slip-bar');
+  const price = () => within(bar).findByText(/^\d+\.\d\d$/);
+  expect(await price()).toBeVisible();
+  await script({ do: 'suspend' });
+  expect(await within(bar).findByText(NO_ODDS_TEXT)).toBeVisible();
+  await script({ do: 'resume' });
+  expect(await price()).toBeVisible();
+  await script({ do: 'finish' });
+  expect(await within(bar).findByText(NO_ODDS_TEXT)).toBeVisible();
 });
 
 test('of several it says the combination and its total odds, as the slip does', async () => {
