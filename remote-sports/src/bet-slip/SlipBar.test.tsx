@@ -77,6 +77,9 @@ test('a visitor finds the login beside the bar, and the slip open on the way bac
   await sheet.begin(null, '/sbtwo/sports-saba', 'bar');
   await sheet.choose();
   shut();
+  // Beside it there is room for the pick only: what the bar is, is heard.
+  expect(within(screen.getByTestId('slip-bar')).getByText('投注单')).toHaveClass('vh');
+  expect(screen.getByTestId('slip-bar')).toHaveAccessibleName(expect.stringContaining('投注单'));
   await userEvent.click(await screen.findByRole('button', { name: '登录后投注' }));
   await waitFor(() => expect(slip().state.get()).toMatchObject({ rows: [{}], away: true }));
   expect(sheet.world.visited.at(-1)).toMatch(/^\/login\?fromUrl=/);
