@@ -20,6 +20,7 @@ import { isBadAmount, type SlipContext, type SlipReason } from './slip-check';
 import { GoneFoot } from './GonePick';
 import { isLocked, type SlipState } from './slip-model';
 import { offerOf, slipAtOffer, type SlipOffer } from './slip-offer';
+import { PausedLegs } from './PausedLegs';
 import { Keypad, QuickAmounts } from './StakeEntry';
 import { STEP_ACT } from './steps';
 import { useLeaveSlip } from './use-leave-slip';
@@ -242,6 +243,7 @@ export function PlaceFoot({ context, active, isAfterReceipt }: PlaceFootProps) {
             onClick={() => slip.activate(NO_FIELD)}
           />
         )}
+        {state.mode === 'combo' && !busy && reason?.kind === 'status' ? <PausedLegs /> : null}
         {totals.bets === 0 || isShutLine(reason) ? null : <Sums offer={offer} agrees={agrees} />}
         {short && wayIn === null ? (
           <Button kind="gold" onClick={() => leave(targets.toDeposit(), true)}>
