@@ -86,7 +86,7 @@ export const SLIP = {
   removeDead: (count: number) => `移除失效选项（${count}）`,
   /** What is left when the paused ones are out: `移除暂停项，继续 2串1`. */
   goOnWithout: (left: number) =>
-    `移除暂停项，继续${left > 1 ? ` ${BAR_WORDS.fold(left)}` : BAR_WORDS.single}`,
+    `移除暂停项，继续${left > 1 ? `\u00a0${BAR_WORDS.fold(left)}` : BAR_WORDS.single}`,
   pausedOut: (count: number) => `已移除 ${count} 项暂停选项`,
   dead: '已失效',
   closed: '盘口已关闭',
