@@ -288,16 +288,3 @@ test('any price is for every vendor, and off until it is asked for', async () =>
   expect(any).toHaveAttribute('aria-checked', 'true');
   expect(sheet.world.storage.get('acceptAnyOdds')).toContain('true');
 });
-
-test('a visitor tries a stake out and is led to the login; on a demo board to the real one', async () => {
-  await sheet.begin(null, '/sbtwo/sports-saba-demo');
-  await sheet.choose();
-  sheet.type('100');
-  expect(screen.getByTestId('slip-return')).not.toHaveTextContent(/¥0\.00/);
-  await userEvent.click(await screen.findByRole('button', { name: '登录正式投注' }));
-  await waitFor(() =>
-    expect(sheet.world.visited).toEqual([
-      `/login?fromUrl=${encodeURIComponent('/sbtwo/sports-saba')}`,
-    ]),
-  );
-});
