@@ -15,6 +15,12 @@ test('[R8-7] a target survives a reload, is changed, and sells the wager once wh
   const rule = page.getByTestId('auto-sale');
   await rule.getByTestId('auto-sale-open').click();
   await rule.getByTestId('auto-sale-target').fill('130');
+  // The form has the width of what was bet.
+  const [form, money] = await Promise.all(
+    [rule.locator('form'), page.locator('[data-part="money"]')].map((part) => part.boundingBox()),
+  );
+  expect(form?.x).toBeCloseTo(money?.x ?? 0, 0);
+  expect(form?.width ?? 0).toBeGreaterThanOrEqual(money?.width ?? Infinity);
   await axe();
   await rule.getByTestId('auto-sale-save').click();
   await expect(rule).toContainText('到 ¥130.00 自动兑现');

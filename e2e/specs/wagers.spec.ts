@@ -101,7 +101,7 @@ test('a sale in play waits and is told; a reload meanwhile finds it again, paid 
   await expect(
     page
       .getByTestId('toast')
-      .filter({ hasText: new RegExp(`^已成交：提前兑现.* · ¥${paid.toFixed(2)}`) }),
+      .filter({ hasText: new RegExp(`^已兑现\\s¥${paid.toFixed(2)}\\s· .+ vs `) }),
   ).toBeVisible();
   expect(await sales(site)).toHaveLength(1);
 });

@@ -36,7 +36,8 @@ export function ComboList({
   const [unfolded, setUnfolded] = useState(false);
   const rows = comboRows(slipAtOffer(state), context.vendor);
   const straight = straightRow(rows);
-  const systems = rows.filter((row) => row !== straight);
+  // One that wants more selections is no choice yet; what was staked on it stays in sight.
+  const systems = rows.filter((row) => row !== straight && (row.lines > 0 || row.text !== ''));
   // With a closed line there is no combo to read.
   const hasGone = state.rows.some(isGone);
   const pinned = pinnedRow(rows, active);

@@ -16,10 +16,12 @@ import { NO_FIELD, restingField, type ActiveField } from './active-field';
 import { AskAgain } from './AskAgain';
 import { ComboStake } from './ComboStake';
 import { StyledFoot } from './foot-styles';
+import { isGone } from './gone';
 import { isBadAmount, type SlipContext, type SlipReason } from './slip-check';
 import { GoneFoot } from './GonePick';
 import { isLocked, type SlipState } from './slip-model';
 import { offerOf, slipAtOffer, type SlipOffer } from './slip-offer';
+import { PausedLegs } from './PausedLegs';
 import { Keypad, QuickAmounts } from './StakeEntry';
 import { STEP_ACT } from './steps';
 import { useLeaveSlip } from './use-leave-slip';
@@ -219,7 +221,10 @@ export function PlaceFoot({ context, active, isAfterReceipt }: PlaceFootProps) {
     if (state.mode === 'combo') slip.placeCombo(shown);
     else singles.forEach((selectionId) => slip.place(selectionId, shown));
   };
-  if (state.mode === 'single' && !busy && reason?.kind === 'gone') return <GoneFoot />;
+  // Nobody is led to the login for a bet that is closed.
+  const isAllGone = reason?.kind === 'gone' || (wayIn !== null && state.rows.every(isGone));
+  if (state.mode === 'single' && !busy && isAllGone) return <GoneFoot />;
+  const isShut = isShutLine(reason) || (state.mode === 'combo' && state.rows.some(isGone));
   return (
     <StyledFoot>
       {state.mode === 'combo' ? (
@@ -242,7 +247,8 @@ export function PlaceFoot({ context, active, isAfterReceipt }: PlaceFootProps) {
             onClick={() => slip.activate(NO_FIELD)}
           />
         )}
-        {totals.bets === 0 || isShutLine(reason) ? null : <Sums offer={offer} agrees={agrees} />}
+        {state.mode === 'combo' && !busy && reason?.kind === 'status' ? <PausedLegs /> : null}
+        {totals.bets === 0 || isShut ? null : <Sums offer={offer} agrees={agrees} />}
         {short && wayIn === null ? (
           <Button kind="gold" onClick={() => leave(targets.toDeposit(), true)}>
             {SLIP.deposit}

@@ -2,6 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { totalOdds } from '@site/domain/betting/total-odds';
+import { NO_ODDS_TEXT } from '@site/domain/odds/convert';
 import { createTestWorld, renderInShell } from '@site/testing';
 import { VendorProvider } from '../state/use-sports';
 import { SlipBar } from './SlipBar';
@@ -38,6 +39,24 @@ test('the bar names the only pick with its price as it stands, and which way it 
   expect(slip().state.get().rows[0]?.selection.price).toBe(row.selection.price);
 });
 
+test('a pick that takes no bets has no price in the bar, and has it again when it does', async () => {
+  await sheet.begin('member01', '/sbtwo/sports-saba', 'bar');
+  const [market] = await sheet.choose();
+  shut();
+  if (market === undefined) throw new Error('nothing chosen');
+  const script = (step: object) =>
+    act(() => sheet.world.control('POST', `/events/saba/${market.eventId}`, step));
+  const bar = screen.getByTestId('slip-bar');
+  const price = () => within(bar).findByText(/^\d+\.\d\d$/);
+  expect(await price()).toBeVisible();
+  await script({ do: 'suspend' });
+  expect(await within(bar).findByText(NO_ODDS_TEXT)).toBeVisible();
+  await script({ do: 'resume' });
+  expect(await price()).toBeVisible();
+  await script({ do: 'finish' });
+  expect(await within(bar).findByText(NO_ODDS_TEXT)).toBeVisible();
+});
+
 test('of several it says the combination and its total odds, as the slip does', async () => {
   await sheet.begin('member01', '/sbtwo/sports-saba', 'bar');
   await sheet.choose(2);
@@ -58,6 +77,9 @@ test('a visitor finds the login beside the bar, and the slip open on the way bac
   await sheet.begin(null, '/sbtwo/sports-saba', 'bar');
   await sheet.choose();
   shut();
+  // Beside it there is room for the pick only: what the bar is, is heard.
+  expect(within(screen.getByTestId('slip-bar')).getByText('投注单')).toHaveClass('vh');
+  expect(screen.getByTestId('slip-bar')).toHaveAccessibleName(expect.stringContaining('投注单'));
   await userEvent.click(await screen.findByRole('button', { name: '登录后投注' }));
   await waitFor(() => expect(slip().state.get()).toMatchObject({ rows: [{}], away: true }));
   expect(sheet.world.visited.at(-1)).toMatch(/^\/login\?fromUrl=/);

@@ -201,7 +201,10 @@ export function SlipBar({
             onClick={() => slip.setOpen(true)}
           >
             <b className="num">{rows.length}</b>
-            <span data-part="label">{SLIP_BAR.slip}</span>
+            {/* Beside the login there is room for the pick only. */}
+            <span data-part="label" className={isVisitor ? 'vh' : undefined}>
+              {SLIP_BAR.slip}
+            </span>
             <BarWords />
             {isVisitor ? null : <ChevronUp aria-hidden />}
           </StyledBar>

@@ -129,6 +129,8 @@ export function SlipSheet() {
   const settled = isSettled(state);
   const [wasSettled, setWasSettled] = useState(settled);
   if (settled && !wasSettled) setWasSettled(true);
+  // Shut and opened anew it is no second tap any more.
+  if (!open && !settled && wasSettled) setWasSettled(false);
   const active = settled ? null : activeField(state, context);
   useTypedDigits(open && active !== null);
   return (

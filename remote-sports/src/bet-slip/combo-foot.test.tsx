@@ -1,5 +1,5 @@
 /** What stands at thumb reach: the stake of all together, the balance, amounts that can be staked. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { slipSheet } from './slip-sheet.fixture';
 
@@ -8,13 +8,12 @@ const sheet = slipSheet();
 const isBefore = (one: HTMLElement, other: HTMLElement): boolean =>
   (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
-test('two matches open as a combo whose stake stands in the foot, below the systems, with the balance beside the debit', async () => {
+test('two matches open as a combo whose stake stands in the foot, with the balance beside the debit', async () => {
   await sheet.begin();
   await sheet.choose(2);
   expect(await screen.findByTestId('slip-mode-combo')).toHaveAttribute('aria-checked', 'true');
   const straight = await screen.findByTestId('combo-row');
   expect(straight).toHaveAttribute('data-look', 'foot');
-  expect(isBefore(screen.getByTestId('slip-more-combos'), straight)).toBe(true);
   expect(isBefore(straight, screen.getByTestId('slip-place'))).toBe(true);
   await waitFor(() => expect(screen.getByTestId('slip-balance')).toHaveTextContent('10,000.00'));
   await userEvent.type(within(straight).getByTestId('stake-input'), '20');
@@ -22,6 +21,13 @@ test('two matches open as a combo whose stake stands in the foot, below the syst
   await sheet.tapPlace();
   await screen.findByText(/注单号/);
   expect(await sheet.stakesOf()).toHaveLength(1);
+});
+
+test('the systems of three stand above the stake of all together', async () => {
+  await sheet.begin();
+  await sheet.choose(3);
+  const systems = await screen.findByTestId('slip-more-combos');
+  expect(isBefore(systems, screen.getByTestId('combo-row'))).toBe(true);
 });
 
 test('a leg is its name, its match and its price; what is one bet of its own says in words when it wins', async () => {
@@ -34,6 +40,55 @@ test('a leg is its name, its match and its price; what is one bet of its own say
   }
   await userEvent.click(screen.getByTestId('slip-mode-single'));
   expect(screen.getAllByTestId('slip-plain-words')).toHaveLength(2);
+});
+
+/** What the toast that stands offers. */
+function undo(): void {
+  let run: () => void = () => undefined;
+  sheet.world.platform.toast.current$
+    .subscribe((toast) => {
+      expect(toast?.action?.label).toBe('撤销');
+      run = toast?.action?.run ?? run;
+    })
+    .unsubscribe();
+  act(run);
+}
+
+test('a combo with a paused line goes on without it in one tap, which places nothing and can be undone', async () => {
+  await sheet.begin();
+  const [paused] = await sheet.choose(3);
+  const straight = await screen.findByTestId('combo-row');
+  await userEvent.type(within(straight).getByTestId('stake-input'), '20');
+  expect(screen.queryByTestId('slip-go-on')).toBeNull();
+  const script = (step: object) =>
+    act(() => sheet.world.control('POST', `/events/saba/${paused?.eventId ?? ''}`, step));
+  const { slip } = sheet.vendorSession;
+  await script({ do: 'suspend' });
+  await act(() => slip.requote());
+  await userEvent.click(await screen.findByRole('button', { name: /^移除暂停项，继续\s2串1$/ }));
+  expect(screen.getAllByTestId('slip-row')).toHaveLength(2);
+  expect(screen.queryByTestId('slip-go-on')).toBeNull();
+  undo();
+  expect(screen.getAllByTestId('slip-row')).toHaveLength(3);
+  expect(screen.getByTestId('slip-mode-combo')).toHaveAttribute('aria-checked', 'true');
+  expect(await sheet.stakesOf()).toHaveLength(0);
+});
+
+test('of two the other is left as a single; undone, they are together with their stake', async () => {
+  await sheet.begin();
+  const [paused] = await sheet.choose(2);
+  const straight = await screen.findByTestId('combo-row');
+  await userEvent.type(within(straight).getByTestId('stake-input'), '20');
+  await act(() =>
+    sheet.world.control('POST', `/events/saba/${paused?.eventId ?? ''}`, { do: 'suspend' }),
+  );
+  const { slip } = sheet.vendorSession;
+  await act(() => slip.requote());
+  await userEvent.click(await screen.findByRole('button', { name: '移除暂停项，继续单注' }));
+  expect(slip.state.get()).toMatchObject({ mode: 'single', rows: [{}] });
+  undo();
+  expect(slip.state.get()).toMatchObject({ mode: 'combo', rows: [{}, {}] });
+  expect(Object.values(slip.state.get().combo.stakes)).toEqual(['20']);
 });
 
 const chips = (): readonly (string | null)[] =>

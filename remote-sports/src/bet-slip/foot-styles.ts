@@ -33,6 +33,10 @@ export const StyledFoot = styled.div`
     padding-inline: ${px(10)};
     white-space: normal;
   }
+  /* Its two halves in a line each, where one line is too short for both. */
+  & [data-testid='slip-go-on'] {
+    word-break: keep-all;
+  }
   /* The price that is agreed to and the stake are read in one line. */
   & [data-part='agree'] {
     margin-inline: ${px(-6)};

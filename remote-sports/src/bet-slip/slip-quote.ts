@@ -1,6 +1,7 @@
 /** What the vendor says of the selections, taken into the slip. */
 import type { CartSelection } from '@site/domain/betting/cart';
 import { lineStatusOf, SELECTION_STATUS } from '@site/domain/betting/statuses';
+import { ZERO_FEN } from '@site/domain/money';
 import type { AppError } from '@site/domain/errors/app-error';
 import { compareOdds, type DecimalOdds } from '@site/domain/odds/decimal-odds';
 import { lineText } from '../phrases/selection-line';
@@ -119,6 +120,27 @@ export const followPrices = (slip: SlipState, changes: readonly PriceSlot[]): Sl
           ),
     slip,
   );
+
+/**
+ * Matches come onto the board or leave it: for somebody whom the vendor tells nothing, a pick of
+ * one that left is closed.
+ *
+ * @param isOn the board has them.
+ */
+export const followEvents = (
+  slip: SlipState,
+  eventIds: readonly string[],
+  isOn: boolean,
+): SlipState => ({
+  ...slip,
+  rows: slip.rows.map((row) => {
+    const { selectionId, eventId, line, live, score } = row.selection;
+    if (!eventIds.includes(eventId) || (row.info === null) === isOn) return row;
+    const limits = { min: ZERO_FEN, max: ZERO_FEN };
+    const closed = { selectionId, status: SELECTION_STATUS.NOTAVAILABLE, price: null };
+    return { ...row, info: isOn ? null : { ...closed, ...limits, line, live, score } };
+  }),
+});
 
 /** The vendor did not answer for a selection: its last words stand until they are too old. */
 export const takeTrouble = (slip: SlipState, selectionId: string, trouble: AppError): SlipState =>

@@ -118,6 +118,8 @@ export function undoReplace(slip: SlipState, replaced: SlipRow): SlipState {
   const current = slip.rows.find(
     ({ selection }) => selection.eventId === replaced.selection.eventId,
   );
+  // A combo that was sent or taken stays as it was.
+  if (isLocked(slip.combo) || isPlaced(slip.combo)) return slip;
   if (current !== undefined && isRowLocked(slip, current)) return slip;
   return reshaped({
     ...slip,

@@ -9,7 +9,7 @@ import { followedPolicy, policyOf, type PriceChoice } from './policy';
 import { createRequote } from './requote';
 import { createSender } from './sender';
 import { EMPTY_SLIP, isRowLocked, type SlipMode, type SlipRow, type SlipState } from './slip-model';
-import { acceptTerms, agreeTo, followPrices, type ShownPrices } from './slip-quote';
+import { acceptTerms, agreeTo, followEvents, followPrices, type ShownPrices } from './slip-quote';
 import {
   chooseFreeBet,
   chooseMode,
@@ -55,6 +55,8 @@ export interface SlipPort {
   readonly dismiss: (selectionId: string | null) => void;
   /** Prices of the board, for a visitor; a member's come with the limits. */
   readonly follow: (changes: readonly PriceSlot[]) => void;
+  /** Matches that the board has, or has no more; for a visitor as well. */
+  readonly followEvents: (eventIds: readonly string[], isOn: boolean) => void;
   /** Asks the vendor about every row now. */
   readonly requote: () => Promise<void>;
   /**
@@ -172,6 +174,10 @@ export function createSlip(
     follow: (changes) => {
       if (platform.session.state.get().status === 'visitor')
         change((slip) => followPrices(slip, changes));
+    },
+    followEvents: (eventIds, isOn) => {
+      if (platform.session.state.get().status === 'visitor')
+        change((slip) => followEvents(slip, eventIds, isOn));
     },
     keep: () => {
       change((slip) => finishPlaced(slip, true));

@@ -157,13 +157,13 @@ export const StyledCompactRow = styled.article`
     &[data-shape='wide'] > .cells {
       width: ${px(CELLS_WIDTH.tablet)};
     }
-    /* Narrow cells: the sign stands over the line, not on it. */
-    &[data-shape='wide'] [data-part='sign'] {
-      inset-inline-start: ${px(2)};
-      top: ${px(1)};
-      width: ${px(9)};
-      height: ${px(9)};
-    }
+  }
+  /* The line has the start of the cell to itself: the sign stands over it, where nothing is written. */
+  &[data-shape='wide'] [data-part='sign'] {
+    inset-inline-start: ${px(2)};
+    top: ${px(2)};
+    width: ${px(9)};
+    height: ${px(9)};
   }
   &[data-shape='wide'] > .end {
     grid-template: none / 1fr 1fr;

@@ -34,10 +34,11 @@ export const CASH_OUT = {
   newPriceSoon: (before: string) => `价格 ¥${before} 已失效，正在读取新价格`,
   rejected: '提前兑现未成交，注单继续有效',
   sold: (paid: string) => `已提前兑现，到账 ¥${paid}`,
-  soldToast: (summary: string) => `已成交：${summary}`,
+  soldToast: (summary: string) => `已${summary}`,
   notSold: '提前兑现未成交，注单继续有效',
   notSent: '网络异常，未送出，请再试一次',
-  summary: (match: string, price: string) => `提前兑现 · ${match} · ¥${price}`,
+  /** The sum and its dot hang together: a line ends behind them only. */
+  summary: (what: string, price: string) => `兑现\u00a0¥${price}\u00a0· ${what}`,
 } as const;
 
 /** What stands in the place of an offer, and why there is none. */

@@ -84,6 +84,10 @@ export const SLIP = {
   seeWagers: '查看注单',
   deposit: '去存款',
   removeDead: (count: number) => `移除失效选项（${count}）`,
+  /** What is left when the paused ones are out: `移除暂停项，继续 2串1`. */
+  goOnWithout: (left: number) =>
+    `移除暂停项，继续${left > 1 ? `\u00a0${BAR_WORDS.fold(left)}` : BAR_WORDS.single}`,
+  pausedOut: (count: number) => `已移除 ${count} 项暂停选项`,
   dead: '已失效',
   closed: '盘口已关闭',
   closedToo: '原盘口已关闭',

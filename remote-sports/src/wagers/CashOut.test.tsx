@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { fenOf } from '@site/domain/money';
 import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
 import { placedWager } from '../bet-slip/slip.fixture';
+import { CASH_OUT } from '../phrases/cash-out';
 import { sportsState } from '../state/sports-state';
 import type { Wager } from '../vendors/port';
 import { CashOut } from './CashOut';
@@ -109,6 +110,31 @@ test('[R8-7] a part that was sold in another tab leaves the rest for sale, whole
   expect(confirm).toHaveTextContent('确认兑现 ¥40.67');
   fireEvent.click(confirm);
   expect(await sent()).toContain('"cashoutPrice":"40.67"');
+});
+
+/** What a sale of it is called wherever it is told: its journal keeps that. */
+async function toldOf(wager: Known['wager']): Promise<string> {
+  const told: string[] = [];
+  const open = world.platform.money.open$.subscribe((states) =>
+    told.push(...states.map(({ intent }) => intent.summary)),
+  );
+  show({ wager, price: 8_367n });
+  fireEvent.click(screen.getByTestId('cashout'));
+  fireEvent.click(screen.getByTestId('cashout-confirm'));
+  await waitFor(() => expect(told).not.toEqual([]));
+  open.unsubscribe();
+  return CASH_OUT.soldToast(told[0] ?? '');
+}
+
+test('a sale is told with its sum first, which never breaks, and its match', async () => {
+  expect(await toldOf(placedWager('W1'))).toBe('已兑现\u00a0¥83.67\u00a0· 红岭 vs 海川');
+});
+
+test('that of a combo is told by the name of the combo, not by one of its matches', async () => {
+  const [leg] = placedWager('W1').legs;
+  if (leg === undefined) throw new Error('no leg');
+  const combo = placedWager('W1', { comboId: 'FoldN', mode: 2, legs: [leg, leg, leg, leg] });
+  expect(await toldOf(combo)).toBe('已兑现\u00a0¥83.67\u00a0· 4串1');
 });
 
 test('a part is chosen for one sale: asked again, it begins with all', () => {

@@ -37,6 +37,10 @@ const StyledActs = styled.div`
   &:empty {
     display: none;
   }
+  /* A form has the width of the card. */
+  &:has(form) {
+    flex-basis: 100%;
+  }
   /* Beside the sale nothing else looks like a button. */
   button[data-kind='ghost'][data-size='s'] {
     flex: none;

@@ -10,6 +10,7 @@ import type { MoneyState } from '@site/domain/money-action/machine';
 import { formatCny, toCnyString, type Fen } from '@site/domain/money';
 import { map, useObservable, usePlatform, type Subscription } from '@site/platform';
 import { CASH_OUT } from '../phrases/cash-out';
+import { comboText } from '../phrases/combos';
 import { legMatch } from '../phrases/leg-text';
 import { useSportsState } from '../state/use-sports';
 import type { Sale, Wager } from '../vendors/port';
@@ -39,6 +40,13 @@ export interface SaleControl {
    * @param percent 20 to 99, or null for everything.
    */
   readonly sell: (offer: Fen, percent: number | null) => void;
+}
+
+/** A combo by its name, a single by its match. */
+function whatOf({ id, vendor, comboId, legs }: Wager): string {
+  const [first] = legs;
+  if (comboId !== null) return comboText(vendor, comboId, legs.length);
+  return first === undefined ? id : legMatch(first);
 }
 
 const NONE: MoneyState<unknown> | null = null;
@@ -112,7 +120,6 @@ export function useSale(
   const sell = (offer: Fen, percent: number | null): void => {
     if (shown.at === 'waiting' || shown.at === 'checking') return;
     const requested = salePrice(offer, percent);
-    const [first] = wager.legs;
     const tappedAt = money.tapMoment();
     setStep({ at: 'waiting', since: clock.monotonic() });
     vendorSessions[wager.vendor].vendor
@@ -128,10 +135,7 @@ export function useSale(
               ref,
               tappedAt,
               meant: `${ref}:${percent ?? 'all'}`,
-              summary: CASH_OUT.summary(
-                first === undefined ? wager.id : legMatch(first),
-                formatCny(requested),
-              ),
+              summary: CASH_OUT.summary(whatOf(wager), formatCny(requested)),
             })
             .subscribe((state) => follow(requested, percent === null, state));
         },

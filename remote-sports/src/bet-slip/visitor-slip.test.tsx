@@ -1,0 +1,34 @@
+/** The open slip of somebody who is not signed in. */
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { slipSheet } from './slip-sheet.fixture';
+
+const sheet = slipSheet();
+
+test('a visitor tries a stake out and is led to the login; on a demo board to the real one', async () => {
+  await sheet.begin(null, '/sbtwo/sports-saba-demo');
+  await sheet.choose();
+  sheet.type('100');
+  expect(await screen.findByTestId('slip-return')).not.toHaveTextContent(/¥0\.00/);
+  await userEvent.click(await screen.findByRole('button', { name: '登录正式投注' }));
+  await waitFor(() =>
+    expect(sheet.world.visited).toEqual([
+      `/login?fromUrl=${encodeURIComponent('/sbtwo/sports-saba')}`,
+    ]),
+  );
+});
+
+test('a match that is taken off is closed for a visitor, too: no price, no total, and another line to choose', async () => {
+  await sheet.begin(null);
+  const [market] = await sheet.choose();
+  sheet.type('100');
+  expect(await screen.findByTestId('slip-return')).toBeVisible();
+  const script = (step: object) =>
+    act(() => sheet.world.control('POST', `/events/saba/${market?.eventId ?? ''}`, step));
+  await script({ do: 'start' });
+  await script({ do: 'finish' });
+  await act(() => sheet.world.control('POST', '/clock', { advanceMs: 120_000 }));
+  expect(await screen.findByText('盘口已关闭')).toBeVisible();
+  expect(screen.queryByTestId('slip-return')).toBeNull();
+  expect(screen.getByTestId('slip-new-line')).toBeVisible();
+});
