@@ -1,4 +1,7 @@
-/** The number of a wager: a tap copies it, and it says whether it did. */
+/**
+ * The number of a wager: a tap copies it, and it says whether it did, in the live words of the
+ * receipt around it.
+ */
 import { useState } from 'react';
 import { color, px, type } from '@site/ui';
 import { copyText } from '@site/ui/share';
@@ -47,9 +50,6 @@ export function CopiedId({ id }: { readonly id: string }) {
           <small>{WAGERS.copyFailed}</small>
         </>
       ) : null}
-      <span className="vh" role="status">
-        {isCopied === true ? WAGERS.copied : ''}
-      </span>
     </>
   );
 }

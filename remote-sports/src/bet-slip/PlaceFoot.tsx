@@ -208,13 +208,12 @@ export function PlaceFoot({ context, active, isAfterReceipt }: PlaceFootProps) {
   // What was in sight when the finger came down is what is meant, though a price moved before it left.
   const pressed = useRef<SlipOffer | null>(null);
   const isSeen = useSeen(true) || !isAfterReceipt;
-  const isTooSoon = useRef(false);
   const press = (seen: SlipOffer | null) => (): void => {
-    pressed.current = seen;
-    isTooSoon.current = !isSeen;
+    pressed.current = isSeen ? seen : null;
   };
   const place = ({ detail }: MouseEvent): void => {
-    if (detail > 0 && (isTooSoon.current || !isSeen)) return;
+    // Nor what came down before it could be seen, after the bet once more.
+    if (detail > 0 && isAfterReceipt && pressed.current === null) return;
     // A key, or a reader of the screen, presses and lets go in one.
     const { singles, shown } = (detail === 0 ? null : pressed.current) ?? offer;
     pressed.current = null;
@@ -257,7 +256,7 @@ export function PlaceFoot({ context, active, isAfterReceipt }: PlaceFootProps) {
         {wayIn === null ? (
           <Button
             loading={busy}
-            disabled={!busy && reason !== null}
+            disabled={!isSeen || (!busy && reason !== null)}
             data-testid="slip-place"
             onPointerDown={press(offer)}
             onPointerCancel={press(null)}
