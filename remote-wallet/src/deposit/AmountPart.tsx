@@ -1,7 +1,7 @@
 import { useState, type FocusEvent } from 'react';
 import styled from 'styled-components';
 import type { PaymentMethod } from '@site/contracts/payment';
-import { formatCny, formatCnyShort, toCnyString } from '@site/domain/money';
+import { formatCny, formatCnyShort, toTypedCny } from '@site/domain/money';
 import { Card, SkeletonBar, color, px, radius, type } from '@site/ui';
 import { AmountField } from '@site/ui/amount-field';
 import { DEPOSIT } from '../phrases/deposit';
@@ -88,7 +88,7 @@ export function AmountPart({ method, value, error, disabled, onChange }: AmountP
       </div>
       <StyledChips role="group" aria-label={DEPOSIT.suggested} aria-busy={suggested.isPending}>
         {(suggested.data?.amounts ?? []).map((amount) => {
-          const text = toCnyString(amount).replace(/\.00$/, '');
+          const text = toTypedCny(amount);
           return (
             <button
               key={text}
