@@ -36,14 +36,16 @@ export function boardShownOn(page: Page, parts: BoardParts): Promise<ShownBoard>
           (a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top,
         );
       const cells = [...document.querySelectorAll(cell)];
-      const before = cells.map(priceOf);
+      let before = cells.map(priceOf);
       let moved = 0;
       for (const end = performance.now() + longest; moved === 0 && performance.now() < end;) {
         await new Promise((resolve) => {
           setTimeout(resolve, step);
         });
         const now = cells.map(priceOf);
-        moved = before.filter((price, at) => price !== now[at]).length;
+        // A price that comes where none stood has not moved: the board was not there yet.
+        moved = before.filter((price, at) => price !== '' && price !== now[at]).length;
+        before = before.map((price, at) => (price === '' ? (now[at] ?? '') : price));
       }
       return {
         events: inOrder(document.querySelectorAll(row)).map((each) =>
