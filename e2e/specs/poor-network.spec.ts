@@ -184,7 +184,7 @@ test('a document whose scripts take more than three seconds says so by itself, a
   for (const path of ['/', '/Promotions', '/login']) {
     isHeld = true;
     await page.goto(`${site.url}${path}`, { waitUntil: 'commit' });
-    const words = page.locator('.sk-slow');
+    const words = page.locator('p.sk-slow');
     await expect(words).toBeAttached();
     await expect(words).toHaveCSS('animation-delay', '3s');
     await expect(words).toHaveCSS('opacity', '1');
@@ -197,4 +197,28 @@ test('a document whose scripts take more than three seconds says so by itself, a
     open.clear();
     await expect(words).toHaveCount(0);
   }
+});
+
+test('a document none of whose scripts can be had offers after a while to be loaded again, by a link that needs none', async ({
+  page,
+  site,
+  watch,
+}) => {
+  watch.allow(/.*/);
+  let isCut = true;
+  await page.route(/\.js(?:\?|$)/, (route) => (isCut ? route.abort() : route.continue()));
+  await page.goto(`${site.url}/`, { waitUntil: 'commit' });
+  const again = page.locator('a.sk-again');
+  await expect(again).toBeHidden();
+  await expect(again).toHaveCSS('animation-delay', '20s');
+  // Time goes on for this page alone.
+  await again.evaluate((link) => link.getAnimations().forEach((animation) => animation.finish()));
+  await expect(again).toBeVisible();
+  const box = await again.boundingBox();
+  expect(box?.height).toBeGreaterThanOrEqual(44);
+  const words = await page.locator('p.sk-slow').boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(words?.y ?? 0);
+  isCut = false;
+  await again.click();
+  await expect(page.getByTestId('event-row').first()).toBeVisible();
 });

@@ -3,8 +3,12 @@ const block = (className: string): string => `<div class="sk ${className}"></div
 const times = (count: number, html: string): string => html.repeat(count);
 const chips = `<div class="sk-chips">${times(6, block('sk-chip'))}</div>`;
 const signs = `<div class="sk-signs">${times(6, block('sk-sign'))}</div>`;
-/** Shown by its style alone after three seconds: no script has come that could say it (§2.5). */
-const slow = '<p class="sk-slow" role="status">加载较慢，仍在尝试…</p>';
+/**
+ * Shown by its style alone after three seconds: no script has come that could say it (§2.5); after
+ * twenty with a way to ask for the page again, which needs no script either.
+ */
+const slow =
+  '<p class="sk-slow" role="status">加载较慢，仍在尝试…</p><a class="sk-slow sk-again" href="">重新加载</a>';
 const page = (body: string): string => `<div class="sk-page">${body}${slow}</div>`;
 
 /** One skeleton per page kind; `home` is the host's own first page. */

@@ -47,7 +47,7 @@ height:calc(${px(58)} + var(--sab));padding-bottom:var(--sab);background:var(--n
 @media (pointer:coarse){body:has(:is(input:not([type=checkbox],[type=radio],[type=range],[inputmode=none]),textarea):focus) .site-nav{display:none}}`;
 
 // The compositor breathes opacity alone; a wandering gradient draws the page anew each frame.
-const skeleton = `.sk{border-radius:${px(8)};background:linear-gradient(100deg,var(--skeleton) 30%,var(--skeleton-hi),var(--skeleton) 70%);animation:ui-wait 1.6s ease-in-out infinite}.sk-still .sk{animation:none}
+const skeleton = `.sk{border-radius:${px(8)};background:linear-gradient(100deg,var(--skeleton) 30%,var(--skeleton-hi),var(--skeleton) 70%);animation:ui-wait 1.6s ease-in-out infinite}.sk-still{display:grid;gap:inherit}.sk-still .sk{animation:none}
 .sk-page{display:flex;flex-direction:column;gap:${px(10)};padding:${px(12)}}
 .sk-banner{aspect-ratio:16/7;border-radius:${px(14)};margin-bottom:${px(26)}}.sk-entry{height:${px(96)};border-radius:${px(14)}}
 .sk-search{height:${px(44)};border-radius:999px}.sk-signs{display:flex;gap:${px(20)};height:${px(89)};padding:${px(12)} ${px(4)};overflow:hidden}.sk-sign{flex:none;width:${px(46)};height:${px(46)}}
@@ -55,7 +55,7 @@ const skeleton = `.sk{border-radius:${px(8)};background:linear-gradient(100deg,v
 .sk-grid{display:grid;grid-template-columns:repeat(3,1fr);gap:${px(10)}}.sk-tile{height:${px(124)};border-radius:${px(12)}}
 .sk-chips{display:flex;gap:${px(8)};overflow:hidden}.sk-chip{flex:none;width:${px(72)};height:${px(36)};border-radius:999px}
 .sk-field{height:${px(52)};border-radius:${px(12)}}.sk-poster{height:${px(320)};border-radius:${px(16)}}
-.sk-slow{position:fixed;bottom:calc(${px(72)} + var(--sab));left:50%;transform:translateX(-50%);padding:${px(8)} ${px(14)};border-radius:999px;font-size:${type.s};white-space:nowrap;background:var(--raised);color:var(--text);pointer-events:none;animation:ui-fade 0s 3s backwards}@media (scripting:none){.sk-slow{display:none}}`;
+.sk-slow{position:fixed;bottom:calc(${px(72)} + var(--sab));left:50%;transform:translateX(-50%);padding:${px(8)} ${px(14)};border-radius:999px;font-size:${type.s};white-space:nowrap;background:var(--raised);color:var(--text);pointer-events:none;animation:ui-fade 0s 3s backwards}@keyframes sk-again{0%{visibility:hidden}}.sk-again{bottom:calc(${px(116)} + var(--sab));padding:${px(12)} ${px(20)};line-height:${px(20)};font-weight:650;background:var(--brand);color:var(--on-brand);pointer-events:auto;animation:sk-again 0s 20s backwards}@media (scripting:none){.sk-slow{display:none}}`;
 
 const poster = `.season-poster{position:relative;flex:1;padding-bottom:${px(28)};background:var(--ground,#0a1110);color:var(--ink,#fff)}
 .season-poster>img{display:block;width:100%;height:auto;aspect-ratio:375/440}
