@@ -6,24 +6,24 @@ import { LoginPage } from '../page-models/login-page';
 import { amountsOf } from '../page-models/sandbox';
 import { expect, test } from '../fixtures/test';
 
-/** Goes down to the offers of home, beside which the shelf stands; what is there is asked for then. */
+/** Goes down home, where the shelf stands; what is there is asked for then. */
 async function reachOffers(page: Page): Promise<void> {
   await page.mouse.wheel(0, 8);
   await page.getByTestId('home-footer').scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
 }
 
-test('a raised price of home goes onto the slip with its limit, and is booked; a vendor without any has no shelf', async ({
+test('a raised price of home is there for who never was at a board, before the games; it goes onto the slip with its limit, and is booked', async ({
   page,
   site,
   axe,
 }) => {
   await new LoginPage(page, site).enter('member01');
-  // Home shows what the board promotes that was looked at last.
-  await new BoardPage(page, site, 'saba').open();
   await page.goto(`${site.url}/`);
   await reachOffers(page);
   const card = page.getByTestId('promo-boost').first();
+  const top = (await card.boundingBox())?.y ?? Infinity;
+  expect(top).toBeLessThan((await page.getByTestId('shelf-hot').boundingBox())?.y ?? 0);
   await card.scrollIntoViewIfNeeded();
   await axe();
   const raised = /提升至 (\d+\.\d\d)/.exec((await card.textContent()) ?? '')?.[1] ?? '';

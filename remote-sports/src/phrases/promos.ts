@@ -12,6 +12,7 @@ export const PROMOS = {
   pick: (name: string, match: string) => `${name}，${match}`,
   onSlip: (plain: string, boosted: string, most: string, until: string) =>
     `赔率加成 ${plain} → ${boosted}，每人最高投注 ¥${most}，${until} 截止`,
+  none: '暂时没有新的加成与串关',
   lost: '暂时无法读取',
   retry: '重试',
   over: '赔率加成已结束，可移除后按原赔率重新选择',

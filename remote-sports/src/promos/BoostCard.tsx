@@ -14,7 +14,7 @@ import { matchName } from '../board/selection-text';
 import { toCartSelection } from '../board/to-cart-selection';
 import { BOARD } from '../phrases/board';
 import { PROMOS } from '../phrases/promos';
-import { useSports } from '../state/use-sports';
+import { useSlip, useSports } from '../state/use-sports';
 import type { PriceBoost, PromoPick } from '../vendors/promo-model';
 import { BOOST_GROUP } from './boost-group';
 
@@ -64,6 +64,10 @@ export const StyledShelf = styled.ul`
     border: 1px solid ${color('line')};
     border-radius: ${radius.m};
   }
+  button[aria-pressed='true'] {
+    background: ${color('brand-soft')};
+    border-color: ${color('brand')};
+  }
   [data-part='top'] {
     display: flex;
     align-items: center;
@@ -92,12 +96,13 @@ const eu = (price: PromoPick['price']): string => formatOdds(price, 'EU').text;
 /** The card. */
 export function BoostCard({ boost }: { readonly boost: PriceBoost }) {
   const { slip } = useSports();
+  const { rows } = useSlip();
   const { toast } = usePlatform();
   const { pick, plain, boosted, maxStake, until } = boost;
   const selection = { ...selectionOf(pick), selectionGroup: BOOST_GROUP };
+  const isOnSlip = rows.some((row) => row.selection.selectionId === selection.selectionId);
   const put = (): void => {
-    const { rows } = slip.state.get();
-    if (!rows.some((row) => row.selection.selectionId === selection.selectionId)) {
+    if (!isOnSlip) {
       const replaced = slip.toggle(selection);
       if (replaced !== null)
         toast.show('info', BOARD.replaced, {
@@ -107,7 +112,7 @@ export function BoostCard({ boost }: { readonly boost: PriceBoost }) {
     slip.setOpen(true);
   };
   return (
-    <button type="button" data-testid="promo-boost" onClick={put}>
+    <button type="button" data-testid="promo-boost" aria-pressed={isOnSlip} onClick={put}>
       <span data-part="top">
         <Tag tone="gold">{PROMOS.boost}</Tag>
         <span>

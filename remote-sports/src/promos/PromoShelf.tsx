@@ -1,23 +1,34 @@
 /**
- * Raised prices and popular parlays as one row of cards; nothing where the vendor promotes nothing.
- * A tap puts them on the slip, which asks the vendor about them like about any selection.
+ * Raised prices and popular parlays as one row of cards; a word in their place where there are
+ * none. A tap puts them on the slip, which asks the vendor about them like about any selection.
  */
-import { useEffect } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 import { totalOdds } from '@site/domain/betting/total-odds';
-import type { OddsVendorId } from '@site/domain/vendors/odds-vendor';
-import { jsonKey, usePlatform } from '@site/platform';
-import { Button, Section, Tag, color, px, radius, type } from '@site/ui';
+import { Link, usePlatform } from '@site/platform';
+import {
+  Button,
+  ChevronRight,
+  Section,
+  Tag,
+  color,
+  moreLinkLook,
+  px,
+  radius,
+  type,
+} from '@site/ui';
 import { Odds } from '@site/ui/odds';
 import styled from 'styled-components';
 import { putAgain } from '../bet-slip/put-again';
+import { boardOf } from '../board/board-place';
 import { AGAIN } from '../phrases/again';
+import { VENDOR_TEXT } from '../phrases/names';
 import { PROMOS } from '../phrases/promos';
 import { useSports } from '../state/use-sports';
 import type { PopularParlay } from '../vendors/promo-model';
 import { BoostCard, SHELF_HEIGHT, StyledShelf, selectionOf } from './BoostCard';
 import { usePromos } from './use-promos';
 
-const StyledLost = styled.div`
+const StyledInPlace = styled.div`
   display: flex;
   align-items: center;
   justify-content: center;
@@ -26,6 +37,10 @@ const StyledLost = styled.div`
   background: ${color('surface')};
   font-size: ${type.s};
   color: ${color('text-2')};
+`;
+
+const StyledMore = styled(Link)`
+  ${moreLinkLook}
 `;
 
 function ParlayCard({ parlay }: { readonly parlay: PopularParlay }) {
@@ -56,60 +71,100 @@ function ParlayCard({ parlay }: { readonly parlay: PopularParlay }) {
   );
 }
 
-/** Whether the vendor promoted anything when it was asked last: only then a place is kept. */
-const hadSome = (vendor: OddsVendorId) =>
-  jsonKey<boolean>(`sports/shelf.${vendor}`, 'local', 'never', 1, (value) =>
-    typeof value === 'boolean' ? value : null,
-  );
-
 /** What stands on the shelf; both while nobody knows. */
 function titleOf(boosts: number, parlays: number): string {
   if (parlays > 0 === boosts > 0) return PROMOS.both;
   return boosts > 0 ? PROMOS.boosts : PROMOS.parlays;
 }
 
-/** The shelf of the vendor of the page. */
-export function PromoShelf() {
-  const { boosts, parlays, isKnown, isAwaited, isLost, retry } = usePromos();
-  const { vendor } = useSports();
-  const { storage } = usePlatform();
-  const has = boosts.length + parlays.length > 0;
-  const title = titleOf(boosts.length, parlays.length);
-  useEffect(() => {
-    if (isKnown) storage.write(hadSome(vendor.id), has);
-  }, [storage, vendor, isKnown, has]);
-  if (!has) {
-    if (!(isAwaited || isLost) || storage.read(hadSome(vendor.id)) === false) return null;
-    return (
-      <Section title={title}>
-        {isLost && !isAwaited ? (
-          // As high as what was awaited here: somebody may be reading what is below.
-          <StyledLost style={{ height: px(SHELF_HEIGHT) }} data-testid="promos-lost">
-            <span role="status">{PROMOS.lost}</span>
-            <Button kind="ghost" size="s" onClick={retry}>
-              {PROMOS.retry}
-            </Button>
-          </StyledLost>
-        ) : (
-          <div className="sk" style={{ height: px(SHELF_HEIGHT) }} aria-hidden="true" />
-        )}
-      </Section>
-    );
-  }
+/** Stands where the cards would, as high as they: somebody may be reading what is below. */
+function InPlaceOfCards({
+  testId,
+  ref,
+  children,
+}: {
+  readonly testId: string;
+  readonly ref?: Ref<HTMLDivElement>;
+  readonly children: ReactNode;
+}) {
   return (
-    <Section title={title}>
-      <StyledShelf data-testid="promo-shelf" data-bleeds aria-label={title}>
-        {boosts.map((boost) => (
-          <li key={boost.pick.selection.id}>
-            <BoostCard boost={boost} />
-          </li>
-        ))}
-        {parlays.map((parlay) => (
-          <li key={parlay.id}>
-            <ParlayCard parlay={parlay} />
-          </li>
-        ))}
-      </StyledShelf>
+    <StyledInPlace ref={ref} style={{ height: px(SHELF_HEIGHT) }} data-testid={testId}>
+      {children}
+    </StyledInPlace>
+  );
+}
+
+/** A shelf with its name and the way to the board that it is of. */
+function Shelf({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const { vendor } = useSports();
+  return (
+    <Section
+      title={title}
+      action={
+        <StyledMore to={boardOf(vendor.id)}>
+          {VENDOR_TEXT[vendor.id]}
+          <ChevronRight aria-hidden />
+        </StyledMore>
+      }
+    >
+      {children}
     </Section>
+  );
+}
+
+/** Nothing is promoted: a place that is still below the screen is given up, no other. */
+function EmptyShelf() {
+  const ref = useRef<HTMLDivElement>(null);
+  const [isBelow, setBelow] = useState(false);
+  useLayoutEffect(() => {
+    const place = ref.current;
+    if (place !== null) setBelow(place.getBoundingClientRect().top > innerHeight);
+  }, []);
+  return isBelow ? null : (
+    <Shelf title={PROMOS.both}>
+      <InPlaceOfCards testId="promos-none" ref={ref}>
+        <span>{PROMOS.none}</span>
+      </InPlaceOfCards>
+    </Shelf>
+  );
+}
+
+/** The shelf of the vendor around it. */
+export function PromoShelf() {
+  const { boosts, parlays, isAwaited, isLost, retry } = usePromos();
+  const title = titleOf(boosts.length, parlays.length);
+  if (boosts.length + parlays.length > 0)
+    return (
+      <Shelf title={title}>
+        <StyledShelf data-testid="promo-shelf" data-bleeds aria-label={title}>
+          {boosts.map((boost) => (
+            <li key={boost.pick.selection.id}>
+              <BoostCard boost={boost} />
+            </li>
+          ))}
+          {parlays.map((parlay) => (
+            <li key={parlay.id}>
+              <ParlayCard parlay={parlay} />
+            </li>
+          ))}
+        </StyledShelf>
+      </Shelf>
+    );
+  if (isAwaited)
+    return (
+      <Shelf title={title}>
+        <div className="sk" style={{ height: px(SHELF_HEIGHT) }} aria-hidden="true" />
+      </Shelf>
+    );
+  if (!isLost) return <EmptyShelf />;
+  return (
+    <Shelf title={title}>
+      <InPlaceOfCards testId="promos-lost">
+        <span role="status">{PROMOS.lost}</span>
+        <Button kind="ghost" size="s" onClick={retry}>
+          {PROMOS.retry}
+        </Button>
+      </InPlaceOfCards>
+    </Shelf>
   );
 }
