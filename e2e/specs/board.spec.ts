@@ -266,7 +266,10 @@ test('[R5-2] a search in three characters leads to a match of the chosen vendor'
   const found = page.getByTestId('found-event');
   await expect(found.first()).toBeVisible();
   await axe();
-  await found.last().click();
+  // Its prices stand beside it, at one tap from the slip.
+  await expect(found.first().getByTestId('odds-cell').first()).toBeVisible();
+  await axe();
+  await found.last().getByRole('link').first().click();
   await expect(page).toHaveURL(/sports-saba\/event\//);
   await expect(page.getByTestId('event-facts')).toContainText('星海超级联赛');
 });

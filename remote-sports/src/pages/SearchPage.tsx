@@ -10,7 +10,8 @@ import { asOddsVendor, ODDS_VENDORS, type OddsVendorId } from '@site/domain/vend
 import { Link, targets, usePlatform, useSearchParams } from '@site/platform';
 import { EmptyState, Notice, PageBody, Search, Segmented, TextField, buttonLook } from '@site/ui';
 import styled from 'styled-components';
-import { FoundEvents } from '../board/search/FoundEvents';
+import { SlipBar } from '../bet-slip/SlipBar';
+import { FoundEvents, useFoundCount } from '../board/search/FoundEvents';
 import { PickLists } from '../board/search/PickLists';
 import { recentSearches, withRecent } from '@site/remote-kit/recent-searches';
 import { BOARD } from '../phrases/board';
@@ -20,6 +21,28 @@ import { VendorProvider } from '../state/use-sports';
 
 /** What was searched for last; it leaves with the member. */
 const RECENT_SEARCHES = recentSearches('sportSearches');
+
+/** A vendor, with what it has of the text where that is known. */
+function VendorTab({
+  vendor,
+  text,
+}: {
+  readonly vendor: OddsVendorId;
+  readonly text: string | null;
+}) {
+  const count = useFoundCount(vendor, text ?? '');
+  return (
+    <>
+      {VENDOR_TEXT[vendor]}
+      {count === null || text === null ? null : (
+        <small className="num">
+          {count}
+          <span className="vh">{SEARCH.matches}</span>
+        </small>
+      )}
+    </>
+  );
+}
 
 function Content({
   vendor,
@@ -75,7 +98,7 @@ function Content({
         onChange={onVendor}
         options={ODDS_VENDORS.map((value) => ({
           value,
-          label: VENDOR_TEXT[value],
+          label: <VendorTab vendor={value} text={text} />,
           testId: `search-vendor-${value}`,
         }))}
       />
@@ -121,6 +144,7 @@ function Content({
       ) : (
         <FoundEvents text={text} names={[text]} />
       )}
+      <SlipBar isForFew />
     </PageBody>
   );
 }

@@ -6,6 +6,7 @@ import surface from '../../remote.json';
 import { VENDOR_PATHS } from '../board/board.fixture';
 import { sportsState } from '../state/sports-state';
 import type { MatchResult } from '../vendors/port';
+import { sabaWorld } from '../vendors/saba-world.fixture';
 import { Page as MaintenancePage } from './MaintenancePage';
 import { Page as NewsPage } from './NewsPage';
 import { Page as PromotionsPage } from './PromotionsPage';
@@ -136,6 +137,47 @@ describe('[R5-2] search', () => {
     expect(
       within(await screen.findByTestId('search-recent')).getByRole('button', { name: '星海超' }),
     ).toBeVisible();
+  });
+
+  test('a match that is found has its prices, its star and its way on, as on the board; a price goes onto the slip at one tap', async () => {
+    const { world: real, close } = sabaWorld();
+    await real.control('POST', '/clock', { pause: true });
+    await real.logIn('member01');
+    const { unmount } = renderInShell(<SearchPage />, {
+      platform: real.platform,
+      path: '/sbtwo/search?vendor=SABA',
+    });
+    await userEvent.type(screen.getByTestId('sport-search'), '星海超');
+    await screen.findAllByTestId('event-row');
+    const found = screen.getAllByTestId('found-event');
+    for (const row of found.slice(0, 3)) {
+      const match = within(row).getByTestId('event-row');
+      expect(match).toHaveAttribute('data-event-id', row.dataset['eventId']);
+      expect(within(match).getAllByTestId('odds-cell').length).toBeGreaterThan(1);
+      expect(within(match).getByRole('button', { name: /收藏/ })).toBeVisible();
+    }
+    const price = screen
+      .getAllByTestId('odds-cell')
+      .find((cell) => cell.getAttribute('aria-disabled') !== 'true');
+    await userEvent.click(price as HTMLElement);
+    expect(await screen.findByTestId('slip-bar')).toHaveAttribute('data-count', '1');
+    unmount();
+    await close();
+  });
+
+  test('each platform whose answer is known says how many it has', async () => {
+    open();
+    await userEvent.type(screen.getByTestId('sport-search'), '星海超');
+    const count = (await screen.findAllByTestId('found-event')).length;
+    expect(screen.getByTestId('search-vendor-IM')).toHaveTextContent(
+      new RegExp(`^IM体育${count}场$`),
+    );
+    expect(screen.getByTestId('search-vendor-BTI')).toHaveTextContent(/^BTI体育$/);
+    await userEvent.click(screen.getByTestId('search-vendor-BTI'));
+    await waitFor(() =>
+      expect(screen.getByTestId('search-vendor-BTI')).toHaveTextContent(/^BTI体育\d+场$/),
+    );
+    expect(screen.getByTestId('search-vendor-IM')).toHaveTextContent(/^IM体育\d+场$/);
   });
 
   test('no vendor in the address is the default one; one that nobody knows is said, with the way on', async () => {

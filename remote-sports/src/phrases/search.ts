@@ -17,6 +17,7 @@ export const SEARCH = {
   nothing: (text: string) => `没有找到“${text}”的赛事`,
   nothingHint: '换一个平台或更短的名字试试。',
   found: (count: number) => `共 ${count} 场`,
+  matches: '场',
   submit: '搜索',
   noVendor: '没有这个体育平台',
   noVendorHint: '链接可能有误，请重新搜索。',

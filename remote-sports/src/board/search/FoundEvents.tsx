@@ -1,4 +1,7 @@
-/** What a search for one name, or for several at once, found at the vendor. */
+/**
+ * What a search for one name, or for several at once, found at the vendor: rows as those of the
+ * board, their prices live. A row is as high before its prices are there.
+ */
 import { done, type Outcome } from '@site/domain/errors/app-error';
 import { Link, STALE, useQuery, valueOrThrow } from '@site/platform';
 import { ReadFailed } from '@site/remote-kit/failed';
@@ -7,11 +10,15 @@ import { SportGlyph } from '@site/ui/sport-glyphs';
 import styled from 'styled-components';
 import { sportText } from '../../phrases/names';
 import { SEARCH } from '../../phrases/search';
-import { useSports } from '../../state/use-sports';
-import type { OddsVendor, SportEvent } from '../../vendors/port';
+import { useSports, useSportsState } from '../../state/use-sports';
+import type { OddsVendor, OddsVendorId, SportEvent } from '../../vendors/port';
+import { BoardProvider, useBoard, useEventMarkets } from '../board-context';
 import { boardOf, eventAddress } from '../board-place';
+import { CompactRow } from '../CompactRow';
 import { KickOff } from '../KickOff';
 import { liveText } from '../LiveTag';
+import { ROW_HEIGHT } from '../row-styles';
+import { useRowScale, useRowShape } from '../use-design-scale';
 import { foundGroups } from './found-groups';
 
 const StyledHead = styled.span`
@@ -33,9 +40,6 @@ const StyledRow = styled(Link)`
   min-height: ${px(56)};
   padding: ${px(8)} ${px(12)};
   font-size: ${type.m};
-  li + li > & {
-    border-top: 1px solid ${color('line')};
-  }
   & > b {
     font-size: ${type.l};
     color: ${color('gold-text')};
@@ -50,26 +54,66 @@ const StyledRow = styled(Link)`
   }
 `;
 
-function FoundRow({ event, base }: { readonly event: SportEvent; readonly base: string }) {
+const StyledFound = styled.li`
+  display: grid;
+  & + & {
+    border-top: 1px solid ${color('line')};
+  }
+`;
+
+/** Most matches of one answer whose prices are followed; who finds more types on. */
+const MOST_PRICED = 30;
+
+interface RowProps {
+  readonly event: SportEvent;
+  readonly base: string;
+}
+
+/** A match by its words alone: an outright, one beyond the priced, or until its prices are there. */
+function PlainRow({ event, base }: RowProps) {
   const { live } = event;
   return (
-    <li>
-      <StyledRow to={eventAddress(base, event)} data-testid="found-event" data-event-id={event.id}>
-        <span>{event.isOutright ? event.homeName : `${event.homeName} - ${event.awayName}`}</span>
-        {live === null ? null : (
-          <b className="num">
-            {live.score.home}:{live.score.away}
-          </b>
+    <StyledRow to={eventAddress(base, event)}>
+      <span>{event.isOutright ? event.homeName : `${event.homeName} - ${event.awayName}`}</span>
+      {live === null ? null : (
+        <b className="num">
+          {live.score.home}:{live.score.away}
+        </b>
+      )}
+      <small className="num">
+        {live === null ? (
+          <KickOff at={event.startAt} />
+        ) : (
+          <Tag tone="live">{liveText(live, event.sportId)}</Tag>
         )}
-        <small className="num">
-          {live === null ? (
-            <KickOff at={event.startAt} />
-          ) : (
-            <Tag tone="live">{liveText(live, event.sportId)}</Tag>
-          )}
-        </small>
-      </StyledRow>
-    </li>
+      </small>
+    </StyledRow>
+  );
+}
+
+/** The match as the board has it. */
+function PricedRow({ event, base }: RowProps) {
+  const { store } = useBoard();
+  useEventMarkets(event.id);
+  return store.event(event.id) === undefined ? (
+    <PlainRow event={event} base={base} />
+  ) : (
+    <CompactRow eventId={event.id} base={base} view="lines" />
+  );
+}
+
+function FoundRow({ event, base, isPriced }: RowProps & { readonly isPriced: boolean }) {
+  const scale = useRowScale();
+  const shape = useRowShape();
+  const height = Math.round(ROW_HEIGHT[shape ?? 'compact'] * scale);
+  return (
+    <StyledFound
+      data-testid="found-event"
+      data-event-id={event.id}
+      style={isPriced ? { height } : undefined}
+    >
+      {isPriced ? <PricedRow event={event} base={base} /> : <PlainRow event={event} base={base} />}
+    </StyledFound>
   );
 }
 
@@ -85,6 +129,20 @@ async function searchAll(
   return done([...new Map(events.map((event) => [event.id, event])).values()]);
 }
 
+/** The question, under which its answer is known. */
+const questionOf = (vendor: OddsVendor, names: readonly string[]) => ({
+  queryKey: ['sports.search', vendor.id, ...names],
+  queryFn: async () => valueOrThrow(await searchAll(vendor, names)),
+  staleTime: STALE.seconds,
+});
+
+/** How many matches a vendor has under the name; null until it was asked. */
+export function useFoundCount(id: OddsVendorId, name: string): number | null {
+  const { vendor } = useSportsState().vendorSessions[id];
+  const { data } = useQuery({ ...questionOf(vendor, [name]), enabled: false });
+  return data?.length ?? null;
+}
+
 /** Props of {@link FoundEvents}. */
 export interface FoundEventsProps {
   /** What was typed, as it is said where nothing is found. */
@@ -98,11 +156,7 @@ export interface FoundEventsProps {
 /** The found events. */
 export function FoundEvents({ text, names, most = Infinity }: FoundEventsProps) {
   const { vendor } = useSports();
-  const { data, isError, error, refetch } = useQuery({
-    queryKey: ['sports.search', vendor.id, ...names],
-    queryFn: async () => valueOrThrow(await searchAll(vendor, names)),
-    staleTime: STALE.seconds,
-  });
+  const { data, isError, error, refetch } = useQuery(questionOf(vendor, names));
   if (data === undefined)
     return isError ? (
       <ReadFailed title={SEARCH.failed} why={error} onRetry={() => void refetch()} />
@@ -120,7 +174,12 @@ export function FoundEvents({ text, names, most = Infinity }: FoundEventsProps) 
     );
   const base = boardOf(vendor.id);
   const groups = foundGroups(data, most);
-  return (
+  const priced = groups
+    .flatMap(({ events }) => events)
+    .filter(({ isOutright }) => !isOutright)
+    .slice(0, MOST_PRICED)
+    .map(({ id }) => id);
+  const found = (
     <>
       <p role="status" className="vh">
         {SEARCH.found(groups.reduce((sum, { events }) => sum + events.length, 0))}
@@ -138,11 +197,26 @@ export function FoundEvents({ text, names, most = Infinity }: FoundEventsProps) 
         >
           <Card as="ul" data-pad="false">
             {league.events.map((event) => (
-              <FoundRow key={event.id} event={event} base={base} />
+              <FoundRow
+                key={event.id}
+                event={event}
+                base={base}
+                isPriced={priced.includes(event.id)}
+              />
             ))}
           </Card>
         </Section>
       ))}
     </>
+  );
+  return priced.length === 0 ? (
+    found
+  ) : (
+    <BoardProvider
+      vendor={vendor}
+      query={{ kind: 'events', eventIds: priced.toSorted(), isOutright: false }}
+    >
+      {found}
+    </BoardProvider>
   );
 }
