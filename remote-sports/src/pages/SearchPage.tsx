@@ -8,10 +8,19 @@ import { Sports } from '@site/domain/constants';
 import { canSearch } from '@site/domain/games/filters';
 import { asOddsVendor, ODDS_VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import { Link, targets, usePlatform, useSearchParams } from '@site/platform';
-import { EmptyState, Notice, PageBody, Search, Segmented, TextField, buttonLook } from '@site/ui';
+import {
+  EmptyState,
+  Notice,
+  PageBody,
+  Search,
+  Segmented,
+  Skeleton,
+  TextField,
+  buttonLook,
+} from '@site/ui';
 import styled from 'styled-components';
-import { SlipBar } from '../bet-slip/SlipBar';
-import { FoundEvents, useFoundCount } from '../board/search/FoundEvents';
+import { useFoundCount } from '../board/search/found-question';
+import { FoundEvents } from '../board/search/LateFound';
 import { PickLists } from '../board/search/PickLists';
 import { recentSearches, withRecent } from '@site/remote-kit/recent-searches';
 import { BOARD } from '../phrases/board';
@@ -62,6 +71,7 @@ function Content({
   );
   // Who comes here comes to type; where the address brings a text, what it found is looked at.
   const field = useRef<HTMLInputElement>(null);
+  useEffect(() => void FoundEvents.ahead(), []);
   const [isEmpty] = useState(typed === '');
   useEffect(() => {
     if (isEmpty) field.current?.focus({ preventScroll: true });
@@ -142,9 +152,8 @@ function Content({
           }}
         />
       ) : (
-        <FoundEvents text={text} names={[text]} />
+        <FoundEvents text={text} names={[text]} meanwhile={<Skeleton kind="list" />} />
       )}
-      <SlipBar isForFew />
     </PageBody>
   );
 }

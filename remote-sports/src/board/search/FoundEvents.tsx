@@ -2,16 +2,15 @@
  * What a search for one name, or for several at once, found at the vendor: rows as those of the
  * board, their prices live. A row is as high before its prices are there.
  */
-import { done, type Outcome } from '@site/domain/errors/app-error';
-import { Link, STALE, useQuery, valueOrThrow } from '@site/platform';
+import { Link, useQuery } from '@site/platform';
 import { ReadFailed } from '@site/remote-kit/failed';
 import { Card, EmptyState, Search, Section, Skeleton, Tag, color, px, type } from '@site/ui';
 import { SportGlyph } from '@site/ui/sport-glyphs';
 import styled from 'styled-components';
 import { sportText } from '../../phrases/names';
 import { SEARCH } from '../../phrases/search';
-import { useSports, useSportsState } from '../../state/use-sports';
-import type { OddsVendor, OddsVendorId, SportEvent } from '../../vendors/port';
+import { useSports } from '../../state/use-sports';
+import type { SportEvent } from '../../vendors/port';
 import { BoardProvider, useBoard, useEventMarkets } from '../board-context';
 import { boardOf, eventAddress } from '../board-place';
 import { CompactRow } from '../CompactRow';
@@ -19,7 +18,9 @@ import { KickOff } from '../KickOff';
 import { liveText } from '../LiveTag';
 import { ROW_HEIGHT } from '../row-styles';
 import { useRowScale, useRowShape } from '../use-design-scale';
+import { SlipBar } from '../../bet-slip/SlipBar';
 import { foundGroups } from './found-groups';
+import { questionOf } from './found-question';
 
 const StyledHead = styled.span`
   display: inline-flex;
@@ -56,7 +57,8 @@ const StyledRow = styled(Link)`
 
 const StyledFound = styled.li`
   display: grid;
-  & + & {
+  /* A row of the board ends with a line of its own. */
+  & + &:not([style]) {
     border-top: 1px solid ${color('line')};
   }
 `;
@@ -115,32 +117,6 @@ function FoundRow({ event, base, isPriced }: RowProps & { readonly isPriced: boo
       {isPriced ? <PricedRow event={event} base={base} /> : <PlainRow event={event} base={base} />}
     </StyledFound>
   );
-}
-
-/** All that is found under any of the names, each match once; a failure only where each fails. */
-async function searchAll(
-  vendor: OddsVendor,
-  names: readonly string[],
-): Promise<Outcome<readonly SportEvent[]>> {
-  const answers = await Promise.all(names.map((name) => vendor.search(name)));
-  const lost = answers.find(({ ok }) => !ok);
-  if (lost !== undefined && answers.every(({ ok }) => !ok)) return lost;
-  const events = answers.flatMap((answer) => (answer.ok ? answer.value : []));
-  return done([...new Map(events.map((event) => [event.id, event])).values()]);
-}
-
-/** The question, under which its answer is known. */
-const questionOf = (vendor: OddsVendor, names: readonly string[]) => ({
-  queryKey: ['sports.search', vendor.id, ...names],
-  queryFn: async () => valueOrThrow(await searchAll(vendor, names)),
-  staleTime: STALE.seconds,
-});
-
-/** How many matches a vendor has under the name; null until it was asked. */
-export function useFoundCount(id: OddsVendorId, name: string): number | null {
-  const { vendor } = useSportsState().vendorSessions[id];
-  const { data } = useQuery({ ...questionOf(vendor, [name]), enabled: false });
-  return data?.length ?? null;
 }
 
 /** Props of {@link FoundEvents}. */
@@ -217,6 +193,7 @@ export function FoundEvents({ text, names, most = Infinity }: FoundEventsProps) 
       query={{ kind: 'events', eventIds: priced.toSorted(), isOutright: false }}
     >
       {found}
+      <SlipBar isForFew />
     </BoardProvider>
   );
 }

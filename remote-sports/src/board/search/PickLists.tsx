@@ -10,7 +10,7 @@ import { Button, Section, Skeleton, color, px, radius, type } from '@site/ui';
 import styled from 'styled-components';
 import { SEARCH } from '../../phrases/search';
 import { allLeagues } from '../../sports-data/league-data';
-import { FoundEvents } from './FoundEvents';
+import { FoundEvents } from './LateFound';
 
 const StyledPicks = styled.div`
   display: flex;
