@@ -58,9 +58,9 @@ const StyledLegs = styled.ul`
     color: ${color('text-3')};
   }
   /* What does not go along stays to be read, and does not look as if it did. */
-  li[data-kept='false'] [data-part='name'],
-  li[data-kept='false'] [data-part='price'] {
-    opacity: 0.6;
+  li[data-kept='false'] [data-part='name'] {
+    color: ${color('text-3')};
+    text-decoration: line-through;
   }
 `;
 
