@@ -223,6 +223,17 @@ test('a suspended line has no price and says why; it is back by itself', async (
   await expect(none).toHaveAccessibleDescription('盘口暂停，恢复后自动报价');
   // Nothing below moves while a price comes and goes.
   expect(await height()).toBe(before);
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    const [size, isWhole] = await page
+      .getByText('盘口暂停，恢复后自动报价')
+      .evaluate((why) => [
+        Number.parseFloat(getComputedStyle(why).fontSize),
+        why.scrollWidth <= why.clientWidth,
+      ]);
+    expect(size, `letters of the reason at ${width}`).toBeGreaterThanOrEqual(11);
+    expect(isWhole).toBe(true);
+  }
   await script(site, eventId, { do: 'resume' }, 'bti');
   await expect(page.getByTestId('cashout')).toBeEnabled();
 });

@@ -195,11 +195,34 @@ test('what a board takes in after the page was hidden is history for a while', a
   state.hidden = false;
   boards.get('IM')?.(2);
   expect(texts).toEqual([]);
-  state.look();
-  state.now = 60_000;
-  state.look();
+  for (state.now = 0; state.now <= 60_000; state.now += 3_000) state.look();
   boards.get('IM')?.(3);
   expect(texts).toEqual(['进球！红岭 3:0 海川']);
+});
+
+test('a page that was frozen before it could see itself hidden catches up like one that did', async () => {
+  await world.logIn('member01');
+  const { boards, open, state, texts } = watch({ IM: MINE }, [0]);
+  open.get('IM')?.(0);
+  // No look between: timers stood still, and the feeds of the page speak first.
+  state.now = 600_000;
+  boards.get('IM')?.(1);
+  open.get('IM')?.(2);
+  state.look();
+  boards.get('IM')?.(2);
+  expect(texts).toEqual([]);
+  for (state.now = 603_000; state.now < 612_000; state.now += 3_000) state.look();
+  boards.get('IM')?.(3);
+  expect(texts).toEqual(['进球！红岭 3:0 海川']);
+});
+
+test('timers that are a little late are no time away', async () => {
+  await world.logIn('member01');
+  const { boards, state, texts } = watch({ IM: MINE }, [0]);
+  state.now = 8_000;
+  state.look();
+  boards.get('IM')?.(1);
+  expect(texts).toHaveLength(1);
 });
 
 test('[R3.4-1] a team is named once: the second one stands before the score that it made', async () => {

@@ -32,6 +32,8 @@ const LOOK_MS = 3_000;
 const SAME_MS = 30_000;
 /** As long as a goal waits until it is known what is followed. */
 const WAIT_MS = 10_000;
+/** Nobody has looked for longer than this: the page was frozen, whether or not it saw itself hidden. */
+const AWAY_MS = 10_000;
 /** Boards that were hidden catch up within this: what they tell meanwhile is history. */
 const CATCH_UP_MS = 10_000;
 const QUERY: FeedQuery = { kind: 'list', sportId: SPORT.SOCCER, tab: 'RUNNING' };
@@ -59,6 +61,7 @@ class VendorWatch {
     private readonly vendor: OddsVendorId,
     private readonly deps: GoalWatchDeps,
     private readonly isQuiet: () => boolean,
+    private readonly isAway: () => boolean,
   ) {
     this.boards = deps.boards(vendor).changes$.subscribe((message) => {
       if (message !== null && !isQuiet()) this.take(message);
@@ -69,9 +72,9 @@ class VendorWatch {
     this.tellWaiting();
     if (wanted && this.stop === null) {
       // What happened while nobody looked is history, not an alert: a new feed knows nothing of it.
-      const subscription = this.deps
-        .feed(this.vendor, QUERY)
-        .subscribe((message) => this.take(message));
+      const subscription = this.deps.feed(this.vendor, QUERY).subscribe((message) => {
+        if (!this.isAway()) this.take(message);
+      });
       this.stop = () => subscription.unsubscribe();
     } else if (!wanted) this.close();
   }
@@ -139,14 +142,20 @@ class VendorWatch {
  */
 export function watchGoals(deps: GoalWatchDeps): () => void {
   let quietUntil = -Infinity;
+  let lookedAt = deps.now();
+  // A frozen page runs no timer: what its feeds tell before the next look is of the time away.
+  const isAway = (): boolean => deps.now() - lookedAt > AWAY_MS;
   const isAwake = (): boolean =>
     deps.platform.session.state.get().status === 'member' && !deps.isHidden();
-  const isQuiet = (): boolean => !isAwake() || deps.now() < quietUntil;
+  const isQuiet = (): boolean => !isAwake() || isAway() || deps.now() < quietUntil;
   const watches = ODDS_VENDORS.map(
-    (vendor) => [vendor, new VendorWatch(vendor, deps, isQuiet)] as const,
+    (vendor) => [vendor, new VendorWatch(vendor, deps, isQuiet, isAway)] as const,
   );
   const look = (): void => {
-    if (deps.isHidden()) quietUntil = deps.now() + CATCH_UP_MS;
+    if (deps.isHidden() || isAway()) quietUntil = deps.now() + CATCH_UP_MS;
+    // A feed that stood still begins anew, as it does for a page that saw itself hidden.
+    if (isAway()) watches.forEach(([, watch]) => watch.close());
+    lookedAt = deps.now();
     const awake = isAwake();
     watches.forEach(([vendor, watch]) =>
       watch.look(awake && isWatched(deps.settings(), deps.interests(vendor))),

@@ -1,5 +1,6 @@
 /** Puts a bet into the slip with its stakes, in place of what stands there; nothing is placed by it. */
 import type { CartSelection } from '@site/domain/betting/cart';
+import type { Platform } from '@site/platform';
 import type { SlipPort } from './slip';
 import { isLocked, type SlipMode } from './slip-model';
 
@@ -45,4 +46,18 @@ export function putAgain(slip: SlipPort, content: SlipContent): 'busy' | (() => 
   const before = contentOf(slip);
   fill(slip, content);
   return before.selections.length === 0 ? null : () => fill(slip, before);
+}
+
+/**
+ * A bet is out of which nothing is known (safety D3). After a reload the slip does not know of it
+ * any more; the journal does.
+ */
+export function isAnyUnknown({ open$ }: Platform['money']): boolean {
+  let found = false;
+  open$
+    .subscribe((states) => {
+      found = states.some(({ phase, intent }) => phase === 'unknown' && intent.kind === 'bet');
+    })
+    .unsubscribe();
+  return found;
 }

@@ -1,4 +1,7 @@
 /** zh-CN copy of a bet once more. */
+import type { WagerLeg } from '../vendors/wager-model';
+import { lineText } from './selection-line';
+
 export const AGAIN = {
   again: '再来一注',
   reading: '正在读取当前赔率',
@@ -16,3 +19,7 @@ export const AGAIN = {
   swapped: '投注单已换成这张注单的选项',
   undo: '撤销',
 } as const;
+
+/** A line of a selection by itself: that of then, or that of now. */
+export const legLine = ({ betType }: WagerLeg, line: string | null): string =>
+  (betType === null ? line : lineText(betType, line)) || AGAIN.noLine;

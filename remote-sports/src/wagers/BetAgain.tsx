@@ -5,16 +5,15 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { betAgain, type BetAgain as Again } from '@site/domain/betting/bet-again';
 import { toTypedCny } from '@site/domain/money';
-import { usePlatform, type Platform } from '@site/platform';
+import { usePlatform } from '@site/platform';
 import { Button, Notice, color, px, type } from '@site/ui';
 import styled from 'styled-components';
-import { putAgain, type SlipContent } from '../bet-slip/put-again';
-import { AGAIN } from '../phrases/again';
+import { isAnyUnknown, putAgain, type SlipContent } from '../bet-slip/put-again';
+import { AGAIN, legLine } from '../phrases/again';
 import { legMatch, legName } from '../phrases/leg-text';
-import { lineText } from '../phrases/selection-line';
 import { useSportsState } from '../state/use-sports';
-import type { Wager, WagerLeg } from '../vendors/port';
-import { useSharedPicks, type PickNow } from './use-shared-picks';
+import type { Wager } from '../vendors/port';
+import { picksOf, useSharedPicks, type PickNow } from './use-shared-picks';
 
 const StyledAgain = styled.div`
   display: flex;
@@ -60,20 +59,6 @@ function contentOf(wager: Wager, picks: readonly PickNow[], again: Again): SlipC
   };
 }
 
-/** A bet is out of which nothing is known (safety D3). */
-function isAnyUnknown({ open$ }: Platform['money']): boolean {
-  let found = false;
-  open$
-    .subscribe((states) => {
-      found = states.some(({ phase, intent }) => phase === 'unknown' && intent.kind === 'bet');
-    })
-    .unsubscribe();
-  return found;
-}
-
-const lineOf = ({ betType }: WagerLeg, line: string | null): string =>
-  (betType === null ? line : lineText(betType, line)) || AGAIN.noLine;
-
 /** Selections that are not as they were, by name. */
 function Changes({
   wager,
@@ -95,7 +80,7 @@ function Changes({
             <small data-part="now" className="num">
               {now.state === 'gone'
                 ? AGAIN.out
-                : AGAIN.moved(lineOf(leg, leg.line), lineOf(leg, now.selection.line))}
+                : AGAIN.moved(legLine(leg, leg.line), legLine(leg, now.selection.line))}
             </small>
           </li>
         );
@@ -117,16 +102,7 @@ export interface BetAgainProps {
 export function BetAgain({ wager, onSlip, onClose }: BetAgainProps) {
   const { toast, money } = usePlatform();
   const { vendor, slip } = useSportsState().vendorSessions[wager.vendor];
-  const asked = useMemo(
-    () =>
-      wager.legs.map(({ eventId, marketId, vendorKey, isOutright }) => ({
-        eventId,
-        marketId,
-        vendorKey,
-        isOutright,
-      })),
-    [wager],
-  );
+  const asked = useMemo(() => picksOf(wager), [wager]);
   const [times, setTimes] = useState(0);
   const [isBusy, setBusy] = useState(false);
   const { picks, failed } = useSharedPicks(vendor, asked, times);
@@ -144,7 +120,6 @@ export function BetAgain({ wager, onSlip, onClose }: BetAgainProps) {
   const put = (): void => {
     if (picks === null || again === null) return;
     const content = contentOf(wager, picks, again);
-    // After a reload the slip does not know of a bet without an answer any more; the journal does.
     const back = isAnyUnknown(money) ? 'busy' : putAgain(slip, content);
     setBusy(back === 'busy');
     if (back === 'busy') return;

@@ -20,7 +20,8 @@ async function begin(): Promise<void> {
   show();
   await userEvent.click(await screen.findByTestId('wager-edit'));
   expect(await screen.findByTestId('sale-against')).toHaveTextContent(STAKED);
-  await userEvent.click(await screen.findByTestId('edit-start'));
+  await waitFor(() => expect(screen.getByTestId('edit-start')).toBeEnabled());
+  await userEvent.click(screen.getByTestId('edit-start'));
   await screen.findByTestId('edit-note');
 }
 async function place(): Promise<void> {
@@ -166,6 +167,7 @@ test('a slip whose money is on its way takes no new bet: that is said, and nothi
   act(() => saba.session.slip.setOpen(false));
   await userEvent.click(await screen.findByTestId('wager-edit'));
   const sheet = within(await screen.findByTestId('edit-bet'));
+  await waitFor(() => expect(sheet.getByTestId('edit-start')).toBeEnabled());
   await userEvent.click(sheet.getByTestId('edit-start'));
   expect(await sheet.findByText(/请等结果出来后再试/)).toBeVisible();
   expect(editNote(saba.world.platform).get()).toBeNull();

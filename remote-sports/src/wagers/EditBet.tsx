@@ -1,43 +1,54 @@
 /**
- * Changes a wager in two steps that never run into one another: its selections go into the slip for
- * a new bet, and only when that is accepted can the old one be sold there (ADR 112).
+ * Changes a wager in two steps that never run into one another: which of its selections stay and
+ * what is staked is chosen here, at the prices of now; that goes into the slip for a new bet, and
+ * only when it is accepted can the old one be sold there (ADR 112).
  */
-import { useState } from 'react';
 import { formatCny } from '@site/domain/money';
-import { usePlatform } from '@site/platform';
-import { Button, Sheet, color, px, type } from '@site/ui';
+import { targets, usePlatform } from '@site/platform';
+import { Button, Notice, Sheet, color, px, type } from '@site/ui';
+import { AmountField } from '@site/ui/amount-field';
 import styled from 'styled-components';
-import { beginEdit, editNote } from '../bet-slip/edit-note';
+import { AGAIN } from '../phrases/again';
 import { EDIT_BET } from '../phrases/edit-bet';
-import { legMatch, legName } from '../phrases/leg-text';
+import { SLIP } from '../phrases/slip';
+import { useSportsState } from '../state/use-sports';
 import type { Wager } from '../vendors/port';
-import { BetAgain } from './BetAgain';
+import { EditLegs } from './EditLegs';
+import { EditSums } from './EditSums';
 import { SaleAgainst } from './SaleAgainst';
+import { useEditDraft, type EditDraft } from './use-edit-draft';
 import type { ReceivedOffer } from './use-offers';
 
 const StyledEdit = styled.div`
   display: flex;
   flex-direction: column;
-  gap: ${px(12)};
+  gap: ${px(10)};
   & > p {
     font-size: ${type.s};
     line-height: 1.6;
     color: ${color('text-2')};
   }
-  & > ul {
-    display: grid;
-    gap: ${px(6)};
-    margin: 0;
-    padding: ${px(12)};
-    list-style: none;
-    background: ${color('sunken')};
-  }
-  small {
-    display: block;
-    font-size: ${type.xs};
-    color: ${color('text-3')};
-  }
 `;
+
+/** Why it does not go on; nothing while it does. */
+function Trouble({ draft }: { readonly draft: EditDraft }) {
+  const { picks, failed, isBusy, bet, retry } = draft;
+  if (failed)
+    return (
+      <Notice tone="warn" role="status" testId="edit-trouble">
+        {AGAIN.failed}{' '}
+        <Button kind="ghost" size="s" onClick={retry}>
+          {AGAIN.retry}
+        </Button>
+      </Notice>
+    );
+  const text = isBusy ? AGAIN.busy : picks !== null && bet === null ? AGAIN.none : null;
+  return text === null ? null : (
+    <Notice tone="warn" role="status" testId="edit-trouble">
+      {text}
+    </Notice>
+  );
+}
 
 /** Props of {@link EditBet}. */
 export interface EditBetProps {
@@ -50,20 +61,52 @@ export interface EditBetProps {
 
 /** See {@link EditBetProps}. */
 export function EditBet({ wager, received, onSlip, onClose }: EditBetProps) {
-  const platform = usePlatform();
-  const [isBegun, begin] = useState(false);
+  const { navigator } = usePlatform();
+  const { slip } = useSportsState().vendorSessions[wager.vendor];
+  const draft = useEditDraft(wager);
+  const { picks, failed, kept, bet, stake, setStake, put } = draft;
   const price = received.offer?.price ?? null;
+  const isReady = bet !== null && !failed;
+  const goForMore = (): void => {
+    if (!put(EDIT_BET.chooseMore(kept.length))) return;
+    // The board comes with its slip shut: what is chosen there joins what was taken over.
+    slip.setOpen(false);
+    onClose();
+    navigator.go(targets.toSports(wager.vendor));
+  };
   return (
-    <Sheet open onClose={onClose} title={EDIT_BET.edit} testId="edit-bet">
+    <Sheet
+      open
+      onClose={onClose}
+      title={EDIT_BET.edit}
+      testId="edit-bet"
+      footer={
+        <>
+          <EditSums wager={wager} bet={bet} legs={kept.length} />
+          <Button
+            block
+            data-testid="edit-start"
+            disabled={!isReady}
+            onClick={() => (put() ? onSlip() : undefined)}
+          >
+            {picks === null && !failed ? AGAIN.reading : EDIT_BET.start}
+          </Button>
+        </>
+      }
+    >
       <StyledEdit>
-        <ul>
-          {wager.legs.map((leg) => (
-            <li key={`${leg.marketId}/${leg.vendorKey}`}>
-              <b>{legName(leg)}</b>
-              <small>{legMatch(leg)}</small>
-            </li>
-          ))}
-        </ul>
+        <EditLegs wager={wager} draft={draft} />
+        {wager.legs.length > 1 && kept.length === 1 ? <p>{EDIT_BET.one}</p> : null}
+        <Button kind="ghost" data-testid="edit-more" disabled={!isReady} onClick={goForMore}>
+          {EDIT_BET.more}
+        </Button>
+        <AmountField
+          label={bet !== null && bet.lines > 1 ? SLIP.perLine : SLIP.stake}
+          value={stake}
+          onChange={setStake}
+          testId="edit-stake"
+        />
+        <Trouble draft={draft} />
         <p>{EDIT_BET.steps}</p>
         {price === null ? null : (
           <>
@@ -76,23 +119,6 @@ export function EditBet({ wager, received, onSlip, onClose }: EditBetProps) {
             />
           </>
         )}
-        {isBegun ? (
-          <BetAgain
-            wager={wager}
-            onSlip={() => {
-              editNote(platform).set(beginEdit(wager));
-              onSlip();
-            }}
-            onClose={() => begin(false)}
-          />
-        ) : (
-          <Button data-testid="edit-start" onClick={() => begin(true)}>
-            {EDIT_BET.start}
-          </Button>
-        )}
-        <Button kind="ghost" onClick={onClose}>
-          {EDIT_BET.close}
-        </Button>
       </StyledEdit>
     </Sheet>
   );

@@ -7,7 +7,14 @@ import type { CartSelection } from '@site/domain/betting/cart';
 import { nearestLine, type SharedPick } from '@site/domain/betting/shared-picks';
 import { toCartSelection } from '../board/to-cart-selection';
 import { applyDelta } from '../vendors/common/apply-delta';
-import type { FeedMessage, Market, OddsVendor, PriceSlot, SportEvent } from '../vendors/port';
+import type {
+  FeedMessage,
+  Market,
+  OddsVendor,
+  PriceSlot,
+  SportEvent,
+  Wager,
+} from '../vendors/port';
 
 /**
  * A selection as it stands; `lineThen` where it stands at another line than it was shared at.
@@ -21,6 +28,15 @@ export type PickNow =
       readonly lineThen: string | null;
     }
   | { readonly state: 'gone'; readonly pick: SharedPick; readonly event: SportEvent | null };
+
+/** The selections of a wager to ask for. */
+export const picksOf = ({ legs }: Wager): readonly SharedPick[] =>
+  legs.map(({ eventId, marketId, vendorKey, isOutright }) => ({
+    eventId,
+    marketId,
+    vendorKey,
+    isOutright,
+  }));
 
 /** What is known; null before the first answer. */
 export interface PicksNow {

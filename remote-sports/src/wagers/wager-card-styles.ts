@@ -92,9 +92,13 @@ export const StyledCard = styled(Card)`
     justify-items: end;
     gap: ${px(2)};
     max-width: 62%;
-    font-size: ${type.xs};
     color: ${color('text-2')};
     text-align: end;
+  }
+  /* Its own size: browsers draw what is small a sixth smaller than what holds it. */
+  [data-part='no-offer'] > small {
+    font-size: ${type.s};
+    line-height: 1.25;
   }
   [data-part='no-offer'] > [data-testid='cashout'] {
     min-height: ${px(28)};

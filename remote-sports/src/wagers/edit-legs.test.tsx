@@ -1,0 +1,106 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { totalOdds } from '@site/domain/betting/total-odds';
+import { Page as WagersPage } from '../pages/WagersPage';
+import { renderInShell } from '@site/testing';
+import { editNote } from '../bet-slip/edit-note';
+import { sabaBets } from './saba-bets.fixture';
+
+const saba = sabaBets();
+
+/** Books, and opens the sheet of its change with the prices of now. */
+async function change(mode: 'single' | 'combo', count = 1): Promise<readonly string[]> {
+  const ids = await saba.book(mode, count);
+  renderInShell(<WagersPage />, { platform: saba.world.platform, path: '/sbtwo/wagers' });
+  await userEvent.click(await screen.findByTestId('wager-edit'));
+  await waitFor(() => expect(screen.getByTestId('edit-start')).toBeEnabled());
+  return ids;
+}
+const slip = () => saba.session.slip.state.get();
+const keep = (at: number): HTMLElement => {
+  const found = screen.getAllByTestId('edit-keep')[at];
+  if (found === undefined) throw new Error('no such leg');
+  return found;
+};
+const go = (): Promise<void> => userEvent.click(screen.getByTestId('edit-start'));
+const sums = (): HTMLElement => screen.getByTestId('edit-sums');
+
+test('[R8-7] a leg is left out in the sheet: total odds and return are those of the rest, and these stand in the slip', async () => {
+  const [, dropped = ''] = await change('combo', 3);
+  expect(sums()).toHaveTextContent('3串1');
+  const before = screen.getByTestId('edit-returns').textContent;
+  expect(keep(1)).toBeChecked();
+  await userEvent.click(keep(1));
+  expect(keep(1)).not.toBeChecked();
+  expect(sums()).toHaveTextContent('2串1');
+  expect(screen.getByTestId('edit-returns').textContent).not.toBe(before);
+  await userEvent.clear(screen.getByTestId('edit-stake'));
+  await userEvent.type(screen.getByTestId('edit-stake'), '40');
+  expect(screen.getByTestId('edit-risk')).toHaveTextContent('¥40.00');
+  const told = sums().textContent;
+  await go();
+  await screen.findByTestId('edit-note');
+  const { rows, mode, combo } = slip();
+  expect(mode).toBe('combo');
+  expect(rows.map(({ selection }) => selection.eventId)).not.toContain(dropped);
+  expect(rows).toHaveLength(2);
+  expect(told).toContain(totalOdds(rows.map(({ selection }) => selection.price)));
+  expect(combo.stakes).toEqual({ FoldN: '40' });
+  // Nothing is sold or placed by it.
+  expect(await saba.postings('bet.stake')).toBe(1);
+  expect(await saba.postings('bet.cashout')).toBe(0);
+});
+
+test('of two legs one alone is a single with its stake, and the last that stays cannot be left out', async () => {
+  await change('combo', 2);
+  await userEvent.click(keep(0));
+  expect(keep(1)).toBeDisabled();
+  expect(screen.getByTestId('edit-bet')).toHaveTextContent('至少保留一项');
+  expect(keep(1)).toHaveAccessibleName(/^保留 .+现在赔率/);
+  await go();
+  await screen.findByTestId('edit-note');
+  expect(slip().mode).toBe('single');
+  expect(slip().rows).toMatchObject([{ stake: '100' }]);
+});
+
+test('a leg that is left out comes back by a second tap', async () => {
+  await change('combo', 2);
+  await userEvent.click(keep(0));
+  await userEvent.click(keep(0));
+  expect(sums()).toHaveTextContent('2串1');
+  expect(keep(1)).toBeEnabled();
+});
+
+test('a single has no switch, its return follows the stake, and no stake is no sum', async () => {
+  await change('single');
+  expect(screen.queryByTestId('edit-keep')).toBeNull();
+  expect(screen.getByTestId('edit-leg')).toHaveAttribute('data-state', 'open');
+  expect(screen.getByTestId('edit-risk')).toHaveTextContent('¥100.00');
+  await userEvent.clear(screen.getByTestId('edit-stake'));
+  expect(screen.getByTestId('edit-risk')).toHaveTextContent('--');
+});
+
+test('[R8-7] more is chosen on the board: what stays is taken over, the slip is shut, and the change goes on', async () => {
+  await change('combo', 2);
+  await userEvent.click(screen.getByTestId('edit-more'));
+  expect(saba.world.visited.at(-1)).toBe('/sbtwo/sports-saba');
+  expect(slip()).toMatchObject({ open: false, mode: 'combo' });
+  expect(slip().rows).toHaveLength(2);
+  expect(editNote(saba.world.platform).get()).toMatchObject({ isBet: false, paid: null });
+});
+
+test('a leg that is over cannot stay, and says so; the prices follow the board while the sheet is open', async () => {
+  const [over = ''] = await change('combo', 3);
+  await act(async () => {
+    await saba.world.control('POST', `/events/saba/${over}`, { do: 'finish', home: 1, away: 0 });
+    await saba.world.control('POST', '/clock', { advanceMs: 60_000 });
+  });
+  const gone = await waitFor(() => {
+    const found = screen.getAllByTestId('edit-leg').find((leg) => leg.dataset['state'] === 'gone');
+    if (found === undefined) throw new Error('still there');
+    return found;
+  });
+  expect(gone).toHaveTextContent('已结束或已关闭，不会放入投注单');
+  expect(within(gone).queryByTestId('edit-keep')).toBeNull();
+  expect(sums()).toHaveTextContent('2串1');
+});

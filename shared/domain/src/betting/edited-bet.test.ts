@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { fenOf } from '../money';
+import { parseDecimalOdds, type DecimalOdds } from '../odds/decimal-odds';
+import { ODDS_VENDORS } from '../vendors/odds-vendor';
+import { foldsOfCombo, sketchCombos } from './combo-preview';
+import { comboLeft, editedBet } from './edited-bet';
+
+const HUNDRED = fenOf(10_000n);
+const odds = (...prices: readonly string[]): readonly DecimalOdds[] =>
+  prices.map(parseDecimalOdds).filter((price) => price !== null);
+
+test('a leg less: all together stay all together, and one alone is a single', () => {
+  const from = { vendor: 'SABA', comboId: 'FoldN', legs: 3 } as const;
+  expect(editedBet(from, odds('2', '1.5'), HUNDRED, 'HK')).toEqual({
+    comboId: 'FoldN',
+    lines: 1,
+    odds: '3.00',
+    sums: { risk: HUNDRED, payout: 30_000n },
+  });
+  expect(editedBet(from, odds('2'), HUNDRED, 'HK')).toMatchObject({
+    comboId: null,
+    lines: 1,
+    odds: null,
+    sums: { risk: HUNDRED, payout: 20_000n },
+  });
+});
+
+test('a system keeps its sizes while its vendor has them, and costs its lines', () => {
+  const doubles = { vendor: 'SABA', comboId: 'Doubles', legs: 4 } as const;
+  expect(editedBet(doubles, odds('2', '2', '2'), HUNDRED, 'HK')).toEqual({
+    comboId: 'Doubles',
+    lines: 3,
+    odds: null,
+    sums: { risk: 30_000n, payout: 120_000n },
+  });
+  // Doubles of two are all of them together, under the name that is offered.
+  expect(comboLeft(doubles, 2)).toBe('FoldN');
+  // A cover of four takes no three.
+  expect(comboLeft({ vendor: 'SABA', comboId: 'Yankee', legs: 4 }, 3)).toBe('FoldN');
+});
+
+test('a single is told in the odds type that it is bet in; without a stake nothing is summed', () => {
+  const single = { vendor: 'IM', comboId: null, legs: 1 } as const;
+  expect(editedBet(single, odds('3'), HUNDRED, 'MY').sums).toMatchObject({
+    risk: 5_000n,
+    payout: 15_000n,
+  });
+  expect(editedBet(single, odds('3'), null, 'MY').sums).toBeNull();
+});
+
+test('what is left of any combo is one that its vendor offers for so many', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...ODDS_VENDORS),
+      fc.integer({ min: 2, max: 8 }),
+      fc.nat(),
+      fc.nat(),
+      (vendor, legs, which, fewer) => {
+        const combos = sketchCombos(vendor, legs);
+        const comboId = combos[which % combos.length]?.id ?? '';
+        const left = 2 + (fewer % (legs - 1));
+        const id = comboLeft({ vendor, comboId, legs }, left);
+        expect(sketchCombos(vendor, left).map((offer) => offer.id)).toContain(id);
+        if (left === legs)
+          expect(foldsOfCombo(vendor, id ?? '', left)).toEqual(foldsOfCombo(vendor, comboId, legs));
+      },
+    ),
+  );
+});

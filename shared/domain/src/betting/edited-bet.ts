@@ -1,0 +1,83 @@
+/**
+ * The bet that a wager becomes when some of its selections are dropped: its combo, and what it
+ * takes and gives at the prices of now (ADR 112).
+ */
+import type { Fen } from '../money';
+import type { DecimalOdds, OddsTypeName } from '../odds/decimal-odds';
+import type { OddsVendorId } from '../vendors/odds-vendor';
+import { comboReturns, foldsOfCombo, isStraight, sketchCombos } from './combo-preview';
+import { legSums } from './systems';
+import { totalOdds } from './total-odds';
+import { winRisk } from './win-risk';
+
+/** A wager as far as its change is told by it. */
+export interface EditedFrom {
+  readonly vendor: OddsVendorId;
+  /** The vendor's id of its combo; null for a single. */
+  readonly comboId: string | null;
+  /** Its selections, all of them. */
+  readonly legs: number;
+}
+
+/** What the new bet is, before its vendor has spoken. */
+export interface EditedBet {
+  /** The vendor's id of its combo; null for a single. */
+  readonly comboId: string | null;
+  /** Bets that the stake is paid for, one each. */
+  readonly lines: number;
+  /** Total odds of all selections as decimal text; null for a single and for a system. */
+  readonly odds: string | null;
+  /** Debit and most that comes back, in fen; null without a stake. */
+  readonly sums: { readonly risk: Fen; readonly payout: Fen } | null;
+}
+
+/**
+ * The combo that selections form which are left of one: all together where they stood so, else the
+ * same sizes of combination, else all together. Fewer than two are a single.
+ *
+ * @param left selections that stay.
+ */
+export function comboLeft({ vendor, comboId, legs }: EditedFrom, left: number): string | null {
+  if (comboId === null || left < 2) return null;
+  const before = foldsOfCombo(vendor, comboId, legs);
+  const folds = isStraight(before, legs) ? null : foldsOfCombo(vendor, comboId, left);
+  const offers = sketchCombos(vendor, left);
+  const same = offers.find((offer) => offer.folds.join() === (folds ?? [left]).join());
+  return (same ?? offers[0])?.id ?? null;
+}
+
+/**
+ * The new bet at the prices of now, as the slip will have it: per line for a combo (domain.md
+ * "System bets"), in the odds type of the bet for a single (D1). The vendor's limits and payout cap
+ * are the slip's to tell.
+ *
+ * @param prices of the selections that stay, at least one.
+ * @param stake of a single or of one line, in fen; null while there is none.
+ * @param oddsType that a single is bet in.
+ */
+export function editedBet(
+  from: EditedFrom,
+  prices: readonly DecimalOdds[],
+  stake: Fen | null,
+  oddsType: OddsTypeName,
+): EditedBet {
+  const comboId = comboLeft(from, prices.length);
+  const [first] = prices;
+  if (comboId === null) {
+    const single = stake === null || first === undefined ? null : winRisk(stake, first, oddsType);
+    return { comboId, lines: 1, odds: null, sums: single };
+  }
+  const folds = foldsOfCombo(from.vendor, comboId, prices.length);
+  const lines =
+    sketchCombos(from.vendor, prices.length).find(({ id }) => id === comboId)?.lines ?? 1;
+  const returns =
+    stake === null
+      ? null
+      : comboReturns({ lines, factor: null, folds }, legSums(prices), stake, null);
+  return {
+    comboId,
+    lines,
+    odds: isStraight(folds, prices.length) ? totalOdds(prices) : null,
+    sums: returns === null ? null : { risk: returns.stake, payout: returns.most },
+  };
+}
