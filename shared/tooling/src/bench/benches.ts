@@ -49,6 +49,11 @@ export interface Bench {
    * needs.
    */
   readonly onlyByName?: true;
+  /**
+   * A small run does these on a site of their own beside the others: they build nothing, and their
+   * times mean nothing there.
+   */
+  readonly beside?: true;
 }
 
 /** The edge over the parts as they are built. */
@@ -121,6 +126,7 @@ export const BENCHES: readonly Bench[] = [
       const { browser, url } = await stage();
       await benchFrame(browser, url, size.frame, emit);
     },
+    beside: true,
   },
   {
     name: 'named-remote',
@@ -129,6 +135,7 @@ export const BENCHES: readonly Bench[] = [
       const { browser, url } = await stage();
       await benchNamedRemote(browser, url, size.namedRemote, emit);
     },
+    beside: true,
   },
   {
     name: 'board',
@@ -144,6 +151,7 @@ export const BENCHES: readonly Bench[] = [
       const { browser, url } = await stage();
       await benchBoard(browser, url, size.board, emit);
     },
+    beside: true,
   },
   {
     name: 'lobby',
@@ -152,6 +160,7 @@ export const BENCHES: readonly Bench[] = [
       const { browser, url } = await stage();
       await benchLobby(browser, url, size.lobby, emit);
     },
+    beside: true,
   },
   {
     name: 'soak',
@@ -160,6 +169,7 @@ export const BENCHES: readonly Bench[] = [
       const { browser, url } = await stage();
       await benchSoak(browser, url, size.soak, emit);
     },
+    beside: true,
   },
   {
     name: 'lighthouse',
