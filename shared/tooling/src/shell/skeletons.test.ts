@@ -4,7 +4,7 @@ import { SHELL_SKELETONS } from './skeletons';
 test('without a script every page still has a way to be loaded again, hidden until it is of use', () => {
   for (const html of Object.values(SHELL_SKELETONS))
     expect(html).toMatch(/<a class="sk-slow sk-again" href="">重新加载<\/a>/);
-  // Invisible things take no tap: opacity alone would not hold it back.
+  // What has no size takes no tap: opacity alone would not hold it back.
   expect(criticalCss).toMatch(/\.sk-again\{[^}]*animation:sk-again 0s 20s backwards\}/);
-  expect(criticalCss).toContain('@keyframes sk-again{0%{visibility:hidden}}');
+  expect(criticalCss).toContain('@keyframes sk-again{0%{transform:scale(0)}}');
 });
