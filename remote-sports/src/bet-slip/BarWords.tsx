@@ -116,6 +116,12 @@ const StyledLogin = styled.button`
   &[data-raised='true'] {
     bottom: calc(${px(72)} + var(--sab));
   }
+  /* As the bar does. */
+  @media (max-height: 500px) and (min-aspect-ratio: 16/10) {
+    &[data-raised='true'] {
+      bottom: calc(${px(7)} + var(--sab));
+    }
+  }
 `;
 
 /** A visitor's way from the bar to a bet: to the login, and back to the slip as it is. */

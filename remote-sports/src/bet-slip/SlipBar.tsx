@@ -42,6 +42,18 @@ const StyledBar = styled.button`
   &[data-raised='true'] {
     bottom: calc(${px(68)} + var(--sab));
   }
+  /* A phone on its side has no line to spare: the bar stands in that of the navigation. */
+  @media (max-height: 500px) and (min-aspect-ratio: 16/10) {
+    &[data-raised='true'] {
+      inset-inline: auto max(${px(8)}, (100vw - var(--column)) / 2 + ${px(8)});
+      bottom: calc(${px(5)} + var(--sab));
+      width: 45vw;
+      min-height: ${px(48)};
+    }
+    body:has(&[data-raised='true']) .site-nav {
+      padding-inline-end: calc(45vw + ${px(8)});
+    }
+  }
   & > b {
     display: grid;
     place-items: center;

@@ -16,6 +16,7 @@ import { EditNote, useEditLeft } from './EditNote';
 import { isGone } from './gone';
 import { PlaceFoot } from './PlaceFoot';
 import { Receipt } from './Receipt';
+import { sheetTitle } from './sheet-title';
 import { SlipChoices } from './SlipChoices';
 import type { SlipContext } from './slip-check';
 import { isLocked, isPlaced, isWaiting, type SlipMode, type SlipState } from './slip-model';
@@ -137,7 +138,7 @@ export function SlipSheet() {
     <Sheet
       open={open}
       onClose={() => slip.setOpen(false)}
-      title={rows.length === 0 ? SLIP.slip : `${SLIP.slip} (${rows.length})`}
+      title={sheetTitle(state)}
       testId="slip"
       head={
         <>
