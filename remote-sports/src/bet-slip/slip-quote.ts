@@ -2,7 +2,7 @@
 import type { CartSelection } from '@site/domain/betting/cart';
 import { lineStatusOf, SELECTION_STATUS } from '@site/domain/betting/statuses';
 import { ZERO_FEN } from '@site/domain/money';
-import { followPrice, type PriceConsent } from '@site/domain/betting/price-consent';
+import { needsNoWord } from '@site/domain/betting/price-consent';
 import type { AppError } from '@site/domain/errors/app-error';
 import type { DecimalOdds } from '@site/domain/odds/decimal-odds';
 import { lineText } from '../phrases/selection-line';
@@ -41,25 +41,25 @@ function relined(selection: CartSelection, line: string): CartSelection {
 }
 
 /**
- * The row's prices after what the vendor said: those that need no word of the member are followed
- * (D10, I5). The price of another line is none of these, nor one after a refusal.
+ * Another price that needs no word of the member (D10, I5). The price of another line is none of
+ * these, nor one after a refusal.
  */
-function consentOf(row: SlipRow, info: LegInfo, policy: OddsPolicy): PriceConsent {
-  const consent = { price: row.selection.price, word: row.word };
-  return info.price === null || row.result !== null || offeredLine({ ...row, info }) !== null
-    ? consent
-    : followPrice(consent, info.price, policy);
-}
+const agreesBySelf = (row: SlipRow, info: LegInfo, policy: OddsPolicy): boolean =>
+  info.price !== null &&
+  row.result === null &&
+  offeredLine({ ...row, info }) === null &&
+  needsNoWord(info.price, row.word, policy);
 
 function quotedRow(row: SlipRow, info: LegInfo, { requestedAt, at, policy }: QuoteMoment): SlipRow {
   // An answer to an earlier question says how it was: what was heard since stands (I5).
   if (isLocked(row) || (row.requestedAt !== null && requestedAt < row.requestedAt)) return row;
-  const { price, word } = consentOf(row, info, policy);
+  const price = agreesBySelf(row, info, policy)
+    ? (info.price ?? row.selection.price)
+    : row.selection.price;
   const lineStatusId = lineStatusOf(info.status);
   const score = info.live ? (info.score ?? row.selection.score) : row.selection.score;
   return {
     ...row,
-    word,
     info,
     infoAt: at,
     requestedAt,

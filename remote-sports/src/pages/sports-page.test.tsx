@@ -167,24 +167,19 @@ describe('favourites', () => {
     await open();
     const row = screen.getAllByTestId('event-row')[0] ?? document.body;
     const id = row.dataset['eventId'] ?? '';
-    const told: (readonly [string, string, boolean])[] = [];
+    const told: string[] = [];
     let undo: (() => void) | undefined;
     world.platform.toast.current$.subscribe((toast) => {
-      if (toast === null) return;
-      told.push([toast.kind, toast.text, toast.action !== null]);
-      undo = toast.action?.run;
+      if (toast !== null) told.push(`${toast.kind} ${toast.text}`);
+      undo = toast?.action?.run ?? undo;
     });
     const star = within(row).getByTestId('favourite-event');
     await userEvent.click(star);
     await userEvent.click(star);
-    await userEvent.click(star);
     // Over prices nothing is laid: the star itself is the way back.
-    expect(told).toEqual([
-      ['said', '已收藏', false],
-      ['said', '已取消收藏', false],
-      ['said', '已收藏', false],
-    ]);
-    expect(within(row).getByTestId('favourite-event')).toHaveAttribute('aria-pressed', 'true');
+    expect(told).toEqual(['said 已收藏', 'said 已取消收藏']);
+    await userEvent.click(star);
+    expect(star).toHaveAttribute('aria-pressed', 'true');
     await waitFor(() =>
       expect(screen.getByTestId('sport-tab-FAVOURITE')).toHaveTextContent('收藏1'),
     );
@@ -196,7 +191,7 @@ describe('favourites', () => {
     );
     await userEvent.click(screen.getByTestId('favourite-event'));
     expect(await screen.findByText('还没有收藏')).toBeVisible();
-    expect(told.at(-1)).toEqual(['success', '已取消收藏', true]);
+    expect(told.at(-1)).toBe('success 已取消收藏');
     act(() => undo?.());
     expect(await screen.findByTestId('event-row')).toHaveAttribute('data-event-id', id);
   });
