@@ -1,13 +1,12 @@
 /**
- * Favourites for components: whether one is followed, and the tap that changes it. The star shows
- * it and is the way back: a toast would lie over prices. What is taken out of the favourites' own
- * list goes from sight with its star: there the toast has the way back.
+ * Favourites for components: whether one is followed, and the tap that changes it. The star that
+ * fills shows it and is the way back: a toast would lie over prices. What is followed no more may
+ * go from sight with its star: there a toast has the way back.
  */
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { isSignedIn } from '@site/domain/session/access';
 import { loginAddress } from '@site/domain/session/route-decision';
 import { useLocation, usePlatform, useQueryClient, useSession, useStateView } from '@site/platform';
-import { boardView } from '../board/board-view';
 import { COUNTS } from '../board/counts-key';
 import { BOARD } from '../phrases/board';
 import { useSports } from '../state/use-sports';
@@ -37,9 +36,7 @@ export function useFavourite(
 ): readonly [on: boolean, toggle: () => void] {
   const port = usePort();
   const queries = useQueryClient();
-  const platform = usePlatform();
-  const { toast, navigator, session } = platform;
-  const { vendor } = useSports();
+  const { toast, navigator, session } = usePlatform();
   const { pathname, search } = useLocation();
   const subscribe = useMemo(
     () => (changed: () => void) => {
@@ -60,8 +57,7 @@ export function useFavourite(
     }
     const set = async (next: boolean): Promise<void> => {
       const sent = port.set(kind, id, next);
-      if (next || boardView(platform).get().choices[vendor.id].tab !== 'FAVOURITE')
-        toast.show('said', next ? BOARD.followed : BOARD.unfollowed);
+      if (next) toast.show('said', BOARD.followed);
       else
         toast.show('success', BOARD.unfollowed, {
           action: { label: BOARD.undo, run: () => void set(true) },
@@ -70,6 +66,6 @@ export function useFavourite(
       if (await sent) await queries.invalidateQueries({ queryKey: [COUNTS] });
     };
     void set(!on);
-  }, [id, kind, navigator, on, pathname, platform, port, queries, search, session, toast, vendor]);
+  }, [id, kind, navigator, on, pathname, port, queries, search, session, toast]);
   return [on, toggle];
 }

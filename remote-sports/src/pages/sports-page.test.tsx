@@ -177,7 +177,7 @@ describe('favourites', () => {
     await userEvent.click(star);
     await userEvent.click(star);
     // Over prices nothing is laid: the star itself is the way back.
-    expect(told).toEqual(['said 已收藏', 'said 已取消收藏']);
+    expect(told).toEqual(['said 已收藏', 'success 已取消收藏']);
     await userEvent.click(star);
     expect(star).toHaveAttribute('aria-pressed', 'true');
     await waitFor(() =>
