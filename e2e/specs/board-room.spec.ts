@@ -1,7 +1,7 @@
 /** How much of a board is in sight, upright and on its side, and what a hand can hit of it. */
 import type { Locator } from 'playwright/test';
 import { expect, test } from '../fixtures/test';
-import { BoardPage } from '../page-models/board-page';
+import { BoardPage, Slip } from '../page-models/board-page';
 
 for (const { width, height, least } of [
   { width: 390, height: 844, least: 5 },
@@ -49,6 +49,30 @@ test('[R4.6-2] a phone on its side shows three whole matches, each with all its 
   expect(new Set(tops).size).toBe(1);
   await expect(page.getByTestId('board-heads')).toContainText('独赢');
   await axe();
+});
+
+test('[R4.6-2] a phone on its side shows three whole matches with a pick, too: the slip stands in the line of the navigation', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  const board = new BoardPage(page, site);
+  await board.open();
+  await board.tab('TODAY').click();
+  await board.openCells().first().click();
+  const bar = new Slip(page).bar();
+  await expect(bar).toBeVisible();
+  await expect(bar).toContainText(/\d\.\d\d/);
+  const { wholeRows, sideways } = await board.firstScreen();
+  expect(wholeRows).toBeGreaterThanOrEqual(3);
+  expect(sideways).toBe(0);
+  const boxOf = async (of: Locator): Promise<DOMRect> =>
+    of.evaluate((node) => node.getBoundingClientRect());
+  const [nav, slip] = [await boxOf(page.locator('.site-nav')), await boxOf(bar)];
+  expect(slip.top).toBeGreaterThanOrEqual(nav.top);
+  expect(slip.height).toBeGreaterThanOrEqual(44);
+  for (const link of await page.locator('.site-nav a').all())
+    expect((await boxOf(link)).right).toBeLessThanOrEqual(slip.left);
 });
 
 test('what a hand chooses over the list is large enough, says which is on, and lies over nothing else', async ({

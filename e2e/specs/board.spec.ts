@@ -201,7 +201,10 @@ test('what is followed on one phone is followed on the other', async ({ page, si
   await expect(board.rows().first()).toBeVisible();
   const id = (await board.rows().first().getAttribute('data-event-id')) ?? '';
   await board.row(id).getByTestId('favourite-event').click();
-  await expect(page.getByTestId('toast')).toContainText('已收藏');
+  const said = page.getByTestId('toast');
+  await expect(said).toContainText('已收藏');
+  // Heard, and not seen: it would lie over prices.
+  await expect(said).toHaveAttribute('data-kind', 'said');
   await expect
     .poll(
       async () =>

@@ -70,7 +70,7 @@ test('the tree of names alone: sign in, bet, sell the bet, deposit', async ({ pa
     .map((part) => asPattern(part.trim()));
 
   await page.getByRole('button', { name: /投注单/, expanded: false }).press('Enter');
-  const slip = page.getByRole('dialog', { name: '投注单 (1)' });
+  const slip = page.getByRole('dialog', { name: /^(投注单 \(1\)|投注成功)$/ });
   const row = slip.getByRole('article', { name: new RegExp(`^${side}，${market}，.+ vs `) });
   const stake = row.getByRole('textbox', { name: new RegExp(`^投注金额 ${side}$`) });
   await expect(stake).toHaveAttribute('placeholder', /限额/);

@@ -41,7 +41,8 @@ test('[R5-3] [R3.10-1] three together, straight and as a system of four lines: w
   await expect(slip.reason()).toHaveText('');
   await axe();
   await slip.place().click();
-  await expect(page.getByText('投注成功')).toBeVisible();
+  await expect(page.getByTestId('slip-done')).toContainText('投注成功');
+  await expect(page.getByRole('heading', { name: '投注成功' })).toBeVisible();
   expect(await stakes(site)).toEqual([20, 20]);
   await expect(page.getByTestId('balance-total')).toHaveText(/49,960\.00/);
   await page.getByRole('button', { name: '保留选项' }).click();
@@ -104,7 +105,7 @@ test('an amount is tapped and another one: nothing under the finger has moved, a
   await expect(slip.place()).toHaveText('确认投注 ¥100.00');
   expect(await middles()).toEqual(before);
   await slip.place().click();
-  await expect(page.getByText('投注成功')).toBeVisible();
+  await expect(page.getByTestId('slip-done')).toContainText('投注成功');
   expect(await stakes(site)).toEqual([100]);
 });
 

@@ -13,6 +13,7 @@ import { comboText } from '../phrases/combos';
 import { refusalText, SLIP, STEP_TEXT, troubleText } from '../phrases/slip';
 import { useSlip } from '../state/use-sports';
 import type { Wager } from '../vendors/port';
+import { useSeconds } from '../wagers/use-seconds';
 import { movedPrice, type Attempt } from './slip-model';
 import { StyledAction } from './slip-styles';
 import { StepButton } from './StepButton';
@@ -114,6 +115,16 @@ function Unknown({ since, acts }: { readonly since: number; readonly acts: StepA
   );
 }
 
+/** That it waits is said once; the seconds of it are for the eye, as of a bet that is sold. */
+function Waited({ since }: { readonly since: number }) {
+  const { clock } = usePlatform();
+  return (
+    <span role="timer" className="num" data-testid="slip-waited">
+      {SLIP.waited(useSeconds(since, clock.now))}
+    </span>
+  );
+}
+
 /** Turned down after thinking, with the reason: the bet is made anew with the place button, or not. */
 const isVerdict = (error: AppError): boolean =>
   error.kind === 'api' && error.code === '13050' && error.description !== '';
@@ -169,6 +180,7 @@ export function AttemptOutcome({
       return (
         <Notice tone="warn" role="status">
           <b>{SLIP.waitingTitle}</b>
+          <Waited since={result.intent.startedAt} />
           <br />
           {SLIP.waiting}
           {booked(result.result?.wagers ?? [], true)}

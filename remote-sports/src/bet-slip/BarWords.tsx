@@ -2,6 +2,7 @@
  * What the slip's bar says of the picks: the bet with its price as it stands, or the total odds.
  * Long names are shortened, a price never; who hears the bar hears all of it.
  */
+import { useEffect } from 'react';
 import { totalOdds } from '@site/domain/betting/total-odds';
 import { formatOdds, NO_ODDS_TEXT } from '@site/domain/odds/convert';
 import { moveOf } from '@site/domain/odds/decimal-odds';
@@ -11,7 +12,8 @@ import { Odds } from '@site/ui/odds';
 import styled from 'styled-components';
 import { usePaused } from '../board/use-paused';
 import { BAR_WORDS } from '../phrases/bar-words';
-import { useOddsType, useSlip } from '../state/use-sports';
+import { useOddsType, useSlip, useSports } from '../state/use-sports';
+import type { SlipPort } from './slip';
 import type { SlipRow } from './slip-model';
 import { useBarPrices } from './use-bar-prices';
 import { useWayIn } from './use-way-in';
@@ -54,9 +56,26 @@ function wordsOf({ selection }: SlipRow): { readonly seen: string; readonly hear
   };
 }
 
+/**
+ * Alt+S opens the slip from anywhere on the page: a board has hundreds of prices between one that
+ * was chosen and the bar at its end (WCAG 2.4.1).
+ */
+function useSlipKey(slip: SlipPort): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (!event.altKey || event.code !== 'KeyS') return;
+      event.preventDefault();
+      slip.setOpen(true);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [slip]);
+}
+
 /** Stands in the bar. */
 export function BarWords() {
   const { rows, mode, open } = useSlip();
+  useSlipKey(useSports().slip);
   const oddsType = useOddsType();
   const [isPaused] = usePaused();
   const priceOf = useBarPrices(rows, !open && !isPaused);
@@ -115,6 +134,12 @@ const StyledLogin = styled.button`
   white-space: nowrap;
   &[data-raised='true'] {
     bottom: calc(${px(72)} + var(--sab));
+  }
+  /* As the bar does. */
+  @media (max-height: 500px) and (min-aspect-ratio: 16/10) {
+    &[data-raised='true'] {
+      bottom: calc(${px(7)} + var(--sab));
+    }
   }
 `;
 

@@ -255,6 +255,8 @@ export function PlaceFoot({ context, active, isAfterReceipt }: PlaceFootProps) {
         ) : null}
         {wayIn === null ? (
           <Button
+            // Another colour than the bet at the price that was chosen: it asks for a look.
+            kind={agrees ? 'gold' : 'primary'}
             loading={busy}
             disabled={!isSeen || (!busy && reason !== null)}
             data-testid="slip-place"

@@ -15,7 +15,6 @@ import { SLIP_BAR } from '../phrases/slip-bar';
 import { useSlip, useSports } from '../state/use-sports';
 import { fetchTrayLines } from '../wagers/PendingTray';
 import { useEndBar } from './end-bar';
-import type { SlipPort } from './slip';
 import type { SlipState } from './slip-model';
 
 const StyledBar = styled.button`
@@ -41,6 +40,18 @@ const StyledBar = styled.button`
   animation: ui-rise ${motion.modal};
   &[data-raised='true'] {
     bottom: calc(${px(68)} + var(--sab));
+  }
+  /* A phone on its side has no line to spare: the bar stands in that of the navigation. */
+  @media (max-height: 500px) and (min-aspect-ratio: 16/10) {
+    && {
+      inset-inline: auto max(${px(8)}, (100vw - var(--column)) / 2 + ${px(8)});
+      bottom: calc(${px(5)} + var(--sab));
+      width: ${px(300)};
+      min-height: ${px(48)};
+    }
+    body:has(&) .site-nav {
+      padding-inline-end: ${px(308)};
+    }
   }
   & > b {
     display: grid;
@@ -119,23 +130,6 @@ function Said({ rows }: Pick<SlipState, 'rows'>) {
 }
 
 /**
- * Alt+S opens the slip from anywhere on the page: a board has hundreds of prices between one that
- * was chosen and the bar at its end (WCAG 2.4.1).
- */
-function useSlipKey(isChosen: boolean, slip: SlipPort): void {
-  useEffect(() => {
-    if (!isChosen) return undefined;
-    const onKey = (event: KeyboardEvent): void => {
-      if (!event.altKey || event.code !== 'KeyS') return;
-      event.preventDefault();
-      slip.setOpen(true);
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [isChosen, slip]);
-}
-
-/**
  * The bar with its sheet; nothing while the slip is empty and shut.
  *
  * @param isForFew a page that most members open for something else: the sheet's code waits for a
@@ -178,7 +172,6 @@ export function SlipBar({
   useEffect(() => () => slip.leavePage(), [slip]);
   useEndBar(rows.length > 0 && raised ? px(128) : null);
   useSheetAhead(isForFew, rows.length > 0);
-  useSlipKey(rows.length > 0, slip);
   return (
     <>
       <Said rows={rows} />

@@ -32,6 +32,7 @@ import { atOffer } from './slip-offer';
 import { StyledSlipCard } from './slip-styles';
 import { SingleStake } from './SingleStake';
 import { useInSight } from './use-in-sight';
+import { useLegTime } from './use-leg-events';
 import { isUnread } from './unread';
 
 // Words beside a bet: without their code the bet goes on.
@@ -94,9 +95,10 @@ const matchOf = ({ isOutright, homeName, awayName }: SlipRow['selection']): stri
   isOutright ? homeName : `${homeName} vs ${awayName}`;
 
 function Head({ row, context }: { readonly row: SlipRow; readonly context: SlipContext }) {
-  const { slip } = useSports();
+  const { slip, vendor } = useSports();
   const state = useSlip();
   const { selection } = row;
+  const time = useLegTime(row, vendor.id);
   const booked = bookedPrice(state, row);
   const price = booked ?? movedPrice(row) ?? selection.price;
   const move = booked === null ? moveOf(selection.price, price) : null;
@@ -114,6 +116,12 @@ function Head({ row, context }: { readonly row: SlipRow; readonly context: SlipC
     <>
       <div data-part="name">
         <h3>{selection.selectionName}</h3>
+        {/* Behind the name: what comes late moves nothing. */}
+        {time === '' ? null : (
+          <small data-part="when" className="num">
+            {time}
+          </small>
+        )}
         {inCombo ? status : null}
       </div>
       <p data-part="match">
@@ -127,6 +135,7 @@ function Head({ row, context }: { readonly row: SlipRow; readonly context: SlipC
           </>
         ) : null}
         {selection.betTypeName} · {match}
+        {inCombo && selection.leagueName !== '' ? ` · ${selection.leagueName}` : ''}
       </p>
       <aside className="price">
         <Odds text={shown.text} move={move === null ? null : MOVE_WORD[move]} />

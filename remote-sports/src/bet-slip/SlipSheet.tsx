@@ -16,6 +16,7 @@ import { EditNote, useEditLeft } from './EditNote';
 import { isGone } from './gone';
 import { PlaceFoot } from './PlaceFoot';
 import { Receipt } from './Receipt';
+import { sheetTitle } from './sheet-title';
 import { SlipChoices } from './SlipChoices';
 import type { SlipContext } from './slip-check';
 import { isLocked, isPlaced, isWaiting, type SlipMode, type SlipState } from './slip-model';
@@ -23,6 +24,7 @@ import { SlipRowView } from './SlipRowView';
 import { StyledQuiet } from './slip-styles';
 import { TurnoverLine } from './TurnoverLine';
 import { useLeaveSlip } from './use-leave-slip';
+import { LegEvents, useLegEvents } from './use-leg-events';
 import { useSlipContext } from './use-slip-context';
 import { useTypedDigits } from './use-typed-digits';
 import { useVisitorPrices } from './use-visitor-prices';
@@ -120,7 +122,7 @@ function SlipLesson() {
 }
 
 export function SlipSheet() {
-  const { slip } = useSports();
+  const { slip, vendor } = useSports();
   const state = useSlip();
   const { rows, open, mode } = state;
   const context = useSlipContext(open);
@@ -131,13 +133,14 @@ export function SlipSheet() {
   if (settled && !wasSettled) setWasSettled(true);
   // Shut and opened anew it is no second tap any more.
   if (!open && !settled && wasSettled) setWasSettled(false);
+  const eventOf = useLegEvents(state, vendor.id, open && !settled);
   const active = settled ? null : activeField(state, context);
   useTypedDigits(open && active !== null);
   return (
     <Sheet
       open={open}
       onClose={() => slip.setOpen(false)}
-      title={rows.length === 0 ? SLIP.slip : `${SLIP.slip} (${rows.length})`}
+      title={sheetTitle(state)}
       testId="slip"
       head={
         <>
@@ -164,14 +167,16 @@ export function SlipSheet() {
           {settled ? null : <Modes />}
           <EditNote />
           <DeadRows />
-          {rows.map((row) => (
-            <SlipRowView
-              key={row.selection.selectionId}
-              row={row}
-              context={context}
-              active={active?.field === row.selection.selectionId}
-            />
-          ))}
+          <LegEvents value={eventOf}>
+            {rows.map((row) => (
+              <SlipRowView
+                key={row.selection.selectionId}
+                row={row}
+                context={context}
+                active={active?.field === row.selection.selectionId}
+              />
+            ))}
+          </LegEvents>
           {mode === 'combo' ? <ComboList context={context} active={active?.field ?? null} /> : null}
           {settled ? null : (
             <div data-part="lesson">

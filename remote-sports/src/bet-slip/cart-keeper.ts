@@ -83,7 +83,10 @@ export function keepCart(
     // Whoever reloads a page that shows a receipt has placed what stands in it.
     const open = rows.filter((row) => !isPlaced(combo) && !isPlaced(row)).slice(0, MOST);
     sliceOf(vendor, owner).save(storage, {
-      records: open.map(({ selection }) => toCartRecord(selection, oddsType())),
+      // At the member's own word: what was followed since is followed again.
+      records: open.map(({ selection, word }) =>
+        toCartRecord({ ...selection, price: word }, oddsType()),
+      ),
       combo: mode === 'combo',
     });
   };

@@ -23,6 +23,24 @@ test('two matches open as a combo whose stake stands in the foot, with the balan
   expect(await sheet.stakesOf()).toHaveLength(1);
 });
 
+test('a leg says when its match begins, and of which league it is', async () => {
+  await sheet.begin();
+  await sheet.choose(2);
+  const legs = await screen.findAllByTestId('slip-row');
+  const { rows } = sheet.vendorSession.slip.state.get();
+  for (const [at, leg] of legs.entries()) {
+    await waitFor(() =>
+      expect(leg.querySelector('[data-part="when"]')).toHaveTextContent(
+        /^(\d\d\/\d\d )?\d\d:\d\d$/,
+      ),
+    );
+    const { homeName, awayName, leagueName } = rows[at]?.selection ?? {};
+    expect(leg.querySelector('[data-part="match"]')).toHaveTextContent(
+      `${homeName} vs ${awayName} · ${leagueName}`,
+    );
+  }
+});
+
 test('the systems of three stand above the stake of all together', async () => {
   await sheet.begin();
   await sheet.choose(3);

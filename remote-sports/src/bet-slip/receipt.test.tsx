@@ -52,7 +52,9 @@ async function waiting() {
     slip.place('a');
     await settle();
   });
-  await screen.findByText('待确认');
+  await screen.findByText('待确认', { selector: 'b' });
+  // The seconds are for the eye: a timer is not read out by itself.
+  expect(screen.getByRole('timer')).toHaveTextContent('，已等待 0 秒');
   return slip;
 }
 
@@ -143,5 +145,5 @@ test('[I1] the second tap of a double tap on the bet once more sends nothing: it
   await act(settle);
   expect(slip.state.get().rows[0]).toMatchObject({ stake: '100', result: null });
   await tap(place());
-  expect(await screen.findByText('待确认')).toBeVisible();
+  expect(await screen.findByText('待确认', { selector: 'b' })).toBeVisible();
 });

@@ -24,6 +24,8 @@ export interface Attempt {
 /** One selection in the slip with its stake and what became of it. */
 export interface SlipRow extends Attempt {
   readonly selection: CartSelection;
+  /** The price at which it was chosen, or that was taken by hand since: none below it is followed. */
+  readonly word: DecimalOdds;
   /** Stake of the single, as typed. */
   readonly stake: string;
   /** Limits, price and state as the vendor last said; null before the first answer. */
@@ -79,10 +81,18 @@ export const EMPTY_SLIP: SlipState = {
 export const rowOf = (selection: CartSelection): SlipRow => ({
   ...QUIET,
   selection,
+  word: selection.price,
   stake: '',
   info: null,
   infoAt: null,
   requestedAt: null,
+});
+
+/** A row at another price, by the member's own hand. */
+export const atPrice = (row: SlipRow, price: DecimalOdds): SlipRow => ({
+  ...row,
+  word: price,
+  selection: { ...row.selection, price },
 });
 
 /** Field of a combo's stake. */

@@ -114,6 +114,50 @@ describe('a tap', () => {
     expect(sent.map(priceOf)).toEqual([shown]);
   });
 
+  test('[R8-7] a price that climbed and falls, still no worse than the chosen one, asks nothing', async () => {
+    const { slip, says, sent, row } = open(world);
+    slip.toggle(selectionOf('a'));
+    slip.type('a', '100');
+    await settle();
+    const offers: (readonly [number, string | undefined])[] = [];
+    for (const price of ['1.97', '1.96', '1.95', '2.00', '1.94', '1.95', '1.98']) {
+      says.leg = { price: odds(price) };
+      await slip.requote();
+      const { moved, shown } = offerOf(slip.state.get(), CONTEXT);
+      offers.push([moved, shown.get('a')]);
+    }
+    expect(offers).toEqual([
+      [0, '1.97'],
+      [0, '1.96'],
+      [0, '1.95'],
+      [0, '2.00'],
+      [1, '1.94'],
+      [0, '1.95'],
+      [0, '1.98'],
+    ]);
+    // What is sent is the price of now, not the one that was chosen.
+    slip.place('a', offerOf(slip.state.get(), CONTEXT).shown);
+    await settle();
+    expect(sent).toMatchObject([{ selection: { price: '1.98' }, policy: 'better' }]);
+    expect(row()?.word).toBe('1.98');
+  });
+
+  test('[R8-7] who took a worse price by hand is asked below that one only', async () => {
+    const { slip, says } = open(world);
+    slip.toggle(selectionOf('a'));
+    await settle();
+    says.leg = { price: odds('1.80') };
+    await slip.requote();
+    slip.accept('a');
+    const moved = async (price: string): Promise<number> => {
+      says.leg = { price: odds(price) };
+      await slip.requote();
+      slip.type('a', '100');
+      return offerOf(slip.state.get(), CONTEXT).moved;
+    };
+    expect([await moved('1.90'), await moved('1.85'), await moved('1.79')]).toEqual([0, 0, 1]);
+  });
+
   test('a price that fell after the tap is refused by the vendor, said, and one tap takes the new one', async () => {
     const { slip, says, sent, row } = open(world, () => Promise.resolve(CHANGED));
     slip.toggle(selectionOf('a'));

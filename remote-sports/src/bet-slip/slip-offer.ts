@@ -12,8 +12,15 @@ import {
   type SlipReason,
   type SlipTotals,
 } from './slip-check';
-import { isEditable, isLocked, movedPrice, type SlipRow, type SlipState } from './slip-model';
-import { atPrice, type ShownPrices } from './slip-quote';
+import {
+  atPrice,
+  isEditable,
+  isLocked,
+  movedPrice,
+  type SlipRow,
+  type SlipState,
+} from './slip-model';
+import type { ShownPrices } from './slip-quote';
 
 /** A row at the price that is offered now; a line that moved waits for its own word. */
 export function atOffer(row: SlipRow): SlipRow {

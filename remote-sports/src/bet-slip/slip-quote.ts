@@ -2,11 +2,13 @@
 import type { CartSelection } from '@site/domain/betting/cart';
 import { lineStatusOf, SELECTION_STATUS } from '@site/domain/betting/statuses';
 import { ZERO_FEN } from '@site/domain/money';
+import { needsNoWord } from '@site/domain/betting/price-consent';
 import type { AppError } from '@site/domain/errors/app-error';
-import { compareOdds, type DecimalOdds } from '@site/domain/odds/decimal-odds';
+import type { DecimalOdds } from '@site/domain/odds/decimal-odds';
 import { lineText } from '../phrases/selection-line';
 import type { BetInfo, LegInfo, OddsPolicy, PriceSlot } from '../vendors/port';
 import {
+  atPrice,
   hasNewTerms,
   isEditable,
   isLocked,
@@ -39,15 +41,14 @@ function relined(selection: CartSelection, line: string): CartSelection {
 }
 
 /**
- * Another price that needs no word of the member: a better one when the member allows it, any one
- * when that was chosen (D10, I5). The price of another line is none of these.
+ * Another price that needs no word of the member (D10, I5). The price of another line is none of
+ * these, nor one after a refusal.
  */
-function agreesBySelf(row: SlipRow, info: LegInfo, policy: OddsPolicy): boolean {
-  const { price } = info;
-  if (price === null || row.result !== null || policy === 'exact') return false;
-  if (offeredLine({ ...row, info }) !== null) return false;
-  return policy === 'any' || compareOdds(price, row.selection.price) > 0;
-}
+const agreesBySelf = (row: SlipRow, info: LegInfo, policy: OddsPolicy): boolean =>
+  info.price !== null &&
+  row.result === null &&
+  offeredLine({ ...row, info }) === null &&
+  needsNoWord(info.price, row.word, policy);
 
 function quotedRow(row: SlipRow, info: LegInfo, { requestedAt, at, policy }: QuoteMoment): SlipRow {
   // An answer to an earlier question says how it was: what was heard since stands (I5).
@@ -114,9 +115,7 @@ export const followPrices = (slip: SlipState, changes: readonly PriceSlot[]): Sl
       price === null
         ? next
         : withRow(next, selectionId, (row) =>
-            row.selection.price === price
-              ? row
-              : { ...row, selection: { ...row.selection, price } },
+            row.selection.price === price ? row : atPrice(row, price),
           ),
     slip,
   );
@@ -154,12 +153,6 @@ export const takeTrouble = (slip: SlipState, selectionId: string, trouble: AppEr
     };
   });
 
-/** A row at another price. */
-export const atPrice = (row: SlipRow, price: DecimalOdds): SlipRow => ({
-  ...row,
-  selection: { ...row.selection, price },
-});
-
 /** Prices by selection as they stand on the screen. */
 export type ShownPrices = ReadonlyMap<string, DecimalOdds>;
 
@@ -185,6 +178,7 @@ export const acceptTerms = (slip: SlipState, selectionId: string): SlipState => 
     const selection = { ...row.selection, price: row.info.price ?? row.selection.price };
     return {
       ...row,
+      word: selection.price,
       selection:
         row.info.line === null || row.selection.line === null
           ? selection

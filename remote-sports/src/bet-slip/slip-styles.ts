@@ -40,6 +40,12 @@ export const StyledSlipCard = styled.article`
     gap: ${px(6)};
     min-width: 0;
   }
+  & [data-part='when'] {
+    flex: none;
+    font-size: ${type.xs};
+    color: ${color('text-2')};
+    white-space: nowrap;
+  }
   &[data-look='leg'] > .price {
     grid-area: 1 / 2 / 3 / 3;
   }

@@ -74,12 +74,12 @@ function ListTools({ onFilter }: { readonly onFilter: () => void }) {
   const switchSort = (): void => {
     const next = sort === 'league' ? 'time' : 'league';
     setSort(next);
-    toast.show('info', BOARD.sorted[next]);
+    toast.show('said', BOARD.sorted[next]);
   };
   const switchDisplay = (): void => {
     const next = toggleListDisplay(display);
     settings.setListDisplay(next);
-    toast.show('info', BOARD.displayed[next]);
+    toast.show('said', BOARD.displayed[next]);
   };
   return (
     <>

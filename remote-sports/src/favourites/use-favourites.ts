@@ -1,4 +1,8 @@
-/** Favourites for components: whether one is followed, and the tap that changes it with a way back. */
+/**
+ * Favourites for components: whether one is followed, and the tap that changes it. The star that
+ * fills shows it and is the way back: a toast would lie over prices. What is followed no more may
+ * go from sight with its star: there a toast has the way back.
+ */
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { isSignedIn } from '@site/domain/session/access';
 import { loginAddress } from '@site/domain/session/route-decision';
@@ -53,9 +57,11 @@ export function useFavourite(
     }
     const set = async (next: boolean): Promise<void> => {
       const sent = port.set(kind, id, next);
-      toast.show('success', next ? BOARD.followed : BOARD.unfollowed, {
-        action: { label: BOARD.undo, run: () => void set(!next) },
-      });
+      if (next) toast.show('said', BOARD.followed);
+      else
+        toast.show('success', BOARD.unfollowed, {
+          action: { label: BOARD.undo, run: () => void set(true) },
+        });
       // A refusal is told by the catalogue (§8). The tab counts what is followed.
       if (await sent) await queries.invalidateQueries({ queryKey: [COUNTS] });
     };

@@ -162,17 +162,24 @@ describe('favourites', () => {
     );
   });
 
-  test('a followed event is in the favourites, and undo takes it out again', async () => {
+  test('a followed event is in the favourites, says so to the ear only, and what leaves them has a way back', async () => {
     await world.logIn('member01');
     await open();
     const row = screen.getAllByTestId('event-row')[0] ?? document.body;
     const id = row.dataset['eventId'] ?? '';
+    const told: string[] = [];
     let undo: (() => void) | undefined;
     world.platform.toast.current$.subscribe((toast) => {
-      if (toast?.text === '已收藏') undo = toast.action?.run;
+      if (toast !== null) told.push(`${toast.kind} ${toast.text}`);
+      undo = toast?.action?.run ?? undo;
     });
-    await userEvent.click(within(row).getByTestId('favourite-event'));
-    expect(within(row).getByTestId('favourite-event')).toHaveAttribute('aria-pressed', 'true');
+    const star = within(row).getByTestId('favourite-event');
+    await userEvent.click(star);
+    await userEvent.click(star);
+    // Over prices nothing is laid: the star itself is the way back.
+    expect(told).toEqual(['said 已收藏', 'success 已取消收藏']);
+    await userEvent.click(star);
+    expect(star).toHaveAttribute('aria-pressed', 'true');
     await waitFor(() =>
       expect(screen.getByTestId('sport-tab-FAVOURITE')).toHaveTextContent('收藏1'),
     );
@@ -182,8 +189,11 @@ describe('favourites', () => {
         id,
       ]),
     );
-    act(() => undo?.());
+    await userEvent.click(screen.getByTestId('favourite-event'));
     expect(await screen.findByText('还没有收藏')).toBeVisible();
+    expect(told.at(-1)).toBe('success 已取消收藏');
+    act(() => undo?.());
+    expect(await screen.findByTestId('event-row')).toHaveAttribute('data-event-id', id);
   });
 });
 

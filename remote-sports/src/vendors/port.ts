@@ -2,6 +2,7 @@
  * The odds-vendor port: the board, the slip and the wagers list know nothing else of a vendor
  * (§3.10, §4.6, §4.7).
  */
+import type { PricePolicy } from '@site/domain/betting/price-consent';
 import type { MoneyAnswer, Observable } from '@site/platform';
 import type { CartSelection } from '@site/domain/betting/cart';
 import type { Score } from '@site/domain/betting/settlement';
@@ -34,7 +35,7 @@ export type * from './wager-model';
  * Which prices a bet may be booked at (D10): the one that was sent, a better one too, or any. Only
  * some vendors know `any`.
  */
-export type OddsPolicy = 'exact' | 'better' | 'any';
+export type OddsPolicy = PricePolicy;
 
 /** A selection as the vendor has it right now. */
 export interface LegInfo {

@@ -1,5 +1,5 @@
 /** What became of a sale, as lasting text, and how old a price is. */
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { AppError } from '@site/domain/errors/app-error';
 import { formatCny, type Fen } from '@site/domain/money';
 import { usePlatform } from '@site/platform';
@@ -7,6 +7,7 @@ import { Button, Notice } from '@site/ui';
 import { StyledAction } from '../bet-slip/slip-styles';
 import { CASH_OUT } from '../phrases/cash-out';
 import { refusalText } from '../phrases/slip';
+import { useSeconds } from './use-seconds';
 import type { SaleStep } from './use-sale';
 
 /** A price that was not heard again for this many times its span is not offered any more. */
@@ -14,16 +15,6 @@ const TOO_OLD = 2;
 
 /** Whether a price of so many seconds is offered yet. */
 export const isFresh = (age: number, validMs: number): boolean => age * 1_000 < validMs * TOO_OLD;
-
-/** Seconds that run on. */
-export function useSeconds(sinceMs: number, now: () => number): number {
-  const [at, setAt] = useState(now);
-  useEffect(() => {
-    const timer = setInterval(() => setAt(now()), 1_000);
-    return () => clearInterval(timer);
-  }, [now]);
-  return Math.max(0, Math.floor((at - sinceMs) / 1_000));
-}
 
 /** That it is sold is said once; the seconds of it are for the eye. */
 function Ticks({ since }: { readonly since: number }) {

@@ -34,7 +34,7 @@ const appBar = `.site-app-bar{display:flex;align-items:center;gap:${px(10)};min-
 .site-app-bar p,.site-app-bar small{white-space:nowrap;overflow:hidden;text-overflow:ellipsis}.site-app-bar small{display:block;font-size:${type.xs};font-weight:400;color:var(--text-2)}
 .site-app-bar button{flex:none;display:inline-flex;align-items:center;justify-content:center;min-width:${px(44)};height:${px(44)};color:var(--text-2)}
 .site-app-bar button span{padding:${px(6)} ${px(14)};border-radius:999px;font-size:${type.s};font-weight:650;background:var(--brand);color:var(--on-brand)}
-.site-app-bar button svg{width:${px(18)};height:${px(18)}}.site-app-bar+*{--sat:0px}[data-bar="0"] [data-static]{display:none}`;
+.site-app-bar button svg{width:${px(18)};height:${px(18)}}@media (min-height:600px){.site-app-bar+*{--sat:0px}}@media (max-height:599px){.site-app-bar{display:none}}[data-bar="0"] [data-static]{display:none}`;
 
 const nav = `.site-nav{position:fixed;inset-inline:0;bottom:0;z-index:${depth.bottomNav};width:100%;max-width:var(--column);margin-inline:auto;display:grid;grid-auto-flow:column;grid-auto-columns:1fr;
 height:calc(${px(58)} + var(--sab));padding-bottom:var(--sab);background:var(--nav-bg);border-top:1px solid var(--line)}

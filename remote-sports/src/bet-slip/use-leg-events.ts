@@ -1,0 +1,42 @@
+/** Matches of a combo's legs as their boards have them: when they begin, or how far they are. */
+import { createContext, use, useMemo } from 'react';
+import type { OddsVendorId } from '@site/domain/vendors/odds-vendor';
+import { formatNear } from '@site/domain/formatting/date';
+import { usePlatform } from '@site/platform';
+import { liveText } from '../board/LiveTag';
+import { useLiveEvents, type LiveEventOf } from '../wagers/use-live-events';
+import type { SlipRow, SlipState } from './slip-model';
+
+/** Looks up the match of a leg; knows none outside a combo that is in sight. */
+export const LegEvents = createContext<LiveEventOf>(() => undefined);
+
+/**
+ * Follows the legs' matches, all together.
+ *
+ * @param isOn the combo is in sight and not booked yet.
+ */
+export function useLegEvents(
+  { rows, mode }: SlipState,
+  vendor: OddsVendorId,
+  isOn: boolean,
+): LiveEventOf {
+  const isAsked = isOn && mode === 'combo';
+  const legs = useMemo(
+    () =>
+      isAsked
+        ? [{ vendor, outcome: 'running' as const, legs: rows.map(({ selection }) => selection) }]
+        : [],
+    [isAsked, rows, vendor],
+  );
+  return useLiveEvents(legs);
+}
+
+/** Short words of a leg's time: `12:00`, `下半场 67'`; empty while nothing is known of it. */
+export function useLegTime({ selection }: SlipRow, vendor: OddsVendorId): string {
+  const event = use(LegEvents)(vendor, selection.eventId);
+  const { clock } = usePlatform();
+  if (event === undefined) return '';
+  return event.live === null
+    ? formatNear(event.startAt, clock.now())
+    : liveText(event.live, event.sportId, true);
+}
