@@ -1,4 +1,5 @@
 /** Bonuses from offer to end, with real bets and the ledger as judge (§3.7, §4.4, §7.3, safety D3). */
+import { takeShifts, watchShifts } from '../fixtures/shifts';
 import { expect, test } from '../fixtures/test';
 import { BoardPage, Slip } from '../page-models/board-page';
 import { expectCalls } from '../page-models/calls';
@@ -156,4 +157,16 @@ test('[R3.7-1] an offer that asks for a deposit alone goes with the deposit: one
     ({ method }) => method === 'POST',
   );
   expect(sent.map(({ body }) => body)).toMatchObject([{ amount: '500.00', bonusId: 'B1020' }]);
+});
+
+test('rows of the list stand where they will stay: none moves another when it is drawn', async ({
+  page,
+  site,
+}) => {
+  await watchShifts(page);
+  await page.goto(`${site.url}/Promotions`);
+  await expect(page.getByTestId('promo-card').nth(5)).toBeVisible();
+  await page.waitForTimeout(1_500);
+  const moved = await takeShifts(page);
+  expect(moved.reduce((sum, { score }) => sum + score, 0)).toBeLessThan(0.005);
 });

@@ -25,8 +25,9 @@ const StyledList = styled.ul`
     display: grid;
   }
   /* Hundreds of rows: what is far from the screen is neither laid out nor drawn; the size is
-   without the padding. */
-  a {
+   without the padding. Rows of the first screen are drawn at once: a guessed height would move
+   what stands below. */
+  a:not([data-near]) {
     content-visibility: auto;
     contain-intrinsic-size: auto ${px(88)};
   }
@@ -37,6 +38,8 @@ const StyledLogin = styled(Link)`
 
 /** Rows that a phone shows at once, below the tabs. */
 const FIRST_SCREEN = 4;
+/** Rows that even a tablet may show before a hand moves. */
+const NEAR = 10;
 
 interface PromoListProps {
   readonly mainType: (typeof MAIN_TYPE)[keyof typeof MAIN_TYPE];
@@ -113,6 +116,7 @@ export function PromoList({ mainType, category = ALL_CATEGORIES, saidEnd }: Prom
                 offer={built.actionType === PromotionAction.FUND_IN ? built.bonusData : null}
                 mark={markOf(built, item.bonus_id, own.applications)}
                 eager={at < FIRST_SCREEN}
+                near={at < NEAR}
                 saidEnd={saidEnd}
               />
             </li>

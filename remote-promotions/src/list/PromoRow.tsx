@@ -116,6 +116,8 @@ interface PromoRowProps {
   readonly offer: OfferTerms | null;
   readonly mark: PromoMark | null;
   readonly eager: boolean;
+  /** Drawn with its own height from the start. */
+  readonly near: boolean;
   /** The end that stands over the list already, epoch ms. */
   readonly saidEnd?: number | undefined;
 }
@@ -124,7 +126,7 @@ interface PromoRowProps {
 const SAME_END_MS = 1_000;
 
 /** A promotion of the list: its picture, what it is worth, what it asks and when it ends. */
-export function PromoRow({ item, offer, mark, eager, saidEnd }: PromoRowProps) {
+export function PromoRow({ item, offer, mark, eager, near, saidEnd }: PromoRowProps) {
   const { promoId, promoTitle, promoImage, isSticky, labels, summary } = item;
   const { clock } = usePlatform();
   const shown = timeShown(item, clock.now());
@@ -134,7 +136,12 @@ export function PromoRow({ item, offer, mark, eager, saidEnd }: PromoRowProps) {
     shown.isBegun &&
     Math.abs(shown.edge - saidEnd) <= SAME_END_MS;
   return (
-    <StyledRow to={targets.toPromotion(promoId)} data-testid="promo-card" data-promo-id={promoId}>
+    <StyledRow
+      to={targets.toPromotion(promoId)}
+      data-testid="promo-card"
+      data-promo-id={promoId}
+      data-near={near || undefined}
+    >
       <span className="art">
         <PromoArt id={promoId} src={promoImage} ratio="6 / 5" eager={eager} />
       </span>
