@@ -33,7 +33,7 @@ export function ScoreGrid({
           <p key={side}>{HEADS[side]}</p>
         ))}
         {columns.map(([side, own]) => (
-          <ul key={side}>
+          <ul key={side} data-part="scores">
             {own.map((selection) => (
               <li key={selection.id}>
                 <OddsCell event={event} market={market} selection={selection} look="named" />

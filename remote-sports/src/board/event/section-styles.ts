@@ -171,7 +171,7 @@ export const StyledSection = styled(Card)`
   & > div[data-scores]:is([data-columns='0'], [data-columns='1']) {
     grid-template-columns: minmax(0, 1fr);
   }
-  & > div[data-scores][data-columns='1'] > ul {
+  & > div[data-scores][data-columns='1'] > [data-part='scores'] {
     display: grid;
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: ${px(6)};
