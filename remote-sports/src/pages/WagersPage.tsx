@@ -5,7 +5,7 @@
 import { useEffect, useState } from 'react';
 import { Link, usePlatform, useSearchParams, useSession } from '@site/platform';
 import { ODDS_VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
-import { PageBody, Tabs, later, moreLinkLook, px } from '@site/ui';
+import { PageBody, Tabs, color, depth, later, moreLinkLook, px } from '@site/ui';
 import styled from 'styled-components';
 import { tellEditLeft } from '../bet-slip/edit-note';
 import { WAGERS } from '../phrases/wagers';
@@ -19,13 +19,33 @@ const StyledLink = styled(Link)`
 /** A page of the navigation has no title bar: its tabs are its head, its name is in the navigation. */
 const StyledPage = styled(PageBody)`
   gap: ${px(8)};
-  padding-top: calc(${px(4)} + var(--sat));
+  padding-top: 0;
+  /* The line of tabs stays while the list goes by; its days stop below it. */
+  --header-height: calc(${px(48)} + var(--sat));
+  & > [data-part='head'] {
+    position: sticky;
+    top: 0;
+    z-index: ${depth.sticky};
+    min-height: var(--header-height);
+    padding-top: calc(${px(4)} + var(--sat));
+    background: ${color('bg')};
+  }
   /* A phone on its side has width to spare and no height: tabs and filters share a line. */
   @media (max-height: 500px) and (min-aspect-ratio: 16/10) {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
+    flex-flow: row wrap;
+    align-content: flex-start;
+    column-gap: 0;
     & > :not([data-part='head'], [data-part='tools']) {
-      grid-column: 1 / -1;
+      flex: 0 0 100%;
+      min-width: 0;
+    }
+    & > [data-part='tools'] {
+      position: sticky;
+      top: 0;
+      z-index: ${depth.sticky};
+      flex: 1;
+      padding: calc(${px(4)} + var(--sat)) 0 0 ${px(8)};
+      background: ${color('bg')};
     }
   }
 `;

@@ -1,6 +1,7 @@
 /** zh-CN copy of changing a wager: the new bet first, then the old one is sold. */
 export const EDIT_BET = {
   edit: '修改注单',
+  notNow: '兑现处理中，有结果后才能修改',
   steps:
     '先投注新注单；新注单受理后，再由您确认卖出原注单。新注单未成立时，原注单保持不变。两注会短暂同时占用余额。',
   now: (price: string) => `原注单现在可卖 ¥${price}，以卖出时的报价为准`,

@@ -1,7 +1,7 @@
 /** What was won or lost over a period, as a line: the shape of a habit says more than its sum. */
 import type { NetPoint } from '@site/domain/betting/wager-sums';
 import { formatCny, type Fen } from '@site/domain/money';
-import { Card, Money, Section, color, px, type } from '@site/ui';
+import { Card, Money, Section, color, px, type, winLoss } from '@site/ui';
 import styled from 'styled-components';
 import { STATEMENT } from '../phrases/statement';
 import { drawNet } from './chart-points';
@@ -18,10 +18,13 @@ const StyledChart = styled(Card)`
   }
   polyline {
     fill: none;
-    stroke: ${color('brand-text')};
+    stroke: ${winLoss.loss};
     stroke-width: 2;
     stroke-linejoin: round;
     vector-effect: non-scaling-stroke;
+  }
+  polyline[data-sign='gain'] {
+    stroke: ${winLoss.gain};
   }
   line {
     stroke: ${color('line-field')};
@@ -66,7 +69,8 @@ export function NetChart({ points }: { readonly points: readonly NetPoint[] }) {
           preserveAspectRatio="none"
         >
           <line x1="0" x2={WIDTH} y1={drawing.zero} y2={drawing.zero} />
-          <polyline points={drawing.line} />
+          {/* It has the colour of the sum that it ends at. */}
+          <polyline data-sign={drawing.last > 0n ? 'gain' : undefined} points={drawing.line} />
         </svg>
         <dl>
           {facts.map(([name, net]) => (

@@ -229,3 +229,19 @@ describe('an amount that moves', () => {
     expect(move()).toBeUndefined();
   });
 });
+
+test('[R8-7] a quarter, a half, three quarters and all are a tap each, and the one chance is said before any', async () => {
+  show(RUNNING);
+  fireEvent.click(screen.getByTestId('cashout'));
+  expect(screen.getByText('每张注单只能部分兑现一次')).toBeVisible();
+  const part = (step: number) => screen.getByTestId(`cashout-part-${step}`);
+  expect(part(100)).toHaveAttribute('aria-pressed', 'true');
+  for (const step of [25, 75, 50]) {
+    fireEvent.click(part(step));
+    expect(part(step)).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByTestId('cashout-percent')).toHaveValue(String(step));
+  }
+  expect(part(100)).toHaveAttribute('aria-pressed', 'false');
+  fireEvent.click(screen.getByTestId('cashout-confirm'), { detail: 0 });
+  expect(await sent()).toContain('"cashoutPrice":"33.89","percent":50');
+});

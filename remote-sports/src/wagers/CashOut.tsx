@@ -3,10 +3,10 @@
  * hooks `cashout`, `cashout-confirm`).
  */
 import { useEffect, useId, useRef, useState } from 'react';
-import { SALE_PERCENT, salePrice } from '@site/domain/betting/cash-out';
+import { SALE_PERCENT, SALE_STEPS, salePrice } from '@site/domain/betting/cash-out';
 import { formatCny, fenOf, type Fen } from '@site/domain/money';
 import { usePlatform } from '@site/platform';
-import { Button, Notice, color, px, type } from '@site/ui';
+import { Button, Notice, color, px, radius, type } from '@site/ui';
 import styled from 'styled-components';
 import { CASH_OUT, NO_OFFER_TEXT } from '../phrases/cash-out';
 import { StyledAction } from '../bet-slip/slip-styles';
@@ -37,6 +37,24 @@ const StyledSale = styled.div`
   }
   & > .acts > button {
     flex: 1;
+  }
+  .parts {
+    display: grid;
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: ${px(8)};
+  }
+  .parts > button {
+    min-height: max(44px, ${px(44)});
+    border-radius: ${radius.m};
+    box-shadow: inset 0 0 0 1px ${color('line-field')};
+    font-size: ${type.m};
+    font-weight: 600;
+    color: ${color('text')};
+  }
+  .parts > button[aria-pressed='true'] {
+    background: ${color('gold-soft')};
+    box-shadow: inset 0 0 0 2px ${color('gold')};
+    color: ${color('gold-text')};
   }
   label {
     display: grid;
@@ -74,6 +92,45 @@ interface ConfirmProps extends OfferProps {
   readonly age: number;
 }
 
+/** How much of it is sold: by a tap, or to the percent. That it is one chance is said before. */
+function Parts({ percent, onPercent }: Pick<ConfirmProps, 'percent' | 'onPercent'>) {
+  const onceId = useId();
+  const textOf = (of: number): string => (of === ALL ? CASH_OUT.all : CASH_OUT.percent(of));
+  return (
+    <>
+      <div className="parts" role="group" aria-label={CASH_OUT.part} aria-describedby={onceId}>
+        {SALE_STEPS.map((step) => (
+          <button
+            key={step}
+            type="button"
+            className="num"
+            data-testid={`cashout-part-${step}`}
+            aria-pressed={step === percent}
+            onClick={() => onPercent(step)}
+          >
+            {textOf(step)}
+          </button>
+        ))}
+      </div>
+      <label>
+        {CASH_OUT.part}
+        <input
+          type="range"
+          min={SALE_PERCENT.min}
+          max={ALL}
+          step={1}
+          value={percent}
+          data-testid="cashout-percent"
+          aria-valuetext={textOf(percent)}
+          onChange={(event) => onPercent(Number(event.target.value))}
+        />
+        <b className="num">{textOf(percent)}</b>
+      </label>
+      <p id={onceId}>{CASH_OUT.once}</p>
+    </>
+  );
+}
+
 function Confirm({ wager, received, price, sale, percent, onPercent, fresh, age }: ConfirmProps) {
   const part = percent === ALL ? null : percent;
   const openRisk = received.offer?.openRisk ?? wager.risk;
@@ -100,27 +157,12 @@ function Confirm({ wager, received, price, sale, percent, onPercent, fresh, age 
           <span role="status">
             {[
               ...(fresh ? [] : [CASH_OUT.old]),
-              ...(rest === null ? [] : [CASH_OUT.rest(formatCny(rest)), CASH_OUT.once]),
+              ...(rest === null ? [] : [CASH_OUT.rest(formatCny(rest))]),
             ].join(' · ')}
           </span>
         </span>
       </p>
-      {wager.cashOut === null ? (
-        <label>
-          {CASH_OUT.part}
-          <input
-            type="range"
-            min={SALE_PERCENT.min}
-            max={ALL}
-            step={1}
-            value={percent}
-            data-testid="cashout-percent"
-            aria-valuetext={part === null ? CASH_OUT.all : CASH_OUT.percent(part)}
-            onChange={(event) => onPercent(Number(event.target.value))}
-          />
-          <b className="num">{part === null ? CASH_OUT.all : CASH_OUT.percent(part)}</b>
-        </label>
-      ) : null}
+      {wager.cashOut === null ? <Parts percent={percent} onPercent={onPercent} /> : null}
       <div className="acts">
         <Button kind="ghost" onClick={sale.cancel}>
           {CASH_OUT.cancel}

@@ -1,13 +1,13 @@
 /** A leg while its match is played: score, part of play, and how the bet would end as it stands. */
-import type { LegResult } from '@site/domain/betting/settlement';
 import { scoreSinceBet, standingOf } from '@site/domain/betting/standing';
 import { countsScore } from '@site/domain/reference/level-sports';
-import { Tag, color, px, type, type Tone } from '@site/ui';
+import { Tag, color, px, type } from '@site/ui';
 import styled from 'styled-components';
 import { LiveTag } from '../board/LiveTag';
 import { BOARD } from '../phrases/board';
 import { WAGERS } from '../phrases/wagers';
 import type { SportEvent, WagerLeg } from '../vendors/port';
+import { OUTCOME_TONE } from './OutcomeTag';
 
 const StyledNow = styled.p`
   display: inline-flex;
@@ -22,14 +22,6 @@ const StyledNow = styled.p`
     color: ${color('text')};
   }
 `;
-
-const TONE: Readonly<Record<LegResult, Tone>> = {
-  won: 'ok',
-  halfWon: 'ok',
-  void: 'neutral',
-  halfLost: 'danger',
-  lost: 'danger',
-};
 
 /** Nothing before the match begins. */
 export function LegNow({ leg, event }: { readonly leg: WagerLeg; readonly event: SportEvent }) {
@@ -46,7 +38,7 @@ export function LegNow({ leg, event }: { readonly leg: WagerLeg; readonly event:
       </b>
       {standing === null ? null : (
         <>
-          <Tag tone={TONE[standing]}>
+          <Tag tone={OUTCOME_TONE[standing]}>
             <span data-testid="wager-standing" data-standing={standing}>
               {WAGERS.standing[standing]}
             </span>

@@ -3,7 +3,8 @@ import type { WagerOutcome } from '@site/domain/betting/statuses';
 import { Tag, type Tone } from '@site/ui';
 import { OUTCOME_TEXT } from '../phrases/names';
 
-const TONE: Readonly<Record<WagerOutcome, Tone>> = {
+/** Won and on the way to it look the same, and so do lost and losing (ADR 123). */
+export const OUTCOME_TONE: Readonly<Record<WagerOutcome, Tone>> = {
   waiting: 'warn',
   running: 'brand',
   won: 'ok',
@@ -25,5 +26,5 @@ const TONE: Readonly<Record<WagerOutcome, Tone>> = {
 
 /** The tag. */
 export const OutcomeTag = ({ outcome }: { readonly outcome: WagerOutcome }) => (
-  <Tag tone={TONE[outcome]}>{OUTCOME_TEXT[outcome]}</Tag>
+  <Tag tone={OUTCOME_TONE[outcome]}>{OUTCOME_TEXT[outcome]}</Tag>
 );

@@ -1,5 +1,5 @@
 /** A wager of the list with all that can be done with it: sell, change, bet once more, share. */
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { fenOf, type Fen } from '@site/domain/money';
 import type { OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import { usePlatform } from '@site/platform';
@@ -13,6 +13,7 @@ import { SaleOutcome } from './SaleOutcome';
 import { ShareWager } from './ShareWager';
 import type { LiveEventOf } from './use-live-events';
 import { mayBeEdited, mayBeSold, type ReceivedOffer } from './use-offers';
+import { useSaleInFlight } from './use-sale';
 import { WagerCard } from './WagerCard';
 
 // It comes without a tap: a list without its code is still a list.
@@ -70,6 +71,31 @@ export const afterSale = (wager: Wager, sold: Fen | null): Wager =>
     ? wager
     : { ...wager, outcome: 'cashedOut', returned: fenOf((wager.cashOut?.paid ?? 0n) + sold) };
 
+/** Off while the wager is on its way to being sold: nobody sells one bet by two roads. */
+function EditButton({ wager, onEdit }: Pick<WagerEntryProps, 'wager' | 'onEdit'>) {
+  const whyId = useId();
+  const isSelling = useSaleInFlight(wager) !== null;
+  return (
+    <>
+      <Button
+        kind="ghost"
+        size="s"
+        data-testid="wager-edit"
+        aria-disabled={isSelling || undefined}
+        aria-describedby={isSelling ? whyId : undefined}
+        onClick={isSelling ? undefined : () => onEdit(wager)}
+      >
+        {EDIT_BET.edit}
+      </Button>
+      {isSelling ? (
+        <span id={whyId} className="vh">
+          {EDIT_BET.notNow}
+        </span>
+      ) : null}
+    </>
+  );
+}
+
 /** See {@link WagerEntryProps}. */
 export function WagerEntry({
   wager,
@@ -107,11 +133,7 @@ export function WagerEntry({
               onChanged={received.refresh}
             />
           ) : null}
-          {mayBeEdited(now, received) ? (
-            <Button kind="ghost" size="s" data-testid="wager-edit" onClick={() => onEdit(wager)}>
-              {EDIT_BET.edit}
-            </Button>
-          ) : null}
+          {mayBeEdited(now, received) ? <EditButton wager={wager} onEdit={onEdit} /> : null}
           <Button
             kind="ghost"
             size="s"

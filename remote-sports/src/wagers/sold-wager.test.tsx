@@ -59,3 +59,24 @@ test('a changed wager is sold in the list at once, too; the bet in its place is 
   await expectSold();
   await waitFor(() => expect(openCount()).toBe('1'));
 });
+
+test('while a sale is on its way, or nobody knows how it ended, the wager is not changed as well', async () => {
+  await begin();
+  await saba.world.control('POST', '/faults', {
+    match: { path: '/vendors/saba/betting/v1/SellBack' },
+    fault: { drop: 'before' },
+  });
+  await saba.world.control('POST', '/faults', {
+    match: { path: '/vendors/saba/betting/v1/CheckSellBack' },
+    fault: { status: 500 },
+  });
+  const edit = screen.getByTestId('wager-edit');
+  expect(edit).not.toHaveAttribute('aria-disabled');
+  await userEvent.click(screen.getByTestId('cashout'));
+  await userEvent.click(screen.getByTestId('cashout-confirm'));
+  await waitFor(() => expect(edit).toHaveAttribute('aria-disabled', 'true'));
+  expect(edit).toHaveAccessibleDescription('兑现处理中，有结果后才能修改');
+  await userEvent.click(edit);
+  expect(screen.queryByTestId('edit-bet')).toBeNull();
+  expect(screen.getByTestId('wager-again')).not.toHaveAttribute('aria-disabled');
+});

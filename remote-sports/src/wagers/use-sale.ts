@@ -51,6 +51,23 @@ function whatOf({ id, vendor, comboId, legs }: Wager): string {
 
 const NONE: MoneyState<unknown> | null = null;
 
+/** What of this wager is on its way to being sold, by whichever page or step; null where nothing is. */
+export function useSaleInFlight({ vendor, id }: Wager): MoneyState<unknown> | null {
+  const { money } = usePlatform();
+  const ref = saleRef(vendor, id);
+  const open$ = useMemo(
+    () =>
+      money.open$.pipe(
+        map(
+          (states) =>
+            states.find(({ intent }) => intent.kind === 'cashOut' && intent.ref === ref) ?? null,
+        ),
+      ),
+    [money, ref],
+  );
+  return useObservable(open$, NONE);
+}
+
 /**
  * Makes the control; a sale that a reload left open is picked up where it stands.
  *
@@ -68,17 +85,7 @@ export function useSale(
   const [step, setStep] = useState<SaleStep>(IDLE);
   const running = useRef<Subscription | null>(null);
   const ref = saleRef(wager.vendor, wager.id);
-  const open$ = useMemo(
-    () =>
-      money.open$.pipe(
-        map(
-          (states) =>
-            states.find(({ intent }) => intent.kind === 'cashOut' && intent.ref === ref) ?? null,
-        ),
-      ),
-    [money, ref],
-  );
-  const left = useObservable(open$, NONE);
+  const left = useSaleInFlight(wager);
   useEffect(() => () => running.current?.unsubscribe(), []);
 
   const follow = (requested: Fen, whole: boolean, state: MoneyState<Sale>): void => {

@@ -71,10 +71,6 @@ const StyledRow = styled.button`
   .state {
     text-align: end;
   }
-  /* Money in is no price that rose: it has the colour of its tag. */
-  .amount [data-sign='gain'] {
-    color: ${color('green')};
-  }
   /* Money that has not moved, or never will, does not look like a gain. */
   &:not([data-status='Approved']) .amount > span {
     color: ${color('text-2')};

@@ -35,10 +35,6 @@ const StyledAmount = styled.div`
     font-weight: 750;
     line-height: 1.2;
   }
-  /* Money in is no price that rose: it has the colour of its tag. */
-  [data-sign='gain'] {
-    color: ${color('green')};
-  }
 `;
 const StyledFacts = styled.dl`
   display: grid;

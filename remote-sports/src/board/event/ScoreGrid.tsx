@@ -1,11 +1,13 @@
 /** Exact scores of one market by who wins; prices at the vendor's highest are folded. */
 import { useState } from 'react';
 import { EVENT } from '../../phrases/event';
-import type { Market, Selection, SportEvent } from '../../vendors/port';
+import type { Market, SportEvent } from '../../vendors/port';
 import { useBoard } from '../board-context';
 import { OddsCell } from '../OddsCell';
 import { FoldButton } from './FoldButton';
-import { cappedOf, scoreColumns } from './market-groups';
+import { cappedOf, columnsLeft, scoreColumns } from './market-groups';
+
+const HEADS = { home: EVENT.homeWins, draw: EVENT.draws, away: EVENT.awayWins } as const;
 
 /** The grid. */
 export function ScoreGrid({
@@ -22,27 +24,24 @@ export function ScoreGrid({
   const shown = isUnfolded
     ? market.selections
     : market.selections.filter(({ id }) => !capped.has(id));
-  const { home, draw, away, rest } = scoreColumns(shown);
-  const column = (selections: readonly Selection[]) => (
-    <ul>
-      {selections.map((selection) => (
-        <li key={selection.id}>
-          <OddsCell event={event} market={market} selection={selection} look="named" />
-        </li>
-      ))}
-    </ul>
-  );
-  const hasDraws = draw.length > 0;
+  const sorted = scoreColumns(shown);
+  const columns = columnsLeft(sorted);
   return (
     <>
-      <div data-heads data-scores data-columns={hasDraws ? 3 : 2}>
-        <p>{EVENT.homeWins}</p>
-        {hasDraws ? <p>{EVENT.draws}</p> : null}
-        <p>{EVENT.awayWins}</p>
-        {column(home)}
-        {hasDraws ? column(draw) : null}
-        {column(away)}
-        {rest.map((selection) => (
+      <div data-heads data-scores data-columns={columns.length}>
+        {columns.map(([side]) => (
+          <p key={side}>{HEADS[side]}</p>
+        ))}
+        {columns.map(([side, own]) => (
+          <ul key={side} data-part="scores">
+            {own.map((selection) => (
+              <li key={selection.id}>
+                <OddsCell event={event} market={market} selection={selection} look="named" />
+              </li>
+            ))}
+          </ul>
+        ))}
+        {sorted.rest.map((selection) => (
           <span key={selection.id} data-wide>
             <OddsCell event={event} market={market} selection={selection} look="named" />
           </span>

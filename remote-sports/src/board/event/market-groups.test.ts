@@ -12,6 +12,7 @@ import { marketOf, winnerOf } from '../board.fixture';
 import { odds } from '../../vendors/odds.fixture';
 import {
   cappedOf,
+  columnsLeft,
   groupsOf,
   inGroup,
   linesIn,
@@ -143,4 +144,13 @@ test('every selection has one place, and there are three at least', () => {
       expect(places.length).toBeGreaterThanOrEqual(3);
     }),
   );
+});
+
+test('at 4:0 only scores of the home side can come: no column stands empty for another winner', () => {
+  const sidesOf = (labels: readonly string[]) =>
+    columnsLeft(scoreColumns(labels.map(score))).map(([side]) => side);
+  expect(sidesOf(['4-0', '4-1', '5-0'])).toEqual(['home']);
+  expect(sidesOf(['1-1', '2-1'])).toEqual(['home', 'draw']);
+  expect(sidesOf(['0-1', '0-0', '1-0'])).toEqual(['home', 'draw', 'away']);
+  expect(sidesOf(['其他'])).toEqual([]);
 });

@@ -169,6 +169,14 @@ export interface ScoreColumns {
   readonly rest: readonly Selection[];
 }
 
+/** Columns in which something can still come, in order: a lead by much leaves some of them empty. */
+export const columnsLeft = (
+  columns: ScoreColumns,
+): readonly (readonly [side: 'home' | 'draw' | 'away', selections: readonly Selection[]])[] =>
+  (['home', 'draw', 'away'] as const)
+    .map((side) => [side, columns[side]] as const)
+    .filter(([, selections]) => selections.length > 0);
+
 const SCORE = /^(\d{1,3})\s?[:-]\s?(\d{1,3})$/;
 
 /** Sorts exact scores into columns. */

@@ -205,6 +205,32 @@ test('a member who left the panel open finds it open with the first drawing, on 
   expect(screen.queryByTestId('match-panel')).toBeNull();
 });
 
+test('a low screen begins with the line whatever was kept, and a panel opened there is of this visit', async () => {
+  show('kept-open', liveOf());
+  await userEvent.click(line());
+  cleanup();
+  const asked: string[] = [];
+  const before = globalThis.matchMedia;
+  globalThis.matchMedia = (query) => {
+    asked.push(query);
+    return { matches: true } as MediaQueryList;
+  };
+  try {
+    show('low', liveOf());
+    expect(asked).toContain('(max-height: 599px)');
+    expect(line()).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(line());
+    expect(screen.getByTestId('match-panel')).toBeVisible();
+    await userEvent.click(line());
+    cleanup();
+  } finally {
+    globalThis.matchMedia = before;
+  }
+  // What was kept for screens that have room stands.
+  show('high-again', liveOf());
+  expect(screen.getByTestId('match-panel')).toBeVisible();
+});
+
 test('what was kept of the panel and is no answer leaves it closed', () => {
   world.platform.storage.write(
     jsonKey<unknown>('sports/trackerOpen', 'local', 'never', 1, (value) => value),

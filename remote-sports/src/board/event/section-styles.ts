@@ -167,6 +167,15 @@ export const StyledSection = styled(Card)`
   & > div[data-scores] {
     grid-auto-rows: auto;
   }
+  /* One outcome is left: its scores stand beside each other. */
+  & > div[data-scores]:is([data-columns='0'], [data-columns='1']) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  & > div[data-scores][data-columns='1'] > [data-part='scores'] {
+    display: grid;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: ${px(6)};
+  }
   .fold {
     display: flex;
     align-items: center;

@@ -21,15 +21,22 @@ export const WIDE_PANEL_HEIGHT = px(PITCH + 4);
 /** What an open panel has room for. */
 export type PanelRoom = keyof typeof PANEL_HEIGHT;
 
+/** Below this height an open panel leaves no row of prices in sight. */
+const LOW = '(max-height: 599px)';
+
 const OPEN = jsonKey<boolean>('sports/trackerOpen', 'local', 'never', 1, (value) =>
   typeof value === 'boolean' ? value : null,
 );
 
+/** A browser that knows no media queries shows no pages either; a test's may not. */
+const isLow = (): boolean => globalThis.matchMedia?.(LOW).matches ?? false;
+
 /**
  * What the panel has room for, null while it is closed, and the way to turn it. Whether it stands
  * open is kept on this device and read before anything is drawn, so that a page begins as high as
- * it stays. Its room is what it is opened with, by a tap or with the page: what is seen later has a
- * place from the next opening on, for prices stand below.
+ * it stays. On a low screen a page begins with the line and keeps nothing: who opens it there means
+ * this match. Its room is what it is opened with, by a tap or with the page: what is seen later has
+ * a place from the next opening on, for prices stand below.
  */
 export function useTrackerPanel(
   trackId: string,
@@ -37,11 +44,13 @@ export function useTrackerPanel(
   const platform = usePlatform();
   const { storage } = platform;
   const fit = (): PanelRoom => (hasCourse(keptTrack(platform, trackId)) ? 'course' : 'table');
-  const [panel, setPanel] = useState(() => (storage.read(OPEN) === true ? fit() : null));
+  const [panel, setPanel] = useState(() =>
+    !isLow() && storage.read(OPEN) === true ? fit() : null,
+  );
   return [
     panel,
     () => {
-      storage.write(OPEN, panel === null);
+      if (!isLow()) storage.write(OPEN, panel === null);
       setPanel(panel === null ? fit() : null);
     },
   ];

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { totalLabel } from '@site/domain/betting/handicap-label';
 import { settleTotal } from '@site/domain/betting/settlement';
-import { color, px, radius, type } from '@site/ui';
+import { color, px, radius, type, winLoss } from '@site/ui';
 import styled from 'styled-components';
 import { RESULT_TEXT, TUTORIAL } from '../../phrases/tutorial';
 import { Stepper, StyledLesson, StyledTry } from './parts';
@@ -34,8 +34,7 @@ const StyledScale = styled.table`
   }
   td[data-result='lost'],
   td[data-result='halfLost'] {
-    background: ${color('red-soft')};
-    color: ${color('red')};
+    color: ${winLoss.loss};
   }
 `;
 

@@ -1,8 +1,9 @@
 /** Small parts that the lessons share. */
 import type { ReactNode } from 'react';
 import type { LegResult } from '@site/domain/betting/settlement';
-import { Card, Tag, color, px, radius, type, type Tone } from '@site/ui';
+import { Card, Tag, color, px, radius, type } from '@site/ui';
 import styled from 'styled-components';
+import { OUTCOME_TONE } from '../../wagers/OutcomeTag';
 import { RESULT_TEXT, TUTORIAL } from '../../phrases/tutorial';
 
 /** A lesson's body. */
@@ -120,17 +121,9 @@ export function Stepper({
   );
 }
 
-const TONES: Readonly<Record<LegResult, Tone>> = {
-  won: 'ok',
-  halfWon: 'ok',
-  void: 'neutral',
-  halfLost: 'warn',
-  lost: 'danger',
-};
-
 /** A result as a mark. */
 export const ResultTag = ({ result }: { readonly result: LegResult }) => (
-  <Tag tone={TONES[result]}>{RESULT_TEXT[result]}</Tag>
+  <Tag tone={OUTCOME_TONE[result]}>{RESULT_TEXT[result]}</Tag>
 );
 
 const StyledOutcome = styled.dl`

@@ -6,6 +6,9 @@ import { roundToFen } from '../rounding';
 /** Least part that is sold, and the whole, in percent of what still runs. */
 export const SALE_PERCENT = { min: 20, all: 100 } as const;
 
+/** Parts that are offered with one tap, in percent of what still runs. */
+export const SALE_STEPS = [25, 50, 75, SALE_PERCENT.all] as const;
+
 /**
  * Price of a part at the price offered for the whole, floored to the fen as the house does.
  *

@@ -4,7 +4,7 @@
  */
 import { fenOf, formatCnyOrUnknown, type Fen } from '@site/domain/money';
 import styled from 'styled-components';
-import { color } from '../tokens/vars';
+import { winLoss } from '../tokens/vars';
 
 const StyledMoney = styled.span`
   white-space: nowrap;
@@ -15,10 +15,10 @@ const StyledMoney = styled.span`
     opacity: 0.85;
   }
   &[data-sign='gain'] {
-    color: ${color('up')};
+    color: ${winLoss.gain};
   }
   &[data-sign='loss'] {
-    color: ${color('text-2')};
+    color: ${winLoss.loss};
   }
 `;
 

@@ -1,5 +1,5 @@
 import { px } from './px';
-import { type } from './vars';
+import { color, type, winLoss } from './vars';
 
 /** What a size is before a member enlarges anything, in root fonts. */
 const usual = (size: string): number => Number.parseFloat(/[\d.]+rem/.exec(size)?.[0] ?? '');
@@ -22,3 +22,10 @@ test.each(Object.entries(type))(
     expect(doubled / (usual(size) * before)).toBeCloseTo(2, 1);
   },
 );
+
+test('what a member won or lost has no colour of a price, whichever way prices are coloured', () => {
+  const { gain, loss } = winLoss;
+  expect(gain).not.toBe(loss);
+  for (const ink of [color('up'), color('down'), color('red'), color('danger')])
+    expect([gain, loss]).not.toContain(ink);
+});

@@ -16,6 +16,13 @@ type ColorName = keyof Palette | 'up' | 'down';
 export const color = (name: ColorName): string => `var(--${name})`;
 
 /**
+ * What came of a member's own money, wherever it is said: a gain and a loss of a bet, of a game or
+ * of a day. Rising and falling have the colours of prices alone, so that no profit reads as a loss
+ * (ADR 123); the sign or the word beside it says the same.
+ */
+export const winLoss = { gain: color('green'), loss: color('text-2') } as const;
+
+/**
  * Where a member has made letters larger, they grow by this much more than what holds them: twice
  * the letters of the browser are twice the letters here, in boxes of 1.4 times their size (WCAG
  * 1.4.4). `--grown` is by how much the root font is larger than the width alone makes it
