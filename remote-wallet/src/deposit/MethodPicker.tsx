@@ -99,16 +99,20 @@ interface MethodPickerProps {
   readonly onChoose: (method: PaymentMethod) => void;
 }
 
-/** All methods with their limits, fee and time before anything is typed; a closed one says why. */
+/**
+ * All methods with their limits, fee and time before anything is typed; a closed one stands last
+ * and says why.
+ */
 export function MethodPicker({ methods, details, chosen, disabled, onChoose }: MethodPickerProps) {
   const usable = methods.filter(({ isAvailable }) => isAvailable);
+  const ordered = [...usable, ...methods.filter(({ isAvailable }) => !isAvailable)];
   return (
     <StyledGrid
       role="radiogroup"
       aria-label={DEPOSIT.methods}
       onKeyDown={disabled || chosen === null ? undefined : rovingKeys(usable, chosen, onChoose)}
     >
-      {methods.map((method) => {
+      {ordered.map((method) => {
         const detail = details.find(({ code }) => code === method.code);
         const isChosen = method.code === chosen?.code;
         return (
