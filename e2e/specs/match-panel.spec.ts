@@ -98,6 +98,8 @@ test('at twice the size the panel of the tracker cuts nothing off, with the cour
   await script(site, eventId, { do: 'danger', side: 'away', holdMs: HOLD_MS });
   await expect(panel.getByRole('list', { name: '每五分钟进攻' })).toBeAttached();
   await page.reload();
+  // On a screen as low as this the panel waits for a hand again.
+  await page.getByTestId('tracker-toggle').click();
   await expect(panel).toContainText("90'");
   expect(await cut()).toBe(0);
 });

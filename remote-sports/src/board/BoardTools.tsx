@@ -65,22 +65,15 @@ type Sheet = 'never' | 'open' | 'shut';
 
 /** What cuts and orders a list of events. */
 function ListTools({ onFilter }: { readonly onFilter: () => void }) {
-  const { settings, toast } = usePlatform();
+  const { settings } = usePlatform();
   const display = useStateView(settings.user).ListDisplayType;
   const { choice, sort, setSort } = useBoardView();
   // Where the room decides how rows look there is nothing to choose.
   const shape = useRowShape();
   const count = choice.leagues?.length ?? 0;
-  const switchSort = (): void => {
-    const next = sort === 'league' ? 'time' : 'league';
-    setSort(next);
-    toast.show('said', BOARD.sorted[next]);
-  };
-  const switchDisplay = (): void => {
-    const next = toggleListDisplay(display);
-    settings.setListDisplay(next);
-    toast.show('said', BOARD.displayed[next]);
-  };
+  // The list shows at once what it is now: words would lie over prices.
+  const switchSort = (): void => setSort(sort === 'league' ? 'time' : 'league');
+  const switchDisplay = (): void => settings.setListDisplay(toggleListDisplay(display));
   return (
     <>
       <button

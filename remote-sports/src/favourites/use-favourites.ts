@@ -57,8 +57,7 @@ export function useFavourite(
     }
     const set = async (next: boolean): Promise<void> => {
       const sent = port.set(kind, id, next);
-      if (next) toast.show('said', BOARD.followed);
-      else
+      if (!next)
         toast.show('success', BOARD.unfollowed, {
           action: { label: BOARD.undo, run: () => void set(true) },
         });

@@ -2,11 +2,8 @@
 import { BehaviorSubject, type Observable } from 'rxjs';
 import { Toast } from '@site/domain/constants';
 
-/**
- * How a toast looks and is announced. `said` is only heard: for what shows itself in the page,
- * where a toast would lie over something to tap.
- */
-export type ToastKind = 'info' | 'success' | 'error' | 'loading' | 'said';
+/** How a toast looks and is announced. */
+export type ToastKind = 'info' | 'success' | 'error' | 'loading';
 
 /** A toast on screen. */
 export interface ToastView {

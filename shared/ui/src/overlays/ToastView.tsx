@@ -46,11 +46,6 @@ const StyledToast = styled.div`
     flex: none;
     color: #9fd8ff;
   }
-  &[data-kind='said'] {
-    position: absolute;
-    clip-path: inset(50%);
-    pointer-events: none;
-  }
   &[data-kind='success'] > svg {
     color: #3ddc97;
   }
@@ -71,13 +66,12 @@ const StyledToast = styled.div`
 /** What the toast shows; the platform's toast port has the same shape. */
 export interface ToastData {
   readonly id: number;
-  /** `said` is heard and not seen. */
-  readonly kind: 'info' | 'success' | 'error' | 'loading' | 'said';
+  readonly kind: 'info' | 'success' | 'error' | 'loading';
   readonly text: string;
   readonly action: { readonly label: string; readonly run: () => void } | null;
 }
 
-const SIGNS = { info: Info, success: CircleCheck, error: CircleAlert, said: Info } as const;
+const SIGNS = { info: Info, success: CircleCheck, error: CircleAlert } as const;
 
 /** The toast host: the live region stays in the page so that a new text is announced. */
 export function ToastView({ toast }: { readonly toast: ToastData | null }) {
