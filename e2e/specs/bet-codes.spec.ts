@@ -139,6 +139,11 @@ test('[R8-7] 11020: a vendor that goes to rest is told, and another one is a tap
   // The bet is the first to hear of it; a page that has heard before has left the vendor already.
   await refuse(site, 'im', '11020');
   await slip.place().click();
+  // From then on it rests: an answer to anything else would say that it is back.
+  await site.control('POST', '/faults', {
+    match: { path: '/vendors/im/' },
+    fault: { status: 409, errorCode: '11020', description: '' },
+  });
   await expect(slip.row()).toContainText('赛事供应商维护中，请改用其他体育平台');
   await expect(slip.row().getByTestId('slip-step')).toHaveAttribute('data-step', 'otherVendor');
   // The page says so itself a moment later, and lies over the slip then.

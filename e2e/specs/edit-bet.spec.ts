@@ -1,5 +1,7 @@
 /** A wager that is changed: the new bet first, then the old one is sold; never neither of them. */
 import { Slip } from '../page-models/board-page';
+import { choosePrices } from '../page-models/combo-slip';
+import { LoginPage } from '../page-models/login-page';
 import { prepareBet } from '../page-models/prepared-bet';
 import { amountsOf, PLACE_PATH } from '../page-models/sandbox';
 import { expect, test } from '../fixtures/test';
@@ -50,4 +52,43 @@ test('[R8-7] a wager is changed: bet anew by a tap, then the old one is sold by 
   await expect(note).toContainText(`原注单卖出 ¥${paid.toFixed(2)}`);
   expect(await placed()).toHaveLength(2);
   expect(await sold()).toHaveLength(1);
+});
+
+test('[R8-7] a combo is changed leg by leg: what is left out is not bet on anew, and the sheet promises what the slip does', async ({
+  page,
+  site,
+  axe,
+}) => {
+  await new LoginPage(page, site).enter('member01');
+  const { slip } = await choosePrices(page, site, 'saba', 3);
+  await page.getByTestId('slip').getByTestId('stake-input').first().fill('100');
+  await expect(slip.reason()).toHaveText('');
+  await slip.place().click();
+  await page.getByTestId('slip-done').waitFor();
+  await page.getByRole('button', { name: '查看注单' }).click();
+  await page.getByTestId('wager-edit').click();
+  const sheet = page.getByTestId('edit-bet');
+  await expect(sheet.getByTestId('edit-leg')).toHaveCount(3);
+  await sheet.getByTestId('edit-keep').nth(1).click();
+  await expect(sheet.getByTestId('edit-leg').nth(1)).toHaveAttribute('data-kept', 'false');
+  await sheet.getByTestId('edit-stake').fill('60');
+  await expect(sheet.getByTestId('edit-sums')).toContainText('2串1');
+  await expect(sheet.getByTestId('edit-risk')).toHaveText('¥60.00');
+  const promised = /¥[\d,]+\.\d\d$/.exec(
+    (await sheet.getByTestId('edit-returns').textContent()) ?? '',
+  )?.[0];
+  await axe();
+  await sheet.getByTestId('edit-start').click();
+  const there = new Slip(page);
+  await expect(page.getByTestId('slip').getByTestId('slip-row')).toHaveCount(2);
+  await expect(page.getByTestId('slip-return')).toHaveText(promised ?? 'a sum');
+  await expect(there.reason()).toHaveText('');
+  await there.place().click();
+  const note = page.getByTestId('edit-note');
+  await expect(note).toContainText('新注单已受理');
+  expect(await amountsOf(site, 'member01', 'bet.stake')).toEqual([100, 60]);
+  expect(await amountsOf(site, 'member01', 'bet.cashout')).toHaveLength(0);
+  await page.getByTestId('edit-sale').getByTestId('cashout-confirm').click();
+  await expect(note).toContainText('修改完成');
+  expect(await amountsOf(site, 'member01', 'bet.cashout')).toHaveLength(1);
 });

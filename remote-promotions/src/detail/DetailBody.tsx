@@ -85,7 +85,7 @@ export function DetailBody({ promotion }: { readonly promotion: ResultOf<typeof 
   ];
   return (
     <StyledBody>
-      <PromoArt id={promotion.promoId} src={promotion.promoImage} ratio="16 / 8" eager />
+      <PromoArt id={promotion.promoId} src={promotion.promoImage} ratio="3 / 1" eager />
       <StyledFacts>
         {shown.form === 'date' ? null : (
           <Tag tone="gold">

@@ -28,6 +28,8 @@ export function PayTo({ application }: { readonly application: Application }) {
     [DETAILS.bank, payTo.bankName],
     [DETAILS.holder, payTo.accountName],
     [DETAILS.account, payTo.accountNumber],
+    // What finds the deposit stands beside the number; the branch is asked by few banks.
+    [DETAILS.reference, payTo.reference],
     [DETAILS.branch, payTo.branch],
   ];
   return (
@@ -44,7 +46,6 @@ export function PayTo({ application }: { readonly application: Application }) {
           {rows.map(([label, value]) =>
             value === null ? null : <CopyRow key={label} label={label} value={value} copyable />,
           )}
-          <CopyRow label={DETAILS.reference} value={payTo.reference} copyable />
         </dl>
       </Card>
       <Notice tone="warn">

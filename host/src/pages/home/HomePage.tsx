@@ -46,7 +46,7 @@ function FarPart({ isHeld, ...part }: PartProps & { readonly isHeld: boolean }) 
   return isHeld && !near ? (
     <div ref={ref} className="sk-still">
       {slots.get(part.name)?.map((view) => (
-        <Fragment key={view.remote}>{placeOf(view, part.waiting)}</Fragment>
+        <Fragment key={`${view.remote}/${view.view}`}>{placeOf(view, part.waiting)}</Fragment>
       ))}
     </div>
   ) : (
@@ -98,12 +98,12 @@ export function HomePage() {
           waiting={<div className="sk sk-banner sk-entry" aria-hidden="true" />}
         />
       </StyledBanner>
+      {session.status === 'visitor' ? <JoinCard /> : null}
       <Part
         name="home.news"
         what={HOME.slots.news}
         waiting={<div className="sk" style={{ height: px(46) }} aria-hidden="true" />}
       />
-      {session.status === 'visitor' ? <JoinCard /> : null}
       <QuickEntries />
       <Part
         name="season.entry"
