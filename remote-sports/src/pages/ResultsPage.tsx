@@ -1,14 +1,25 @@
 /** Results of a vendor by sport and day, seven days back, under their leagues. */
-import { useState } from 'react';
-import { dayKey, dayStart } from '@site/domain/formatting/day';
+import { useEffect } from 'react';
 import { nextPage, rowsOnce } from '@site/domain/paging';
 import { SPORT } from '@site/domain/reference/sports';
-import { useInfiniteQuery, usePlatform, valueOrThrow } from '@site/platform';
+import { Link, useInfiniteQuery, usePlatform, useSearchParams, valueOrThrow } from '@site/platform';
 import { ReadFailed } from '@site/remote-kit/failed';
-import { Button, Card, EmptyState, PageBody, Section, Skeleton, Tabs } from '@site/ui';
+import {
+  Button,
+  Card,
+  EmptyState,
+  Notice,
+  PageBody,
+  Section,
+  Skeleton,
+  Tabs,
+  buttonLook,
+} from '@site/ui';
 import { SportGlyph } from '@site/ui/sport-glyphs';
-import { boardOf } from '../board/board-place';
+import styled from 'styled-components';
+import { boardOf, eventAddress, realOf, useBoardPlace } from '../board/board-place';
 import { ResultRow } from '../board/results/ResultRow';
+import { resultDays, resultQuestion } from '../board/results/results-place';
 import { useBoardView } from '../board/use-board-view';
 import { useSportCounts } from '../board/use-counts';
 import { VendorPage } from '../board/VendorPage';
@@ -19,8 +30,9 @@ import { RESULTS } from '../phrases/results';
 import { useSports } from '../state/use-sports';
 import type { MatchResult } from '../vendors/port';
 
-const DAYS = 7;
-const DAY_MS = 86_400_000;
+const StyledLink = styled(Link)`
+  ${buttonLook}
+`;
 
 /** Leagues in the order of their latest match, each with its results. */
 export function byLeague(
@@ -31,21 +43,43 @@ export function byLeague(
   return [...groups];
 }
 
-function Results({ sportId, day }: { readonly sportId: number; readonly day: string }) {
+interface ResultsProps {
+  readonly sportId: number;
+  readonly day: string;
+  /** The match that is asked about: it is looked for on every page, and marked. */
+  readonly match: string | undefined;
+}
+
+function Results({ sportId, day, match }: ResultsProps) {
   const { vendor } = useSports();
-  const { data, isError, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    useInfiniteQuery({
-      queryKey: ['sports.results', vendor.id, sportId, day],
-      initialPageParam: 1,
-      queryFn: async ({ pageParam }) =>
-        valueOrThrow(await vendor.results({ sportId, day, page: pageParam })),
-      getNextPageParam: (last, all) =>
-        nextPage(
-          all.map(({ rows }) => rows.map(({ eventId }) => eventId)),
-          last.pages,
-        ),
-    });
-  if (data === undefined)
+  const place = useBoardPlace();
+  const {
+    data,
+    isError,
+    error,
+    refetch,
+    hasNextPage,
+    isFetching,
+    isFetchingNextPage,
+    fetchNextPage,
+  } = useInfiniteQuery({
+    queryKey: ['sports.results', vendor.id, sportId, day],
+    initialPageParam: 1,
+    queryFn: async ({ pageParam }) =>
+      valueOrThrow(await vendor.results({ sportId, day, page: pageParam })),
+    getNextPageParam: (last, all) =>
+      nextPage(
+        all.map(({ rows }) => rows.map(({ eventId }) => eventId)),
+        last.pages,
+      ),
+  });
+  const isFound = data?.pages.some(({ rows }) => rows.some(({ eventId }) => eventId === match));
+  const isAsking = match !== undefined && isFound === false && hasNextPage && !isError;
+  useEffect(() => {
+    if (isAsking && !isFetching) void fetchNextPage();
+    // A page may come before anybody saw that it was asked for.
+  }, [isAsking, isFetching, data, fetchNextPage]);
+  if (data === undefined || isAsking)
     return isError ? (
       <ReadFailed title={RESULTS.failed} why={error} onRetry={() => void refetch()} />
     ) : (
@@ -67,6 +101,18 @@ function Results({ sportId, day }: { readonly sportId: number; readonly day: str
     );
   return (
     <>
+      {match === undefined || isFound ? null : (
+        <Notice testId="result-not-yet">
+          {RESULTS.notYet}
+          <StyledLink
+            data-kind="ghost"
+            data-size="s"
+            to={eventAddress(realOf(place), { id: match, isOutright: false })}
+          >
+            {RESULTS.toMatch}
+          </StyledLink>
+        </Notice>
+      )}
       {groups.map(([name, rows]) => (
         <Section
           key={name}
@@ -75,7 +121,7 @@ function Results({ sportId, day }: { readonly sportId: number; readonly day: str
         >
           <Card as="ul" data-pad="false">
             {rows.map((row) => (
-              <ResultRow key={row.eventId} result={row} />
+              <ResultRow key={row.eventId} result={row} isAsked={row.eventId === match} />
             ))}
           </Card>
         </Section>
@@ -99,11 +145,15 @@ function Content() {
   const { vendor } = useSports();
   const { choice } = useBoardView();
   const sports = (useSportCounts(vendor).data ?? []).filter(({ sportId }) => sportId !== SPORT.ALL);
-  const [sportId, setSportId] = useState(choice.sportId);
   const now = clock.now();
-  const today = dayStart(dayKey(now));
-  const days = Array.from({ length: DAYS }, (_, back) => dayKey(today - back * DAY_MS));
-  const [day, setDay] = useState(dayKey(now));
+  const [query, setQuery] = useSearchParams();
+  const asked = resultQuestion(query, now);
+  const sportId = asked.sportId ?? choice.sportId;
+  const days = resultDays(now);
+  const day = asked.day ?? days[0] ?? '';
+  // Another list is not the one of the match that was asked about.
+  const show = (change: Record<'sport' | 'day', string>): void =>
+    setQuery(change, { replace: true });
   return (
     <PageBody>
       <VendorSwitch value={vendor.id} to={(id) => `${boardOf(id)}/results`} />
@@ -111,7 +161,7 @@ function Content() {
         <Tabs
           label={RESULTS.sports}
           value={String(sportId)}
-          onChange={(value) => setSportId(Number(value))}
+          onChange={(sport) => show({ sport, day })}
           options={sports.map((sport) => ({
             value: String(sport.sportId),
             label: sportText(sport.sportId),
@@ -124,14 +174,19 @@ function Content() {
         look="line"
         label={RESULTS.days}
         value={day}
-        onChange={setDay}
+        onChange={(value) => show({ sport: String(sportId), day: value })}
         options={days.map((value) => ({
           value,
           label: dayText(value, now),
           testId: `result-day-${value}`,
         }))}
       />
-      <Results key={`${vendor.id}/${sportId}/${day}`} sportId={sportId} day={day} />
+      <Results
+        key={`${vendor.id}/${sportId}/${day}`}
+        sportId={sportId}
+        day={day}
+        match={asked.match}
+      />
     </PageBody>
   );
 }

@@ -1,6 +1,7 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { done } from '@site/domain/errors/app-error';
+import { dayKey } from '@site/domain/formatting/day';
 import { createTestWorld, renderInShell, type TestWorld, Route, Routes } from '@site/testing';
 import surface from '../../remote.json';
 import { VENDOR_PATHS } from '../board/board.fixture';
@@ -20,6 +21,7 @@ let world: TestWorld;
 beforeEach(() => {
   world = createTestWorld();
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  Element.prototype.scrollIntoView = () => undefined;
 });
 afterEach(async () => {
   jest.restoreAllMocks();
@@ -61,6 +63,36 @@ describe('results', () => {
       ).toBeDefined();
     },
   );
+
+  test('[R2.1-3] an address names sport, day and match: the match is looked for on every page, and marked', async () => {
+    const { vendor } = sportsState(world.platform).vendorSessions.IM;
+    const results = jest
+      .spyOn(vendor, 'results')
+      .mockImplementation(({ page }) =>
+        Promise.resolve(done({ rows: [resultOf(`e${page}`)], pages: 3 })),
+      );
+    const day = dayKey(world.platform.clock.now() - 86_400_000);
+    const asked = `${VENDOR_PATHS.IM}/results?sport=2&day=${day}&match=`;
+    const { unmount } = renderInShell(<ResultsPage />, {
+      platform: world.platform,
+      path: `${asked}e2`,
+    });
+    expect(await screen.findAllByTestId('result-row')).toHaveLength(2);
+    expect(results).toHaveBeenLastCalledWith({ sportId: 2, day, page: 2 });
+    const [other, found] = screen.getAllByTestId('result-row');
+    expect(found).toHaveAttribute('aria-current', 'true');
+    expect(other).not.toHaveAttribute('aria-current');
+    expect(screen.queryByTestId('result-not-yet')).toBeNull();
+    // Another day is chosen: that list knows nothing of the match.
+    await userEvent.click(screen.getAllByTestId(/^result-day-/)[0] ?? document.body);
+    await waitFor(() => expect(results.mock.lastCall?.[0]).toMatchObject({ sportId: 2, page: 1 }));
+    await waitFor(() => expect(document.querySelector('[aria-current="true"]')).toBeNull());
+    unmount();
+    renderInShell(<ResultsPage />, { platform: world.platform, path: `${asked}e9` });
+    const notYet = await screen.findByTestId('result-not-yet');
+    expect(screen.getAllByTestId('result-row')).toHaveLength(3);
+    expect(within(notYet).getByRole('link')).toHaveAttribute('href', `${VENDOR_PATHS.IM}/event/e9`);
+  });
 
   test('[R7.3-2] a page of results that repeats itself shows its rows once, and nothing more is offered', async () => {
     const { vendor } = sportsState(world.platform).vendorSessions.IM;

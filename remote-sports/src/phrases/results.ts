@@ -8,6 +8,8 @@ export const RESULTS = {
   empty: '当日暂无赛果',
   emptyHint: '可以换一个日期或项目看看。',
   more: '加载更多',
+  notYet: '这场比赛还没有赛果，完场后会出现在这里。',
+  toMatch: '去看比赛',
   half: '上半场',
   parts: '各节',
   champion: '冠军',

@@ -70,6 +70,7 @@ export const WAGERS = {
   scoreAtBet: '投注时比分',
   sinceBet: (home: number, away: number) => `投注后 ${home}:${away}`,
   finalScore: '赛果',
+  result: '查看赛果',
   live: '滚球',
   afterDanger: '危险时刻后确认',
   cancelled: { wager: '取消范围：仅此注单', event: '取消范围：该赛事的全部注单' },

@@ -229,7 +229,12 @@ export function WagerCard({ wager, eventOf, now = Infinity, sale, acts, opened }
       aria-label={wagerName(wager)}
     >
       <ComboHead wager={wager} tag={tag} />
-      <WagerLegs wager={wager} tag={tag} {...(eventOf === undefined ? {} : { eventOf })} />
+      <WagerLegs
+        wager={wager}
+        now={now}
+        tag={tag}
+        {...(eventOf === undefined ? {} : { eventOf })}
+      />
       <Remarks wager={wager} />
       <div data-part="money">
         <Sums wager={wager} />

@@ -5,6 +5,7 @@ import { formatOdds } from '@site/domain/odds/convert';
 import type { OddsTypeName } from '@site/domain/odds/decimal-odds';
 import { isEuOnly } from '@site/domain/betting/bet-types';
 import { legsInSight } from '@site/domain/betting/leg-fold';
+import { wagerStage } from '@site/domain/betting/statuses';
 import { Link } from '@site/platform';
 import { ChevronDown, ChevronRight, Tag, color, px, type } from '@site/ui';
 import { Odds } from '@site/ui/odds';
@@ -13,6 +14,7 @@ import { legMarket, legMatch, legName } from '../phrases/leg-text';
 import { WAGERS } from '../phrases/wagers';
 import { ODDS_TYPE_SHORT } from '../phrases/names';
 import { boardOf, eventAddress } from '../board/board-place';
+import { resultAddress } from '../board/results/results-place';
 import type { SportEvent, Wager, WagerLeg } from '../vendors/port';
 import { LegNow } from './LegNow';
 import { OutcomeTag } from './OutcomeTag';
@@ -105,6 +107,10 @@ interface LegProps {
   readonly vendor: Wager['vendor'];
   /** The match as it is played now; undefined where it is not followed. */
   readonly event: SportEvent | undefined;
+  /** Nothing is open on it any more: it ended, or the wager did. */
+  readonly isOver: boolean;
+  /** Epoch ms: results are told for a week. */
+  readonly now: number;
   /** What became of the wager, where this is all of it. */
   readonly tag: ReactNode;
   /** Folded away. */
@@ -120,18 +126,29 @@ const ScoreAtBet = ({ leg: { live, scoreAtBet } }: { readonly leg: WagerLeg }) =
     </span>
   ) : null;
 
-function Match({ leg, vendor, event }: Pick<LegProps, 'leg' | 'vendor' | 'event'>) {
-  return event === undefined ? (
+/** The match leads to where it is played or, once it is over, to its result. */
+function Match({
+  leg,
+  vendor,
+  event,
+  isOver,
+  now,
+}: Pick<LegProps, 'leg' | 'vendor' | 'event' | 'isOver' | 'now'>) {
+  const board = boardOf(vendor);
+  const result = isOver ? resultAddress(board, leg, now) : null;
+  const to = event === undefined ? result : eventAddress(board, event);
+  return to === null ? (
     <span className="match">{legMatch(leg)}</span>
   ) : (
-    <Link className="match" data-testid="wager-match" to={eventAddress(boardOf(vendor), event)}>
+    <Link className="match" data-testid="wager-match" to={to}>
+      {event === undefined ? <span className="vh">{WAGERS.result} </span> : null}
       {legMatch(leg)}
       <ChevronRight aria-hidden />
     </Link>
   );
 }
 
-function Leg({ leg, oddsType, combo, vendor, event, tag, hidden }: LegProps) {
+function Leg({ leg, oddsType, combo, vendor, event, isOver, now, tag, hidden }: LegProps) {
   const euOnly = leg.betType === null || isEuOnly(leg.betType);
   const shown = formatOdds(leg.price, oddsType, euOnly);
   const { finalScore } = leg;
@@ -150,7 +167,7 @@ function Leg({ leg, oddsType, combo, vendor, event, tag, hidden }: LegProps) {
       <div data-part="line">
         {/* While it is played the words behind the match say so. */}
         {leg.live && !isPlayed ? <Tag>{WAGERS.live}</Tag> : null}
-        <Match leg={leg} vendor={vendor} event={event} />
+        <Match leg={leg} vendor={vendor} event={event} isOver={isOver} now={now} />
         {event === undefined ? null : <LegNow leg={leg} event={event} />}
         <span data-part="end">
           {isPlayed ? null : (
@@ -194,14 +211,17 @@ const StyledMore = styled.button`
 export function WagerLegs({
   wager,
   eventOf,
+  now,
   tag,
 }: {
   readonly wager: Wager;
+  readonly now: number;
   readonly eventOf?: LiveEventOf;
   readonly tag: ReactNode;
 }) {
   const combo = wager.comboId !== null;
   const [isOpen, toggle] = useFold('legs', wager.id);
+  const isEnded = wagerStage(wager.outcome) === 'settled';
   const inSight = legsInSight(wager.legs.map(({ outcome }) => outcome));
   const others = wager.legs.length - inSight.length;
   return (
@@ -215,6 +235,8 @@ export function WagerLegs({
             combo={combo}
             vendor={wager.vendor}
             event={leg.outcome === 'running' ? eventOf?.(wager.vendor, leg.eventId) : undefined}
+            now={now}
+            isOver={isEnded || leg.outcome !== 'running'}
             hidden={!isOpen && !inSight.includes(place)}
             tag={
               combo ? leg.outcome === 'running' ? null : <OutcomeTag outcome={leg.outcome} /> : tag

@@ -2,6 +2,7 @@
  * A finished event: when, who, the score with its parts, or why there is none; of a season who won
  * it.
  */
+import { useEffect, useRef } from 'react';
 import { formatTime } from '@site/domain/formatting/date';
 import { Tag, Trophy, color, px, type } from '@site/ui';
 import styled from 'styled-components';
@@ -17,6 +18,12 @@ const StyledRow = styled.li`
   font-size: ${type.m};
   & + & {
     border-top: 1px solid ${color('line')};
+  }
+  /* The one that a wager asks about. */
+  &[data-asked] {
+    scroll-margin-block: ${px(120)};
+    background: ${color('raised')};
+    box-shadow: inset 3px 0 ${color('brand')};
   }
   & > time {
     grid-row: span 2;
@@ -63,8 +70,19 @@ export function partsLine({ firstHalf, parts }: MatchResult): string {
   return firstHalf === null ? '' : `${RESULTS.half} ${firstHalf.home}-${firstHalf.away}`;
 }
 
-export function ResultRow({ result }: { readonly result: MatchResult }) {
+/** @param isAsked it is what the address asks for: marked, and brought into sight. */
+export function ResultRow({
+  result,
+  isAsked = false,
+}: {
+  readonly result: MatchResult;
+  readonly isAsked?: boolean;
+}) {
   const { final, state, winners } = result;
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isAsked) row.current?.scrollIntoView({ block: 'center' });
+  }, [isAsked]);
   const time = (
     <time className="num" dateTime={new Date(result.startAt).toISOString()}>
       {formatTime(result.startAt)}
@@ -87,7 +105,14 @@ export function ResultRow({ result }: { readonly result: MatchResult }) {
   const [homeWon, awayWon] =
     final === null ? [false, false] : [final.home > final.away, final.away > final.home];
   return (
-    <StyledRow data-testid="result-row" data-event-id={result.eventId} data-state={state}>
+    <StyledRow
+      ref={row}
+      data-testid="result-row"
+      data-event-id={result.eventId}
+      data-state={state}
+      data-asked={isAsked || undefined}
+      {...(isAsked ? { 'aria-current': 'true' as const } : {})}
+    >
       {time}
       <span data-won={homeWon || undefined}>{result.homeName}</span>
       {final === null ? (

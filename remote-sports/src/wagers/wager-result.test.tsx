@@ -1,0 +1,44 @@
+/** Where a match leads from a wager on which nothing is open any more. */
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from '@site/platform/testing';
+import { placedWager } from '../bet-slip/slip.fixture';
+import type { Wager } from '../vendors/port';
+import { WagerCard } from './WagerCard';
+
+const HOUR_MS = 3_600_000;
+const [LEG] = placedWager('W1').legs;
+if (LEG === undefined) throw new Error('no leg');
+
+const show = (over: Partial<Wager>, now: number): HTMLElement | null => {
+  render(<WagerCard wager={placedWager('W1', over)} now={now} />, { wrapper: MemoryRouter });
+  return screen.queryByTestId('wager-match');
+};
+
+test.each(['won', 'lost', 'draw', 'cashedOut'] as const)(
+  '[R4.7-1] [R2.1-3] a match of a wager that is %s leads to its result',
+  (outcome) => {
+    const link = show({ outcome }, LEG.startAt + HOUR_MS);
+    const { pathname, searchParams } = new URL(link?.getAttribute('href') ?? '', 'https://a.test');
+    expect(pathname).toMatch(/\/results$/);
+    expect(searchParams.get('match')).toBe(LEG.eventId);
+    expect(searchParams.get('sport')).toBe(String(LEG.sportId));
+    expect(link).toHaveAccessibleName(/查看赛果/);
+  },
+);
+
+test('[R4.7-1] a leg that ended leads there while the others of its combo are played', () => {
+  const legs = [
+    { ...LEG, outcome: 'won' as const },
+    { ...LEG, marketId: 'm2', eventId: 'e-b' },
+  ];
+  const link = show({ comboId: 'FOLD2', legs }, LEG.startAt + HOUR_MS);
+  expect(link?.getAttribute('href')).toContain(`match=${LEG.eventId}`);
+});
+
+test.each([
+  ['a week later', { outcome: 'won' }, 8 * 24 * HOUR_MS],
+  ['while nothing is known of a match that is played', { outcome: 'running' }, HOUR_MS],
+  ['where it was sold before its kick-off', { outcome: 'cashedOut' }, -HOUR_MS],
+] as const)('[R4.7-1] it leads nowhere %s', (_, over, later) => {
+  expect(show(over, LEG.startAt + later)).toBeNull();
+});
