@@ -7,15 +7,16 @@ import { quickTap } from './quick-tap';
 import { slipSheet } from './slip-sheet.fixture';
 
 const sheet = slipSheet();
+const taker = () => quickTap.takers.get('SABA');
 
 /** Signs in with quick bets on, and waits until taps are taken. */
 async function ready(stake = 100): Promise<() => void> {
   const leave = await sheet.begin('member01', '/sbtwo/sports-saba', 'bar');
   act(() => quickSetting(sheet.world.platform).choose({ on: true, stake }));
-  await waitFor(() => expect(quickTap.take).not.toBeNull());
+  await waitFor(() => expect(taker()).toBeDefined());
   return leave;
 }
-const tap = (selection: CartSelection): void => act(() => void quickTap.take?.(selection));
+const tap = (selection: CartSelection): void => act(() => void taker()?.(selection));
 const home = async (): Promise<CartSelection> => {
   const [first] = await sheet.homeSides(1);
   if (first === undefined) throw new Error('nothing to bet on');
@@ -47,11 +48,11 @@ test('a tap bets the preset stake once its countdown is over: one debit, and the
 
 test('off, as it is for everybody at first, no tap is taken', async () => {
   await sheet.begin('member01', '/sbtwo/sports-saba', 'bar');
-  expect(quickTap.take).toBeNull();
+  expect(taker()).toBeUndefined();
   act(() => quickSetting(sheet.world.platform).choose({ on: true, stake: 100 }));
-  await waitFor(() => expect(quickTap.take).not.toBeNull());
+  await waitFor(() => expect(taker()).toBeDefined());
   act(() => quickSetting(sheet.world.platform).choose({ on: false, stake: 100 }));
-  expect(quickTap.take).toBeNull();
+  expect(taker()).toBeUndefined();
 });
 
 test("switched off in another tab, the next tap here is the slip's again", async () => {
@@ -63,9 +64,9 @@ test("switched off in another tab, the next tap here is the slip's again", async
   sheet.world.storage.set(key, kept.replace('"on":true', '"on":false'));
   const selection = await home();
   let taken: boolean | undefined = true;
-  act(() => void (taken = quickTap.take?.(selection)));
+  act(() => void (taken = taker()?.(selection)));
   expect(taken).toBe(false);
-  await waitFor(() => expect(quickTap.take).toBeNull());
+  await waitFor(() => expect(taker()).toBeUndefined());
   expect(screen.queryByTestId('quick-bar')).toBeNull();
 });
 
@@ -76,7 +77,7 @@ test('left for the demo board in a countdown, the next tap on the way back is ta
   await userEvent.click(screen.getByRole('link', { name: 'demo' }));
   await waitFor(() => expect(screen.queryByTestId('quick-bar')).toBeNull());
   await userEvent.click(screen.getByRole('link', { name: 'real' }));
-  await waitFor(() => expect(quickTap.take).not.toBeNull());
+  await waitFor(() => expect(taker()).toBeDefined());
   tap(await home());
   await reaches('counting');
 });

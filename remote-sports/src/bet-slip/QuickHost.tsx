@@ -11,7 +11,7 @@ import { useSports } from '../state/use-sports';
 import { tellEditLeft } from './edit-note';
 import type { QuickTap } from './quick-slip';
 import { quickSetting } from './quick-setting';
-import { quickTap } from './quick-tap';
+import { quickTap, type TakeTap } from './quick-tap';
 
 const QuickBar = later(() => import('./QuickBar').then((module) => module.QuickBar));
 
@@ -29,7 +29,7 @@ export function QuickHost({ raised }: { readonly raised: boolean }) {
   useEffect(() => {
     if (!takes) return undefined;
     void QuickBar.ahead();
-    const take: typeof quickTap.take = (selection) => {
+    const take: TakeTap = (selection) => {
       const { rows } = slip.state.get();
       if (rows.some((row) => row.selection.selectionId === selection.selectionId)) return false;
       const kept = setting.read();
@@ -45,11 +45,12 @@ export function QuickHost({ raised }: { readonly raised: boolean }) {
       setTap({ selection, stake: String(kept.stake), tappedAt });
       return true;
     };
-    quickTap.take = take;
+    const { takers } = quickTap;
+    takers.set(vendor.id, take);
     return () => {
-      if (quickTap.take === take) quickTap.take = null;
+      if (takers.get(vendor.id) === take) takers.delete(vendor.id);
     };
-  }, [takes, slip, platform, setting]);
+  }, [takes, slip, vendor, platform, setting]);
   useEffect(() => tellEditLeft(platform), [platform]);
   // A board and its demo are the same page under another address.
   useEffect(

@@ -88,7 +88,7 @@ const stateOf = (event: SportEvent, market: Market): MarketState =>
 /** A price that can be chosen. */
 export function OddsCell({ event, market, selection, look = 'stack' }: OddsCellProps) {
   const { prices, painter } = useBoard();
-  const { slip } = useSports();
+  const { slip, vendor } = useSports();
   const { toast } = usePlatform();
   const stale = useHealth() !== 'live';
   const chosen = useChosen(selection.id);
@@ -119,7 +119,7 @@ export function OddsCell({ event, market, selection, look = 'stack' }: OddsCellP
     const now = prices.get(selection.id);
     if (locked || now === null) return;
     const picked = toCartSelection(event, market, selection, now);
-    if (quickTap.take?.(picked) === true) return;
+    if (quickTap.takers.get(vendor.id)?.(picked) === true) return;
     void loadSheet();
     const replaced = slip.toggle(picked);
     if (replaced !== null)
