@@ -108,12 +108,12 @@ test('[R3.4-1] a goal in a match with a bet is told once, with its way there, an
   expect([...open.keys()]).toEqual(['BTI']);
   open.get('BTI')?.(0);
   open.get('BTI')?.(1);
-  expect(texts).toEqual(['进球！红岭 1:0 海川']);
+  expect(texts).toEqual(['红岭进球！1:0']);
   expect(state.sounds).toBe(1);
   world.platform.toast.current$.subscribe((toast) => toast?.action?.run()).unsubscribe();
   expect(world.visited.at(-1)).toBe('/sbtwo/sports-bti/event/e1');
   open.get('BTI')?.(0);
-  expect(texts.at(-1)).toBe('进球取消：红岭 0:0 海川');
+  expect(texts.at(-1)).toBe('红岭进球取消 · 0:0');
   expect(state.sounds).toBe(1);
 });
 
@@ -148,7 +148,7 @@ const MINE: Interests = { ...NOTHING, favourites: { events: ['e1'], leagues: [] 
 test('[R3.4-1] a goal that a board of the page saw right after the load is told, once', async () => {
   await world.logIn('member01');
   const { open, texts } = watch({ IM: MINE }, [0, 1]);
-  expect(texts).toEqual(['进球！红岭 1:0 海川']);
+  expect(texts).toEqual(['红岭进球！1:0']);
   // The watch's own feed was opened at once, and has nothing to add to it.
   open.get('IM')?.(0);
   open.get('IM')?.(1);
@@ -165,7 +165,7 @@ test('the first score that the page knows is no goal, nor is what a board saw be
   expect(texts).toEqual([]);
   // Before the watch has looked again.
   boards.get('IM')?.(5);
-  expect(texts).toEqual(['进球！红岭 5:0 海川']);
+  expect(texts).toEqual(['红岭进球！5:0']);
 });
 
 test('while it is not known yet what is followed, a goal waits for it, but not for long', async () => {
@@ -177,7 +177,7 @@ test('while it is not known yet what is followed, a goal waits for it, but not f
   state.now = 3_000;
   interests.IM = { ...MINE, isCurrent: true };
   state.look();
-  expect(texts).toEqual(['进球！红岭 1:0 海川']);
+  expect(texts).toEqual(['红岭进球！1:0']);
   interests.IM = { ...NOTHING, isCurrent: true, isKnown: false };
   boards.get('IM')?.(2);
   state.now = 60_000;
@@ -197,7 +197,7 @@ test('what a board takes in after the page was hidden is history for a while', a
   expect(texts).toEqual([]);
   for (state.now = 0; state.now <= 60_000; state.now += 3_000) state.look();
   boards.get('IM')?.(3);
-  expect(texts).toEqual(['进球！红岭 3:0 海川']);
+  expect(texts).toEqual(['红岭进球！3:0']);
 });
 
 test('a page that was frozen before it could see itself hidden catches up like one that did', async () => {
@@ -213,7 +213,7 @@ test('a page that was frozen before it could see itself hidden catches up like o
   expect(texts).toEqual([]);
   for (state.now = 603_000; state.now < 612_000; state.now += 3_000) state.look();
   boards.get('IM')?.(3);
-  expect(texts).toEqual(['进球！红岭 3:0 海川']);
+  expect(texts).toEqual(['红岭进球！3:0']);
 });
 
 test('timers that are a little late are no time away', async () => {
@@ -232,11 +232,7 @@ test('[R3.4-1] a team is named once: the second one stands before the score that
   open.get('IM')?.(0, 1);
   open.get('IM')?.(0, 0);
   open.get('IM')?.(1, 0);
-  expect(texts).toEqual([
-    '进球！海川 · 红岭 0:1 海川',
-    '进球取消：海川 · 红岭 0:0 海川',
-    '进球！红岭 1:0 海川',
-  ]);
+  expect(texts).toEqual(['海川（客）进球！0:1', '海川（客）进球取消 · 0:0', '红岭进球！1:0']);
 });
 
 test('a goal that is scored again after it was taken back is told again, and so is its taking back', async () => {
@@ -246,10 +242,10 @@ test('a goal that is scored again after it was taken back is told again, and so 
   for (const home of [1, 0, 1, 0])
     for (const tell of [boards.get('IM'), open.get('IM')]) tell?.(home);
   expect(texts).toEqual([
-    '进球！红岭 1:0 海川',
-    '进球取消：红岭 0:0 海川',
-    '进球！红岭 1:0 海川',
-    '进球取消：红岭 0:0 海川',
+    '红岭进球！1:0',
+    '红岭进球取消 · 0:0',
+    '红岭进球！1:0',
+    '红岭进球取消 · 0:0',
   ]);
 });
 

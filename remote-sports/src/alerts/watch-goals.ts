@@ -126,10 +126,8 @@ class VendorWatch {
     const { kind, event, side, score } = news;
     const { toast, navigator } = this.deps.platform;
     const page = `${targets.toSports(this.vendor)}/event/${encodeURIComponent(event.id)}`;
-    const text = ALERTS[kind](
-      side === 'home' ? '' : event.awayName,
-      `${event.homeName} ${score.home}:${score.away} ${event.awayName}`,
-    );
+    const team = side === 'home' ? event.homeName : ALERTS.away(event.awayName);
+    const text = ALERTS[kind](team, `${score.home}:${score.away}`);
     toast.show('info', text, { action: { label: ALERTS.look, run: () => navigator.go(page) } });
     if (kind === 'goal') this.deps.onGoal();
   }

@@ -1,13 +1,12 @@
 /** zh-CN copy of alerts and of the betting settings. */
 import type { GoalSound } from '../alerts/tones';
 
-/** The home team stands first in the score; the other one is named before it. */
-const scored = (awayTeam: string, score: string) =>
-  awayTeam === '' ? score : `${awayTeam} · ${score}`;
-
 export const ALERTS = {
-  goal: (awayTeam: string, score: string) => `进球！${scored(awayTeam, score)}`,
-  cancelled: (awayTeam: string, score: string) => `进球取消：${scored(awayTeam, score)}`,
+  /** One line: it lies over a list. Whoever scored says which match it is. */
+  goal: (team: string, score: string) => `${team}进球！${score}`,
+  cancelled: (team: string, score: string) => `${team}进球取消 · ${score}`,
+  /** Home's goals come first in a score, whoever is named before it. */
+  away: (team: string) => `${team}（客）`,
   look: '查看',
 } as const;
 
