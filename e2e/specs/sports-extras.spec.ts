@@ -81,11 +81,14 @@ test('[R3.4-1] a goal of a followed match is told on any page, with the way ther
   const star = page.getByTestId('event-head').getByRole('button', { name: /收藏/ });
   await star.click();
   await expect(star).toHaveAttribute('aria-pressed', 'true');
-  await page.goto(`${site.url}/`);
-  await expect(page.getByTestId('balance-total')).toBeVisible();
+  // Loaded anew, on a page that the sports part has no share in.
+  const watched = page.waitForRequest(/\/vendors\/saba\//);
+  await page.goto(`${site.url}/Promotions`);
+  await expect(page.getByTestId('promo-card').first()).toBeVisible();
   const alert = page.getByTestId('toast').filter({ hasText: '进球！' });
-  // The watch begins to look within 3 s and needs one answer before it knows what changed.
-  await page.waitForTimeout(8_000);
+  // The watch needs one answer before it knows what changed.
+  await watched;
+  await page.waitForTimeout(4_000);
   await script(site, match.eventId, { do: 'goal', side: 'away', holdMs: QUIET }, vendor);
   await expect(alert).toContainText(match.awayName);
   await alert.getByRole('button', { name: '查看' }).click();

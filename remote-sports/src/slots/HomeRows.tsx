@@ -46,6 +46,28 @@ export function InPlaceOfRows({
   );
 }
 
+/**
+ * The league beside clock and state: as much as there is room for, and nothing where that is not
+ * enough to tell one from another: then it falls below the line, which nobody sees.
+ */
+const StyledLeague = styled.span`
+  &&& {
+    display: flex;
+    flex-wrap: wrap;
+    flex: 1 1 0;
+    height: 1.5em;
+    line-height: 1.5em;
+  }
+  &::before {
+    content: '';
+  }
+  & > span {
+    flex: 1 0 3em;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+`;
+
 interface RowsProps {
   readonly ids: readonly string[];
   /** Address of the board. */
@@ -59,7 +81,9 @@ export function BoardRows({ ids, base }: RowsProps) {
   return ids.map((id) => (
     <div key={id} style={{ height: row }}>
       <CompactRow eventId={id} base={base} view="lines">
-        <span className="parts">{leagues.find(({ eventIds }) => eventIds.includes(id))?.name}</span>
+        <StyledLeague className="parts">
+          <span>{leagues.find(({ eventIds }) => eventIds.includes(id))?.name}</span>
+        </StyledLeague>
       </CompactRow>
     </div>
   ));
