@@ -79,6 +79,9 @@ test('[R4.1-1] [R1-2] [R2.4-1] a visitor registers, is signed in at once and com
 }) => {
   const form = new RegisterPage(page);
   await page.goto(`${site.url}/?aff=PARTNER1&raf=FRIEND9`);
+  const inHead = page.getByRole('banner').getByRole('link', { name: '注册' });
+  await expect(inHead).toHaveAttribute('href', /\/Register$/);
+  await expect(inHead).toBeInViewport();
   await page.getByTestId('home-join').getByRole('link', { name: '注册' }).click();
   await expect(form.field('referral')).toHaveValue('FRIEND9');
   await form.submit();

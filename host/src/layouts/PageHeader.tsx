@@ -78,9 +78,14 @@ function HeaderEnd() {
         onClick={() => setLanguages(true)}
       />
       {session.status === 'visitor' ? (
-        <Link className="site-bar-link" data-kind="primary" to={targets.toLogin()}>
-          {SHELL.login}
-        </Link>
+        <>
+          <Link className="site-bar-link" to={targets.toRegister()}>
+            {SHELL.register}
+          </Link>
+          <Link className="site-bar-link" data-kind="primary" to={targets.toLogin()}>
+            {SHELL.login}
+          </Link>
+        </>
       ) : (
         <Slot name="header.wallet" />
       )}

@@ -6,6 +6,7 @@ export const SHELL = {
   navLabel: '主导航',
   skip: '跳到主要内容',
   login: '登录',
+  register: '注册',
   liveChat: '在线客服',
   vip: 'VIP专属客服',
   languages: '选择语言',

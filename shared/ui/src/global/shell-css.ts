@@ -27,7 +27,7 @@ height:calc(${px(52)} + var(--sat));padding:var(--sat) calc(${px(12)} + var(--sa
 .site-bar-button svg{width:${px(24)};height:${px(24)}}.site-bar-button:active{background:rgb(255 255 255 / 10%)}
 .site-bar-link{display:inline-flex;align-items:center;height:${px(34)};padding-inline:${px(14)};border-radius:999px;font-size:${type.m};font-weight:650;white-space:nowrap;color:var(--chrome-text);background:rgb(255 255 255 / 10%)}
 .site-lang{display:grid;place-items:center;width:${px(23)};height:${px(23)};border-radius:${px(6)};border:1.5px solid;font-size:${type.xs};line-height:1}
-.site-bar-link[data-kind=primary]{background:#16c79a;color:#03211a}`;
+.site-bar-link[data-kind=primary]{background:#16c79a;color:#03211a}a.site-bar-link+a{margin-inline-start:${px(8)}}`;
 
 const appBar = `.site-app-bar{display:flex;align-items:center;gap:${px(10)};min-height:calc(${px(52)} + var(--sat));padding:var(--sat) calc(${px(4)} + var(--sar)) 0 calc(${px(14)} + var(--sal));background:var(--brand-soft);color:var(--text);flex:none}
 .site-app-bar>svg{width:${px(30)};height:${px(30)};flex:none}.site-app-bar p{flex:1;min-width:0;font-size:${type.m};line-height:1.35;font-weight:650}
