@@ -21,6 +21,7 @@ import styled from 'styled-components';
 import { putAgain } from '../bet-slip/put-again';
 import { boardOf } from '../board/board-place';
 import { AGAIN } from '../phrases/again';
+import { BOARD } from '../phrases/board';
 import { VENDOR_TEXT } from '../phrases/names';
 import { PROMOS } from '../phrases/promos';
 import { useSports } from '../state/use-sports';
@@ -131,7 +132,8 @@ function EmptyShelf() {
 
 /** The shelf of the vendor around it. */
 export function PromoShelf() {
-  const { boosts, parlays, isAwaited, isLost, retry } = usePromos();
+  const { boosts, parlays, isAwaited, isLost, isResting, retry } = usePromos();
+  const { vendor } = useSports();
   const title = titleOf(boosts.length, parlays.length);
   if (boosts.length + parlays.length > 0)
     return (
@@ -160,10 +162,15 @@ export function PromoShelf() {
   return (
     <Shelf title={title}>
       <InPlaceOfCards testId="promos-lost">
-        <span role="status">{PROMOS.lost}</span>
-        <Button kind="ghost" size="s" onClick={retry}>
-          {PROMOS.retry}
-        </Button>
+        <span role="status">
+          {isResting ? BOARD.maintenanceTitle(VENDOR_TEXT[vendor.id]) : PROMOS.lost}
+        </span>
+        {/* Asking a vendor that rests brings nothing. */}
+        {isResting ? null : (
+          <Button kind="ghost" size="s" onClick={retry}>
+            {PROMOS.retry}
+          </Button>
+        )}
       </InPlaceOfCards>
     </Shelf>
   );

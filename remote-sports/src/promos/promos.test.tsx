@@ -134,3 +134,11 @@ test('an answer that failed keeps its place, and a tap asks once more', async ()
   expect(await first()).toBeVisible();
   expect(screen.queryByTestId('promos-lost')).toBeNull();
 });
+
+test('[R2.5-4] a vendor that rests is said to, and asking it again is not offered', async () => {
+  await control('/vendors/saba', { maintenance: true });
+  await begin();
+  const lost = await screen.findByTestId('promos-lost');
+  expect(lost).toHaveTextContent('沙巴体育正在维护');
+  expect(within(lost).queryByRole('button')).toBeNull();
+});

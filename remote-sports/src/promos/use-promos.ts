@@ -1,6 +1,7 @@
 /** What the vendor of the page promotes now; empty where it does not say, or could not be asked. */
 import { openBoosts } from '@site/domain/betting/boost';
-import { usePlatform, useQuery, valueOrThrow } from '@site/platform';
+import { VENDOR_IN_MAINTENANCE } from '@site/domain/vendors/maintenance';
+import { CallError, usePlatform, useQuery, valueOrThrow } from '@site/platform';
 import { useSports } from '../state/use-sports';
 import type { Promos } from '../vendors/promo-model';
 import { PROMO_READERS } from '../vendors/promos';
@@ -18,6 +19,8 @@ export interface PromosNow extends Promos {
   readonly isAwaited: boolean;
   /** It was asked, and nothing came. */
   readonly isLost: boolean;
+  /** It is under maintenance: asking it again brings nothing. */
+  readonly isResting: boolean;
   /** Asks once more. */
   readonly retry: () => void;
 }
@@ -27,7 +30,7 @@ export function usePromos(): PromosNow {
   const { api, clock } = usePlatform();
   const { vendor } = useSports();
   const read = PROMO_READERS[vendor.id];
-  const { data, isLoading, isError, refetch } = useQuery({
+  const { data, isLoading, isError, error, refetch } = useQuery({
     queryKey: [PROMOS_KEY, vendor.id],
     enabled: read !== undefined,
     retry: false,
@@ -41,6 +44,10 @@ export function usePromos(): PromosNow {
     isKnown: data !== undefined,
     isAwaited: isLoading,
     isLost: isError && data === undefined,
+    isResting:
+      error instanceof CallError &&
+      error.reason.kind === 'api' &&
+      error.reason.code === VENDOR_IN_MAINTENANCE,
     retry: () => void refetch(),
   };
 }
