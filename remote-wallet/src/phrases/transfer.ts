@@ -11,8 +11,8 @@ export const TRANSFER = {
   amount: '转账金额',
   all: '全部转入',
   least: (min: string) => `最低 ¥${min}`,
-  line: (amount: string, from: string, to: string) =>
-    `将从${from}转出 ¥${amount} 至${to}，即时到账`,
+  line: (amount: string, from: string, to: string) => `将从${from}转出 ¥${amount} 至${to}`,
+  lineEmpty: (from: string, to: string) => `从${from}转至${to}`,
   lineHint: '转账即时完成，可随时转回。',
   lineBonus: '参加优惠后，完成流水前不能转账与提款。',
   submit: '立即转账',

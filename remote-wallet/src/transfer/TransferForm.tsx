@@ -23,6 +23,14 @@ const StyledLine = styled.div`
     inset: ${px(-13)} ${px(-6)} auto auto;
   }
 `;
+/** Two lines for what will happen, from the first: the button stays where it is. */
+const StyledSaid = styled.div`
+  b {
+    display: flow-root;
+    min-height: 3em;
+    line-height: 1.5;
+  }
+`;
 
 /** From, to, amount, and a line that says what will happen before the one tap (C-80). */
 export function TransferForm(props: Parameters<typeof useTransferForm>[0]) {
@@ -76,12 +84,16 @@ export function TransferForm(props: Parameters<typeof useTransferForm>[0]) {
         onChange={transfer.chooseBonus}
         onGone={transfer.dropBonus}
       />
-      {amount === null ? null : (
+      <StyledSaid>
         <Notice testId="transfer-line">
-          <b>{TRANSFER.line(formatCny(amount), names.from, names.to)}</b>
+          <b>
+            {amount === null
+              ? TRANSFER.lineEmpty(names.from, names.to)
+              : TRANSFER.line(formatCny(amount), names.from, names.to)}
+          </b>
           <p>{draft.bonus === '' ? TRANSFER.lineHint : TRANSFER.lineBonus}</p>
         </Notice>
-      )}
+      </StyledSaid>
       <MoneyBar
         said={
           transfer.refused === null && money.state?.phase === 'refused' ? null : (
