@@ -1,6 +1,7 @@
 /** What a member has to see before the tap stands in sight on small screens, and stays where it is. */
-import type { Locator } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '../fixtures/test';
+import { DepositPage } from '../page-models/deposit-page';
 import { LoginPage } from '../page-models/login-page';
 import { TransferPage } from '../page-models/transfer-page';
 
@@ -12,6 +13,16 @@ const SCREENS = [
 
 const topOf = async (place: Locator): Promise<number> =>
   Math.round((await place.boundingBox())?.y ?? Number.NaN);
+
+/** Wholly on the screen, with nothing over its middle. */
+async function expectInSight(page: Page, place: Locator): Promise<void> {
+  const seen = await place.evaluate((node) => {
+    const { left, right, top, bottom } = node.getBoundingClientRect();
+    const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return top >= 0 && bottom <= innerHeight && over !== null && node.contains(over);
+  });
+  expect(seen, `${String(place)} at ${JSON.stringify(page.viewportSize())}`).toBe(true);
+}
 
 test('a transfer: its button and its words stand where they stood when an amount is typed', async ({
   page,
@@ -31,5 +42,47 @@ test('a transfer: its button and its words stand where they stood when an amount
     await expect(page.getByTestId('transfer-line')).toContainText('¥10,000.00');
     expect(await Promise.all(places.map(topOf))).toEqual(before);
     await expect(page.getByText(/即时/)).toHaveCount(1);
+  }
+});
+
+test('a deposit and a withdrawal say what arrives, and the offer, beside the button: in sight, of one height', async ({
+  page,
+  site,
+}) => {
+  const deposit = new DepositPage(page, site);
+  await deposit.open();
+  for (const screen of SCREENS) {
+    await page.setViewportSize(screen);
+    await deposit.fill('ALI', '');
+    const bar = page.getByTestId('money-bar');
+    await expect(bar.getByTestId('deposit-facts')).toContainText('分钟');
+    await expect(bar.getByTestId('bonus-line')).toContainText('项可选');
+    const before = (await bar.boundingBox())?.height;
+    await page.getByTestId('deposit-amount').fill('500');
+    for (const part of ['deposit-facts', 'bonus-line', 'deposit-submit'])
+      await expectInSight(page, bar.getByTestId(part));
+    expect((await bar.boundingBox())?.height).toBe(before);
+    const chips = page.getByRole('group', { name: '常用金额' }).getByRole('button');
+    for (const place of [page.getByTestId('deposit-amount'), chips.first(), chips.last()]) {
+      await place.evaluate((node) => node.scrollIntoView({ block: 'center' }));
+      await expectInSight(page, place);
+    }
+  }
+  await page.getByTestId('bonus-line').click();
+  await page.getByTestId('bonus-option-D2001').click();
+  await expect(page.getByTestId('bonus-line')).toContainText('每日存款优惠');
+
+  await new LoginPage(page, site).enter('member01', '/Withdrawal');
+  for (const screen of SCREENS) {
+    await page.setViewportSize(screen);
+    await page.getByTestId('withdraw-amount').fill('');
+    const bar = page.getByTestId('money-bar');
+    await expect(bar).toContainText('分钟');
+    const before = (await bar.boundingBox())?.height;
+    await page.getByTestId('withdraw-amount').fill('500');
+    await expect(bar.getByTestId('withdraw-arrives')).toHaveText('¥500.00');
+    await expectInSight(page, bar.getByTestId('withdraw-arrives'));
+    await expectInSight(page, bar.getByTestId('withdraw-submit'));
+    expect((await bar.boundingBox())?.height).toBe(before);
   }
 });

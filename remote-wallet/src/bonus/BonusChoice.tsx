@@ -78,6 +78,9 @@ interface BonusChoiceProps {
   readonly value: string;
   readonly error?: string | undefined;
   readonly disabled?: boolean;
+  /** The offers to choose from stand open. */
+  readonly isOpen: boolean;
+  readonly onOpen: (isOpen: boolean) => void;
   readonly onChange: (bonusId: string) => void;
   /** The list stands and lacks the bonus that was kept. */
   readonly onGone: () => void;
@@ -120,12 +123,13 @@ export function BonusChoice({
   value,
   error,
   disabled = false,
+  isOpen,
+  onOpen,
   onChange,
   onGone,
 }: BonusChoiceProps) {
   const bonuses = useBonuses(transactionType);
   const errorId = useId();
-  const [open, setOpen] = useState(false);
   const list = bonuses.data;
   const chosen = list?.find(({ id }) => id === value) ?? null;
   const isGone = list !== undefined && value !== '' && chosen === null && !disabled;
@@ -166,7 +170,7 @@ export function BonusChoice({
     );
   }
   const handleChoose = (bonusId: string): void => {
-    setOpen(false);
+    onOpen(false);
     setSaysGone(false);
     onChange(bonusId);
   };
@@ -178,7 +182,7 @@ export function BonusChoice({
         aria-haspopup="dialog"
         {...wrong}
         data-testid="bonus-open"
-        onClick={() => setOpen(true)}
+        onClick={() => onOpen(true)}
       >
         <Gift className="gift" aria-hidden="true" />
         <span>
@@ -203,8 +207,8 @@ export function BonusChoice({
       ) : null}
       {why}
       <Sheet
-        open={open}
-        onClose={() => setOpen(false)}
+        open={isOpen}
+        onClose={() => onOpen(false)}
         title={BONUS_CHOICE.choose}
         testId="bonus-sheet"
       >

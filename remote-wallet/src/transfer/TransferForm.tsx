@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import styled from 'styled-components';
 import { formatCny, toCnyString } from '@site/domain/money';
 import { Button, Card, Notice, px } from '@site/ui';
@@ -23,19 +24,17 @@ const StyledLine = styled.div`
     inset: ${px(-13)} ${px(-6)} auto auto;
   }
 `;
-/** Two lines for what will happen, from the first: the button stays where it is. */
+/** Two lines for what will happen and one for the rest, from the first: the button stays. */
 const StyledSaid = styled.div`
-  b {
-    display: flow-root;
-    min-height: 3em;
-    line-height: 1.5;
-  }
+  display: grid;
+  min-height: ${px(86)};
 `;
 
 /** From, to, amount, and a line that says what will happen before the one tap (C-80). */
 export function TransferForm(props: Parameters<typeof useTransferForm>[0]) {
   const { wallets, min } = props;
   const { form, ...transfer } = useTransferForm(props);
+  const [isChoosing, setIsChoosing] = useState(false);
   const { money, draft, names, balance, amount } = transfer;
   return (
     <StyledForm
@@ -81,6 +80,8 @@ export function TransferForm(props: Parameters<typeof useTransferForm>[0]) {
         value={draft.bonus}
         error={transfer.bonusError}
         disabled={transfer.busy}
+        isOpen={isChoosing}
+        onOpen={setIsChoosing}
         onChange={transfer.chooseBonus}
         onGone={transfer.dropBonus}
       />
