@@ -74,7 +74,7 @@ export function useDepositForm(
   const [typed, change, forget] = useDraft(DEPOSIT_DRAFT, EMPTY_DEPOSIT);
   const choice = useMethodChoice(methods, typed.method);
   const { method } = choice;
-  const isOffered = useAskedBonus((bonus) => change({ bonus }));
+  const isOffered = useAskedBonus((asked) => change(asked));
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
   const { form, errors, show, clear } = useFormErrors<string>();
   const sending = useSend();

@@ -24,12 +24,6 @@ const StyledLine = styled.div`
     inset: ${px(-13)} ${px(-6)} auto auto;
   }
 `;
-/** Two lines for what will happen and one for the rest, from the first: the button stays. */
-const StyledSaid = styled.div`
-  display: grid;
-  min-height: ${px(86)};
-`;
-
 /** From, to, amount, and a line that says what will happen before the one tap (C-80). */
 export function TransferForm(props: Parameters<typeof useTransferForm>[0]) {
   const { wallets, min } = props;
@@ -85,16 +79,15 @@ export function TransferForm(props: Parameters<typeof useTransferForm>[0]) {
         onChange={transfer.chooseBonus}
         onGone={transfer.dropBonus}
       />
-      <StyledSaid>
-        <Notice testId="transfer-line">
-          <b>
-            {amount === null
-              ? TRANSFER.lineEmpty(names.from, names.to)
-              : TRANSFER.line(formatCny(amount), names.from, names.to)}
-          </b>
-          <p>{draft.bonus === '' ? TRANSFER.lineHint : TRANSFER.lineBonus}</p>
-        </Notice>
-      </StyledSaid>
+      {/* From the first, of one height: the button stays where it is. */}
+      <Notice testId="transfer-line">
+        <b>
+          {amount === null
+            ? TRANSFER.lineEmpty(names.from, names.to)
+            : TRANSFER.line(formatCny(amount), names.from, names.to)}
+        </b>
+        <p>{draft.bonus === '' ? TRANSFER.lineHint : TRANSFER.lineBonus}</p>
+      </Notice>
       <MoneyBar
         said={
           transfer.refused === null && money.state?.phase === 'refused' ? null : (
