@@ -19,13 +19,13 @@ const StyledTerms = styled.div`
     min-height: max(44px, ${px(44)});
     text-align: start;
   }
-  button svg {
+  .gift {
     flex: none;
     width: ${px(20)};
     height: ${px(20)};
     color: ${color('gold-text')};
   }
-  button span {
+  .offer {
     display: grid;
     min-width: 0;
   }
@@ -74,8 +74,8 @@ export function BarTerms({ methodCode, bonus, disabled, onBonus }: BarTermsProps
         data-testid="bonus-line"
         onClick={onBonus}
       >
-        <Gift aria-hidden="true" />
-        <span>
+        <Gift className="gift" aria-hidden="true" />
+        <span className="offer">
           <b>{chosen?.title ?? BONUS_CHOICE.none}</b>
           <small>
             {list !== undefined ? (

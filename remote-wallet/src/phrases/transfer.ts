@@ -20,6 +20,8 @@ export const TRANSFER = {
   summary: (from: string, to: string, amount: string) => `转账 · ${from} → ${to} · ¥${amount}`,
   failed: '钱包未能载入',
   done: '转账成功',
+  toBet: '去投注',
+  toPlay: '去游戏',
   again: '再转一笔',
   undo: '转回去',
   number: '转账编号',
