@@ -211,6 +211,9 @@ test('a document none of whose scripts can be had offers after a while to be loa
   const again = page.locator('a.sk-again');
   await expect(again).toBeHidden();
   await expect(again).toHaveCSS('animation-delay', '20s');
+  // What is not seen takes no focus.
+  await page.keyboard.press('Tab');
+  await expect(again).not.toBeFocused();
   // Time goes on for this page alone.
   await again.evaluate((link) => link.getAnimations().forEach((animation) => animation.finish()));
   await expect(again).toBeVisible();
