@@ -29,14 +29,14 @@ type Promotion = Pick<ResultOf<typeof getPromotion>, 'bonus_id' | 'bonusTerms'>;
 
 /**
  * Terms for an example: a member's own list says of what the turnover is a multiple, the
- * promotion's figures do not. Tiers have no example in common.
+ * promotion's figures do not. Tiers differ in it.
  */
 function useTerms({ bonus_id: bonusId, bonusTerms }: Promotion): ExampleTerms | null {
   const offers = (useOffers().data ?? []).filter(
     ({ id, groupID }) => id === bonusId || groupID === bonusId,
   );
-  if (bonusTerms === null || offers.length > 1) return null;
-  const [own] = offers;
+  if (bonusTerms === null) return null;
+  const own = offers.length === 1 ? offers[0] : undefined;
   return own === undefined
     ? { ...bonusTerms, turnover: null }
     : { ...own, turnover: { times: own.turnover, base: own.turnoverBase } };

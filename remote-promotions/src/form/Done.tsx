@@ -32,10 +32,10 @@ const StyledDone = styled.section`
   }
 `;
 const StyledNumbers = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, auto));
+  display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
-  gap: ${px(8)};
+  gap: ${px(8)} ${px(10)};
   text-align: start;
   dt {
     font-size: ${type.xs};
@@ -60,6 +60,7 @@ interface DoneProps {
 
 /** It is done: a green tick, what it brings and asks once more, and the way on. */
 export function Done({ title, hint, numbers, action, testId }: DoneProps) {
+  const hasAmount = (numbers?.amount ?? 0n) > 0n;
   return (
     <StyledDone data-testid={testId}>
       <CircleCheck className="tick" aria-hidden="true" />
@@ -69,13 +70,13 @@ export function Done({ title, hint, numbers, action, testId }: DoneProps) {
         <Card style={{ width: '100%' }}>
           <StyledNumbers data-testid="applied-numbers">
             <div>
-              <dt>{BONUS_FORM.gift}</dt>
+              <dt>{hasAmount ? BONUS_FORM.giftFor : BONUS_FORM.gift}</dt>
               <dd>
-                {numbers.amount === undefined || numbers.amount === 0n ? null : (
+                {hasAmount ? (
                   <>
                     <Money amount={numbers.amount} /> →{' '}
                   </>
-                )}
+                ) : null}
                 <Money amount={numbers.bonusAmount} />
               </dd>
             </div>
