@@ -56,10 +56,10 @@ test('a deposit and a withdrawal say what arrives, and the offer, beside the but
     await deposit.fill('ALI', '');
     const bar = page.getByTestId('money-bar');
     await expect(bar.getByTestId('deposit-facts')).toContainText('分钟');
-    await expect(bar.getByTestId('bonus-line')).toContainText('项可选');
+    await expect(bar.getByTestId('bonus-open')).toContainText('项可选');
     const before = (await bar.boundingBox())?.height;
     await page.getByTestId('deposit-amount').fill('500');
-    for (const part of ['deposit-facts', 'bonus-line', 'deposit-submit'])
+    for (const part of ['deposit-facts', 'bonus-open', 'deposit-submit'])
       await expectInSight(page, bar.getByTestId(part));
     expect((await bar.boundingBox())?.height).toBe(before);
     const chips = page.getByRole('group', { name: '常用金额' }).getByRole('button');
@@ -68,9 +68,9 @@ test('a deposit and a withdrawal say what arrives, and the offer, beside the but
       await expectInSight(page, place);
     }
   }
-  await page.getByTestId('bonus-line').click();
+  await page.getByTestId('bonus-open').click();
   await page.getByTestId('bonus-option-D2001').click();
-  await expect(page.getByTestId('bonus-line')).toContainText('每日存款优惠');
+  await expect(page.getByTestId('bonus-open')).toContainText('每日存款优惠');
 
   await new LoginPage(page, site).enter('member01', '/Withdrawal');
   for (const screen of SCREENS) {

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Gift, SkeletonBar, color, px, type } from '@site/ui';
+import { Gift, SkeletonBar, color, px, radius, type } from '@site/ui';
 import { useBonuses } from '../bonus/reads';
 import { BONUS_CHOICE } from '../phrases/bonus-choice';
 import { DEPOSIT } from '../phrases/deposit';
@@ -18,6 +18,10 @@ const StyledTerms = styled.div`
     min-width: 0;
     min-height: max(44px, ${px(44)});
     text-align: start;
+  }
+  button[aria-invalid='true'] {
+    border-radius: ${radius.s};
+    box-shadow: 0 0 0 2px ${color('danger')};
   }
   .gift {
     flex: none;
@@ -55,14 +59,20 @@ interface BarTermsProps {
   /** Id of the chosen bonus, empty for none. */
   readonly bonus: string;
   readonly disabled: boolean;
+  /** Id of the words that speak against the bonus; undefined while none do. */
+  readonly wrongBy: string | undefined;
   /** Opens the offers. */
   readonly onBonus: () => void;
 }
 
 /** The offer, and what the deposit costs and takes: in sight beside its button, of one height. */
-export function BarTerms({ methodCode, bonus, disabled, onBonus }: BarTermsProps) {
+export function BarTerms({ methodCode, bonus, disabled, wrongBy, onBonus }: BarTermsProps) {
   const facts = useMethodSettings(methodCode).data;
   const bonuses = useBonuses('Deposit');
+  const wrong = {
+    'aria-invalid': wrongBy === undefined ? undefined : true,
+    'aria-describedby': wrongBy,
+  } as const;
   const list = bonuses.data;
   const chosen = list?.find(({ id }) => id === bonus);
   return (
@@ -71,7 +81,8 @@ export function BarTerms({ methodCode, bonus, disabled, onBonus }: BarTermsProps
         type="button"
         disabled={disabled || list === undefined || list.length === 0}
         aria-haspopup="dialog"
-        data-testid="bonus-line"
+        {...wrong}
+        data-testid="bonus-open"
         onClick={onBonus}
       >
         <Gift className="gift" aria-hidden="true" />

@@ -55,6 +55,9 @@ function Said({
   );
 }
 
+/** Id of the words that speak against the chosen offer; they stand apart from its button. */
+const BONUS_ERROR = 'deposit-bonus-error';
+
 interface DepositFormProps {
   readonly methods: readonly PaymentMethod[];
   readonly details: readonly MethodDetail[];
@@ -77,7 +80,6 @@ export function DepositForm({ methods, details }: DepositFormProps) {
     money,
     isRefusalShown,
     isLocked,
-    busy,
     open,
     isOffered,
     choice,
@@ -136,6 +138,7 @@ export function DepositForm({ methods, details }: DepositFormProps) {
             amount={amount}
             value={typed.bonus}
             error={errors['bonus']}
+            errorIdElsewhere={BONUS_ERROR}
             disabled={isLocked}
             isOpen={isChoosing}
             onOpen={setIsChoosing}
@@ -161,12 +164,13 @@ export function DepositForm({ methods, details }: DepositFormProps) {
               methodCode={method.code}
               bonus={typed.bonus}
               disabled={isLocked}
+              wrongBy={errors['bonus'] === undefined ? undefined : BONUS_ERROR}
               onBonus={() => setIsChoosing(true)}
             />
           }
         >
-          <Button type="submit" block loading={busy} data-testid="deposit-submit">
-            {busy ? DEPOSIT.submitting : DEPOSIT.submit}
+          <Button type="submit" block loading={deposit.busy} data-testid="deposit-submit">
+            {deposit.busy ? DEPOSIT.submitting : DEPOSIT.submit}
           </Button>
         </MoneyBar>
       )}
