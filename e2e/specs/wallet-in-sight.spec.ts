@@ -86,3 +86,40 @@ test('a deposit and a withdrawal say what arrives, and the offer, beside the but
     expect((await bar.boundingBox())?.height).toBe(before);
   }
 });
+
+test("a withdrawal's number stands in one line with its copy; a count stands beside its words", async ({
+  page,
+  site,
+}) => {
+  await new LoginPage(page, site).enter('vip01', '/Withdrawal');
+  await page.getByTestId('withdraw-amount').fill('500');
+  await page.getByTestId('withdraw-submit').click();
+  await page.getByTestId('withdraw-confirm').click();
+  const number = page.getByText(/^WD\w{12,}$/);
+  await expect(number).toBeVisible();
+  for (const { width, height } of SCREENS) {
+    await page.setViewportSize({ width, height });
+    expect(
+      await number.evaluate((node) => {
+        const words = document.createRange();
+        words.selectNodeContents(node);
+        return words.getClientRects().length;
+      }),
+    ).toBe(1);
+  }
+  await page.goto(`${site.url}/Promotions`);
+  const tab = page.getByTestId('promo-tab-applied');
+  const badge = tab.locator('.num');
+  for (const { width, height } of SCREENS) {
+    await page.setViewportSize({ width, height });
+    await expect(badge).toBeInViewport({ ratio: 1 });
+    expect(
+      await tab.evaluate((node) => {
+        const words = document.createRange();
+        words.selectNode([...node.childNodes].find(({ nodeType }) => nodeType === 3) ?? node);
+        const { right } = words.getBoundingClientRect();
+        return (node.querySelector('.num')?.getBoundingClientRect().left ?? 0) - right;
+      }),
+    ).toBeGreaterThanOrEqual(0);
+  }
+});

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Gift, SkeletonBar, color, px, radius, type } from '@site/ui';
+import { ChevronRight, Gift, SkeletonBar, color, px, radius, type } from '@site/ui';
 import { useBonuses } from '../bonus/reads';
 import { BONUS_CHOICE } from '../phrases/bonus-choice';
 import { DEPOSIT } from '../phrases/deposit';
@@ -28,6 +28,12 @@ const StyledTerms = styled.div`
     width: ${px(20)};
     height: ${px(20)};
     color: ${color('gold-text')};
+  }
+  .more {
+    flex: none;
+    width: ${px(16)};
+    height: ${px(16)};
+    color: ${color('text-3')};
   }
   .offer {
     display: grid;
@@ -102,6 +108,7 @@ export function BarTerms({ methodCode, bonus, disabled, wrongBy, onBonus }: BarT
             )}
           </small>
         </span>
+        <ChevronRight className="more" aria-hidden="true" />
       </button>
       <p className="num" data-testid="deposit-facts">
         <span>
