@@ -4,6 +4,7 @@
  */
 import type { Page } from 'playwright/test';
 import { BoardPage, Slip, VENDORS } from '../page-models/board-page';
+import { chooseMethod } from '../page-models/deposit-page';
 import { openInPage } from '../page-models/page-session';
 import { ONE_MOMENT_MS, tapAt } from '../page-models/tap-at';
 import { closeOpen } from '../page-models/wallet-acts';
@@ -140,7 +141,7 @@ const ACTS: readonly Act[] = [
         'deposit',
         '/DepositVerify',
         async (at, amount) => {
-          await at.getByTestId('deposit-method-ALI').click();
+          await chooseMethod(at, 'ALI');
           await at.getByTestId('deposit-amount').fill(amount);
         },
         'deposit-submit',

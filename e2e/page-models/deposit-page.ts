@@ -18,6 +18,15 @@ export type DepositStatus =
   | 'Expired'
   | 'Cancelled';
 
+/** Chooses a method, from the list that the one used last may stand for. */
+export async function chooseMethod(page: Page, method: string): Promise<void> {
+  const tile = page.getByTestId(`deposit-method-${method}`);
+  const change = page.getByTestId('deposit-methods-change');
+  await expect(tile.or(change)).toBeVisible();
+  if (await change.isVisible()) await change.click();
+  await tile.click();
+}
+
 /** A deposit from the form to its end. */
 export class DepositPage {
   constructor(
@@ -36,7 +45,7 @@ export class DepositPage {
     amount: string,
     fields: Readonly<Record<string, string>> = {},
   ): Promise<void> {
-    await this.page.getByTestId(`deposit-method-${method}`).click();
+    await chooseMethod(this.page, method);
     await this.page.getByTestId('deposit-amount').fill(amount);
     for (const [name, value] of Object.entries(fields))
       await this.page.getByTestId(`deposit-field-${name}`).fill(value);

@@ -4,6 +4,7 @@
  */
 import { expect, type Page } from 'playwright/test';
 import type { Site } from '../fixtures/site';
+import { chooseMethod } from './deposit-page';
 import { openInPage } from './page-session';
 import { amountsOf } from './sandbox';
 import { decide, makeDeposit, type Payment } from './wallet';
@@ -79,7 +80,7 @@ export async function closeOpen(site: Site): Promise<void> {
 const deposit =
   (method: string, amount: string) =>
   async (page: Page): Promise<void> => {
-    await page.getByTestId(`deposit-method-${method}`).click();
+    await chooseMethod(page, method);
     await page.getByTestId('deposit-amount').fill(amount);
   };
 

@@ -211,9 +211,17 @@ test('a document none of whose scripts can be had offers after a while to be loa
   const again = page.locator('a.sk-again');
   await expect(again).toBeHidden();
   await expect(again).toHaveCSS('animation-delay', '20s');
+  // What is not seen takes no focus.
+  const takesFocus = (): Promise<boolean> =>
+    again.evaluate((link) => {
+      link.focus();
+      return link.matches(':focus');
+    });
+  expect(await takesFocus()).toBe(false);
   // Time goes on for this page alone.
   await again.evaluate((link) => link.getAnimations().forEach((animation) => animation.finish()));
   await expect(again).toBeVisible();
+  expect(await takesFocus()).toBe(true);
   const box = await again.boundingBox();
   expect(box?.height).toBeGreaterThanOrEqual(44);
   const words = await page.locator('p.sk-slow').boundingBox();

@@ -17,7 +17,8 @@ test('[R7.2-1] cancelled after a question, by the call of its kind; found again 
   await deposit.open();
   await deposit.make('PAYBNB', '100', NAME);
   await page.goto(`${site.url}/DepositVerify`);
-  await page.getByTestId('deposit-method-PAYBNB').click();
+  // The method used last stands alone, and what it has open stands before all others.
+  await expect(page.getByTestId('deposit-methods-change')).toBeVisible();
   await expect(page.getByTestId('deposit-open')).toBeVisible();
   await expect(page.getByTestId('deposit-amount')).toBeHidden();
   await page.getByRole('link', { name: '继续付款' }).click();
@@ -28,10 +29,12 @@ test('[R7.2-1] cancelled after a question, by the call of its kind; found again 
   await deposit.stands('Cancelled');
   await page.getByRole('link', { name: '发起新的存款' }).click();
   await deposit.make('ALI', '100');
+  await page.goto(`${site.url}/DepositVerify`);
+  await expect(page.getByRole('link', { name: '继续付款' })).toBeVisible();
+  await axe();
   await page.getByTestId('deposit-cancel').click();
   await page.getByTestId('deposit-cancel-confirm').click();
-  await deposit.stands('Cancelled');
-  await page.getByRole('link', { name: '发起新的存款' }).click();
+  await expect(page.getByTestId('deposit-amount')).toBeVisible();
   await deposit.make('ALI', '100');
   await page.waitForLoadState('networkidle');
   await clock(site, { advanceMs: 15 * 60_000 + 1_000 });

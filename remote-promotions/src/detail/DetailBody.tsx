@@ -10,6 +10,7 @@ import { RichText, Tag, color, px, radius, toSiteTime, type } from '@site/ui';
 import { PromoArt } from '../list/PromoArt';
 import { PromoTime } from '../list/PromoTime';
 import { PROMO } from '../phrases/zh-cn';
+import { ExampleLine } from './ExampleLine';
 import { useCmsLink } from './use-cms-link';
 
 const StyledBody = styled.article`
@@ -98,6 +99,7 @@ export function DetailBody({ promotion }: { readonly promotion: ResultOf<typeof 
           </Tag>
         ))}
       </StyledFacts>
+      <ExampleLine promotion={promotion} />
       {lines.length === 0 ? null : (
         <section aria-label={PROMO.terms}>
           <StyledTerms>

@@ -2,11 +2,13 @@ import styled from 'styled-components';
 import { formatCny, type Fen } from '@site/domain/money';
 import { Link, targets } from '@site/platform';
 import { Button, EmptyState, Gift, Ticket, buttonLook } from '@site/ui';
-import { useApplications, type Application } from '../api/queries';
+import { useApplications, usePreview, type Application } from '../api/queries';
 import { walletName } from '../api/wallets';
 import { MoneyNotice } from '../money/MoneyNotice';
 import type { OfferMoney } from '../money/use-offer-money';
 import { BONUS_FORM } from '../phrases/form';
+import { Done } from './Done';
+import { depositWith } from './deposit-with';
 
 const StyledWay = styled(Link)`
   ${buttonLook}
@@ -52,8 +54,8 @@ function Claimed({ application }: Pick<AppliedProps, 'application'>) {
     );
   }
   return (
-    <EmptyState
-      icon={<Gift />}
+    <Done
+      numbers={application}
       title={BONUS_FORM.claimedTitle}
       hint={BONUS_FORM.claimedHint(
         formatCny(bonusAmount),
@@ -105,31 +107,32 @@ function Unclaimed({ application, money, onClaim }: Omit<AppliedProps, 'minAmoun
   );
 }
 
-/**
- * What comes after: the bonus is there, or money has to come in first. It speaks of what was
- * applied for, whatever the form shows.
- */
-export function Applied({ application, minAmount, money, onClaim }: AppliedProps) {
-  const { applicationId, claimedDate, transactionType, payGroup } = application;
-  if (claimedDate !== null) return <Claimed application={application} />;
-  if (transactionType === 'None')
-    return <Unclaimed application={application} money={money} onClaim={onClaim} />;
+/** Applied for; the money comes next: what it will bring and ask for the amount that was meant. */
+function ToFund({ application, minAmount }: Pick<AppliedProps, 'application' | 'minAmount'>) {
+  const { applicationId, bonusRuleId, transactionType, payGroup, amount } = application;
+  const meant = amount > 0n ? amount : null;
+  const preview = usePreview(bonusRuleId, meant);
   const isDeposit = transactionType === 'Deposit';
   const least = minAmount === null ? '' : BONUS_FORM.least(formatCny(minAmount));
+  const { bonusAmount, turnoverRequired: required, expiry } = preview.data ?? {};
   return (
-    <EmptyState
-      icon={<Gift />}
+    <Done
       title={BONUS_FORM.appliedTitle}
       hint={
         isDeposit
           ? BONUS_FORM.hintDeposit(least)
           : BONUS_FORM.hintTransfer(walletName(payGroup), least)
       }
+      numbers={
+        meant === null || preview.isError
+          ? null
+          : { amount, ...(preview.data === undefined ? {} : { bonusAmount, required, expiry }) }
+      }
       testId="bonus-applied"
       action={
         <>
           <StyledWay
-            to={isDeposit ? targets.toDeposit() : targets.toTransfer()}
+            to={isDeposit ? depositWith(null, meant) : targets.toTransfer()}
             data-kind="primary"
             data-testid="bonus-fund"
           >
@@ -140,4 +143,16 @@ export function Applied({ application, minAmount, money, onClaim }: AppliedProps
       }
     />
   );
+}
+
+/**
+ * What comes after: the bonus is there, or money has to come in first. It speaks of what was
+ * applied for, whatever the form shows.
+ */
+export function Applied({ application, minAmount, money, onClaim }: AppliedProps) {
+  const { claimedDate, transactionType } = application;
+  if (claimedDate !== null) return <Claimed application={application} />;
+  if (transactionType === 'None')
+    return <Unclaimed application={application} money={money} onClaim={onClaim} />;
+  return <ToFund application={application} minAmount={minAmount} />;
 }

@@ -172,7 +172,7 @@ export function BonusForm({ offers }: { readonly offers: readonly [Offer, ...Off
         {busy ? BONUS_FORM.submitting : isNone ? BONUS_FORM.submitClaim : BONUS_FORM.submit}
       </Button>
       {offer.transactionType === 'Deposit' && !busy ? (
-        <StyledDeposit to={depositWith(offer.id)} data-kind="secondary" data-block="true">
+        <StyledDeposit to={depositWith(offer.id, amount)} data-kind="secondary" data-block="true">
           {BONUS_FORM.depositWith}
         </StyledDeposit>
       ) : null}

@@ -28,14 +28,10 @@ import { GeneralTab } from '../tabs/GeneralTab';
 import { RebateTab } from '../tabs/RebateTab';
 import type { TabProps } from '../tabs/tab-props';
 
-/** Over the end of its words: there it is in sight where the row is cut, and moves nothing. */
+/** Beside its words, in the room that the tab has at its end: no row is longer for it. */
 const StyledCount = styled.span`
-  position: absolute;
-  top: ${px(-2)};
-  right: ${px(10)};
-  /* As high as the room above the words. */
-  transform: scale(0.85);
-  transform-origin: 100% 0;
+  display: inline-flex;
+  margin-inline: ${px(-3)} ${px(-10)};
 `;
 
 /** Five tabs stand side by side on each phone: the last one, with its number, is not cut. */

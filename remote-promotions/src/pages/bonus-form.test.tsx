@@ -93,7 +93,13 @@ describe('[R2.3-6] the form of a bonus', () => {
       '请完成不低于 ¥100.00 的存款',
     );
     expect(await sent(world, 'bonus.apply')).toHaveLength(1);
-    expect(screen.getByTestId('bonus-fund')).toHaveAttribute('href', '/DepositVerify');
+    expect(screen.getByTestId('bonus-fund')).toHaveAttribute(
+      'href',
+      '/DepositVerify?amount=500.00',
+    );
+    const numbers = screen.getByTestId('applied-numbers');
+    await waitFor(() => expect(numbers).toHaveTextContent(/¥500\.00 → ¥\d/), SLOW);
+    expect(numbers).toHaveTextContent(/所需流水¥[1-9][\d,]*\.00有效期至\d/);
     expect(screen.getByTestId('bonus-applied').closest('[tabindex="-1"]')).toHaveFocus();
     await userEvent.click(screen.getByTestId('bonus-mine'));
     expect(address()).toMatch(/^\/Promotions\?tab=applied&application=/);
@@ -163,6 +169,9 @@ describe('a bonus that takes no money', () => {
     await userEvent.dblClick(screen.getByTestId('bonus-submit'));
     expect(await screen.findByTestId('bonus-claimed', {}, SLOW)).toHaveTextContent(
       '¥18.00 已到账体育电竞钱包，完成 ¥54.00 流水后即可提款。',
+    );
+    expect(screen.getByTestId('applied-numbers')).toHaveTextContent(
+      /礼金¥18\.00所需流水¥54\.00有效期至\d/,
     );
     expect(await sent(world, 'bonus.apply')).toHaveLength(1);
     expect(await sent(world, 'bonus.claim')).toHaveLength(1);

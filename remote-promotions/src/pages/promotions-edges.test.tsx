@@ -132,3 +132,17 @@ test('[R2.5-8] closing a detail after the login of a visitor leads back to the l
   await userEvent.click(screen.getByTestId('go-back'));
   await waitFor(() => expect(address()).toBe('/Promotions'));
 });
+
+test('the detail works out what the bonus brings: a member reads what it asks too, a visitor what is known without', async () => {
+  const view = open(world, '/Promotions/Detail/1020');
+  expect(await screen.findByTestId('promo-example')).toHaveTextContent('例：存 ¥1,000 得 ¥200');
+  expect(screen.getByTestId('promo-example')).not.toHaveTextContent('流水');
+  view.unmount();
+  await world.logIn('vip01');
+  open(world, '/Promotions/Detail/1020');
+  await waitFor(() =>
+    expect(screen.getByTestId('promo-example')).toHaveTextContent(
+      '例：存 ¥1,000 得 ¥200需流水 ¥14,400',
+    ),
+  );
+});

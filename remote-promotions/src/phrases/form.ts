@@ -21,6 +21,7 @@ export const BONUS_FORM = {
   needs: (amount: string) => `该钱包不低于 ¥${amount}`,
   preview: '预计',
   gift: '礼金',
+  giftFor: '本金 → 礼金',
   turnover: '所需流水',
   until: '有效期至',
   validity: '有效期',

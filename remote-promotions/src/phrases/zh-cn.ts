@@ -40,6 +40,12 @@ export const PROMO = {
   partFailed: '部分为您准备的活动未能载入。',
   retry: '重试',
   showAll: '查看全部活动',
+  example: '例：',
+  exampleBrings: {
+    Deposit: (amount: string, bonus: string) => `存 ¥${amount} 得 ¥${bonus}`,
+    Transfer: (amount: string, bonus: string) => `转 ¥${amount} 得 ¥${bonus}`,
+  },
+  exampleAsks: (required: string) => `需流水 ¥${required}`,
   terms: '活动要点',
   rules: '活动详情',
   more: '全部',

@@ -77,7 +77,12 @@ interface BonusChoiceProps {
   /** Id of the chosen bonus, empty for none. */
   readonly value: string;
   readonly error?: string | undefined;
+  /** The row stands elsewhere and names the error by this id. */
+  readonly errorIdElsewhere?: string;
   readonly disabled?: boolean;
+  /** The offers to choose from stand open. */
+  readonly isOpen: boolean;
+  readonly onOpen: (isOpen: boolean) => void;
   readonly onChange: (bonusId: string) => void;
   /** The list stands and lacks the bonus that was kept. */
   readonly onGone: () => void;
@@ -110,6 +115,44 @@ function Failed({
   );
 }
 
+interface RowProps {
+  /** Undefined until it came. */
+  readonly list: ReturnType<typeof useBonuses>['data'];
+  readonly title: string;
+  readonly disabled: boolean;
+  readonly wrong: AriaAttributes;
+  readonly onOpen: () => void;
+}
+
+/** What is chosen, and the way to the others. */
+function Row({ list, title, disabled, wrong, onOpen }: RowProps) {
+  return (
+    <StyledRow
+      type="button"
+      disabled={disabled || list === undefined || list.length === 0}
+      aria-haspopup="dialog"
+      {...wrong}
+      data-testid="bonus-open"
+      onClick={onOpen}
+    >
+      <Gift className="gift" aria-hidden="true" />
+      <span>
+        <b>{title}</b>
+        <small>
+          {list === undefined ? (
+            <SkeletonBar width="6em" />
+          ) : list.length === 0 ? (
+            BONUS_CHOICE.empty
+          ) : (
+            `${BONUS_CHOICE.title} · ${BONUS_CHOICE.available(list.length)}`
+          )}
+        </small>
+      </span>
+      <ChevronRight aria-hidden="true" />
+    </StyledRow>
+  );
+}
+
 /**
  * A bonus with the money that comes in, or none: what it gives and asks is said before anything is
  * sent.
@@ -119,13 +162,17 @@ export function BonusChoice({
   amount,
   value,
   error,
+  errorIdElsewhere,
   disabled = false,
+  isOpen,
+  onOpen,
   onChange,
   onGone,
 }: BonusChoiceProps) {
   const bonuses = useBonuses(transactionType);
-  const errorId = useId();
-  const [open, setOpen] = useState(false);
+  const ownId = useId();
+  const errorId = errorIdElsewhere ?? ownId;
+  const hasRow = errorIdElsewhere === undefined;
   const list = bonuses.data;
   const chosen = list?.find(({ id }) => id === value) ?? null;
   const isGone = list !== undefined && value !== '' && chosen === null && !disabled;
@@ -166,45 +213,40 @@ export function BonusChoice({
     );
   }
   const handleChoose = (bonusId: string): void => {
-    setOpen(false);
+    onOpen(false);
     setSaysGone(false);
     onChange(bonusId);
   };
+  const gone =
+    saysGone && value === '' && error === undefined ? (
+      <StyledGone role="status" data-testid="bonus-gone">
+        {BONUS_CHOICE.gone}
+      </StyledGone>
+    ) : null;
+  const isEmpty = !hasRow && chosen === null && gone === null && why === null;
   return (
-    <Card data-pad="false">
-      <StyledRow
-        type="button"
-        disabled={disabled || list === undefined || list.length === 0}
-        aria-haspopup="dialog"
-        {...wrong}
-        data-testid="bonus-open"
-        onClick={() => setOpen(true)}
-      >
-        <Gift className="gift" aria-hidden="true" />
-        <span>
-          <b>{chosen === null ? BONUS_CHOICE.none : chosen.title}</b>
-          <small>
-            {list === undefined ? (
-              <SkeletonBar width="6em" />
-            ) : list.length === 0 ? (
-              BONUS_CHOICE.empty
-            ) : (
-              `${BONUS_CHOICE.title} · ${BONUS_CHOICE.available(list.length)}`
-            )}
-          </small>
-        </span>
-        <ChevronRight aria-hidden="true" />
-      </StyledRow>
-      {chosen === null ? null : <BonusTerms key={chosen.id} bonusId={chosen.id} amount={amount} />}
-      {saysGone && value === '' && error === undefined ? (
-        <StyledGone role="status" data-testid="bonus-gone">
-          {BONUS_CHOICE.gone}
-        </StyledGone>
-      ) : null}
-      {why}
+    <>
+      {isEmpty ? null : (
+        <Card data-pad="false">
+          {hasRow ? (
+            <Row
+              list={list}
+              title={chosen?.title ?? BONUS_CHOICE.none}
+              disabled={disabled}
+              wrong={wrong}
+              onOpen={() => onOpen(true)}
+            />
+          ) : null}
+          {chosen === null ? null : (
+            <BonusTerms key={chosen.id} bonusId={chosen.id} amount={amount} />
+          )}
+          {gone}
+          {why}
+        </Card>
+      )}
       <Sheet
-        open={open}
-        onClose={() => setOpen(false)}
+        open={isOpen}
+        onClose={() => onOpen(false)}
         title={BONUS_CHOICE.choose}
         testId="bonus-sheet"
       >
@@ -215,6 +257,6 @@ export function BonusChoice({
           onChoose={handleChoose}
         />
       </Sheet>
-    </Card>
+    </>
   );
 }

@@ -2,11 +2,11 @@ import { useState, type FocusEvent } from 'react';
 import styled from 'styled-components';
 import type { PaymentMethod } from '@site/contracts/payment';
 import { formatCny, formatCnyShort, toTypedCny } from '@site/domain/money';
-import { Card, SkeletonBar, color, px, radius, type } from '@site/ui';
+import { Card, color, px, radius, type } from '@site/ui';
 import { AmountField } from '@site/ui/amount-field';
 import { DEPOSIT } from '../phrases/deposit';
 import { amountProblem } from './deposit-check';
-import { useMethodSettings, useSuggestedAmounts } from './reads';
+import { useSuggestedAmounts } from './reads';
 
 const StyledChips = styled.div`
   display: grid;
@@ -31,23 +31,6 @@ const StyledChips = styled.div`
     box-shadow: inset 0 0 0 1px ${color('brand')};
   }
 `;
-const StyledFacts = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(3, 1fr);
-  gap: ${px(8)};
-  margin-top: ${px(16)};
-  padding-top: ${px(14)};
-  border-top: 1px solid ${color('line')};
-  dt {
-    font-size: ${type.xs};
-    color: ${color('text-3')};
-  }
-  dd {
-    font-size: ${type.m};
-    font-weight: 650;
-  }
-`;
-
 interface AmountPartProps {
   readonly method: PaymentMethod;
   readonly value: string;
@@ -56,11 +39,9 @@ interface AmountPartProps {
   readonly onChange: (text: string) => void;
 }
 
-/** Amount with the limits in its place, suggested amounts, and what it costs and takes. */
+/** Amount with the limits in its place, and suggested amounts. */
 export function AmountPart({ method, value, error, disabled, onChange }: AmountPartProps) {
-  const settings = useMethodSettings(method.code);
   const suggested = useSuggestedAmounts(method.code);
-  const facts = settings.data;
   const [left, setLeft] = useState(false);
   const problem = value === '' ? null : amountProblem(value, method);
   // Too little is what every amount is while it is typed: said once the field is left.
@@ -103,32 +84,6 @@ export function AmountPart({ method, value, error, disabled, onChange }: AmountP
           );
         })}
       </StyledChips>
-      <StyledFacts>
-        <div>
-          <dt>{DEPOSIT.fee}</dt>
-          <dd>{facts === undefined ? <SkeletonBar width="4em" /> : facts.feeText}</dd>
-        </div>
-        <div>
-          <dt>{DEPOSIT.arrival}</dt>
-          <dd>
-            {facts === undefined ? (
-              <SkeletonBar width="4em" />
-            ) : (
-              DEPOSIT.minutes(facts.usualMinutes)
-            )}
-          </dd>
-        </div>
-        <div>
-          <dt>{DEPOSIT.expiry}</dt>
-          <dd>
-            {facts === undefined ? (
-              <SkeletonBar width="4em" />
-            ) : (
-              DEPOSIT.expiryMinutes(facts.expiryMinutes)
-            )}
-          </dd>
-        </div>
-      </StyledFacts>
     </Card>
   );
 }

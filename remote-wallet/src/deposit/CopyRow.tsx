@@ -26,6 +26,16 @@ const StyledRow = styled.div`
     gap: ${px(10)};
     font-weight: 600;
   }
+  .mark {
+    margin-inline-start: ${px(4)};
+    font-size: ${type.xs};
+    color: ${color('warn')};
+  }
+  /* A number of ours stays in its one line; what is paid to is read in full size. */
+  .value[data-small='true'] {
+    font-size: ${type.xs};
+    overflow-wrap: anywhere;
+  }
   .value small {
     user-select: none;
   }
@@ -58,10 +68,21 @@ interface CopyRowProps {
   /** Shown after the value and not copied with it. */
   readonly unit?: string | undefined;
   readonly copyable?: boolean;
+  /** A long number that nobody types: smaller, so that it does not break. */
+  readonly isSmall?: boolean;
+  /** Said beside the label. */
+  readonly mark?: string | undefined;
 }
 
 /** One fact, with a button that copies it where that helps. */
-export function CopyRow({ label, value, unit = '', copyable = false }: CopyRowProps) {
+export function CopyRow({
+  label,
+  value,
+  unit = '',
+  copyable = false,
+  isSmall = false,
+  mark,
+}: CopyRowProps) {
   const { toast } = usePlatform();
   const handleCopy = async (): Promise<void> => {
     const copied = await copyText(value, navigator);
@@ -69,9 +90,12 @@ export function CopyRow({ label, value, unit = '', copyable = false }: CopyRowPr
   };
   return (
     <StyledRow>
-      <dt>{label}</dt>
+      <dt>
+        {label}
+        {mark === undefined ? null : <small className="mark">{mark}</small>}
+      </dt>
       <dd className="num">
-        <span className="value">
+        <span className="value" data-small={isSmall}>
           {value}
           {unit === '' ? null : <small> {unit}</small>}
         </span>

@@ -1,21 +1,23 @@
-import type { FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 import type { PaymentMethod } from '@site/contracts/payment';
 import type { MethodDetail } from '@site/contracts/payment-methods';
 import { Link } from '@site/platform';
-import { Button, Notice, Section, buttonLook } from '@site/ui';
+import { Button, Notice, buttonLook } from '@site/ui';
 import { AskedOffer } from '../bonus/AskedOffer';
 import { BonusChoice } from '../bonus/BonusChoice';
 import { AttemptNotice } from '../money/AttemptNotice';
 import { MoneyBar, wrongFieldRoom } from '../money/MoneyBar';
 import { DEPOSIT } from '../phrases/deposit';
 import { AmountPart } from './AmountPart';
+import { BarTerms } from './BarTerms';
 import { CryptoQuote } from './CryptoQuote';
 import { FirstTime } from './FirstTime';
 import { MethodFields } from './MethodFields';
-import { MethodPicker } from './MethodPicker';
+import { MethodPart } from './MethodPart';
 import { Notes } from './Notes';
-import { ContinueLink, OpenDeposit } from './OpenDeposit';
+import { OpenBar } from './OpenBar';
+import { OpenDeposit } from './OpenDeposit';
 import { SubMethods } from './SubMethods';
 import { useDepositForm, type DepositFormState } from './use-deposit-form';
 
@@ -53,6 +55,9 @@ function Said({
   );
 }
 
+/** Id of the words that speak against the chosen offer; they stand apart from its button. */
+const BONUS_ERROR = 'deposit-bonus-error';
+
 interface DepositFormProps {
   readonly methods: readonly PaymentMethod[];
   readonly details: readonly MethodDetail[];
@@ -74,39 +79,34 @@ export function DepositForm({ methods, details }: DepositFormProps) {
     errors: { form, errors },
     money,
     isRefusalShown,
-    wayOn,
     isLocked,
-    busy,
     open,
-    askOpen,
     isOffered,
+    choice,
     change,
-    dropBonus,
-    setValue,
-    submit,
+    ...deposit
   } = useDepositForm(methods, details);
+  const [isChoosing, setIsChoosing] = useState(false);
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    if (open === null) submit();
+    if (open === null) deposit.submit();
   };
   return (
     <StyledForm ref={form} noValidate onSubmit={handleSubmit}>
       {isOffered ? <AskedOffer transactionType="Deposit" value={typed.bonus} /> : null}
-      <Section title={DEPOSIT.methods}>
-        <MethodPicker
-          methods={methods}
-          details={details}
-          chosen={method}
-          disabled={isLocked}
-          onChoose={({ code }) => change({ method: code })}
-        />
-      </Section>
+      <MethodPart
+        methods={methods}
+        details={details}
+        choice={choice}
+        disabled={isLocked}
+        onChoose={({ code }) => change({ method: code })}
+      />
       {method === null ? (
         <Notice tone="warn" role="status">
           {DEPOSIT.noMethods}
         </Notice>
       ) : open !== null ? (
-        <OpenDeposit deposit={open} onOver={askOpen} />
+        <OpenDeposit deposit={open} onOver={deposit.askOpen} />
       ) : (
         <>
           <SubMethods
@@ -131,16 +131,19 @@ export function DepositForm({ methods, details }: DepositFormProps) {
             standIns={standIns}
             errors={errors}
             disabled={isLocked}
-            onChange={setValue}
+            onChange={deposit.setValue}
           />
           <BonusChoice
             transactionType="Deposit"
             amount={amount}
             value={typed.bonus}
             error={errors['bonus']}
+            errorIdElsewhere={BONUS_ERROR}
             disabled={isLocked}
+            isOpen={isChoosing}
+            onOpen={setIsChoosing}
             onChange={(bonus) => change({ bonus })}
-            onGone={dropBonus}
+            onGone={deposit.dropBonus}
           />
         </>
       )}
@@ -150,18 +153,25 @@ export function DepositForm({ methods, details }: DepositFormProps) {
           <FirstTime />
         </>
       )}
-      {method === null ? null : (
+      {method === null ? null : open !== null ? (
+        <OpenBar key={open.applicationId} deposit={open} onOver={deposit.askOpen} />
+      ) : (
         <MoneyBar
           isLast
-          said={<Said {...{ money, isRefusalShown, wayOn }} problem={errors.form} />}
+          said={<Said {...{ money, isRefusalShown }} wayOn={deposit.wayOn} problem={errors.form} />}
+          terms={
+            <BarTerms
+              methodCode={method.code}
+              bonus={typed.bonus}
+              disabled={isLocked}
+              wrongBy={errors['bonus'] === undefined ? undefined : BONUS_ERROR}
+              onBonus={() => setIsChoosing(true)}
+            />
+          }
         >
-          {open !== null ? (
-            <ContinueLink deposit={open} />
-          ) : (
-            <Button type="submit" block loading={busy} data-testid="deposit-submit">
-              {busy ? DEPOSIT.submitting : DEPOSIT.submit}
-            </Button>
-          )}
+          <Button type="submit" block loading={deposit.busy} data-testid="deposit-submit">
+            {deposit.busy ? DEPOSIT.submitting : DEPOSIT.submit}
+          </Button>
         </MoneyBar>
       )}
     </StyledForm>

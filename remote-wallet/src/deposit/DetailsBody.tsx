@@ -90,7 +90,7 @@ export function DetailsBody({
       ) : null}
       <Card>
         <dl>
-          <CopyRow label={DETAILS.number} value={application.transactionId} copyable />
+          <CopyRow label={DETAILS.number} value={application.transactionId} copyable isSmall />
           <CopyRow label={DETAILS.method} value={application.methodName} />
           <CopyRow label={DETAILS.fee} value={`¥${formatCny(application.fee)}`} />
           <CopyRow label={DETAILS.created} value={toSiteTime(application.createdAt)} />

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { PaymentMethod } from '@site/contracts/payment';
 import type { MethodDetail } from '@site/contracts/payment-methods';
@@ -96,6 +97,8 @@ interface MethodPickerProps {
   readonly details: readonly MethodDetail[];
   readonly chosen: PaymentMethod | null;
   readonly disabled: boolean;
+  /** It comes where a tap asked for it: the chosen one takes the focus. */
+  readonly takesFocus?: boolean;
   readonly onChoose: (method: PaymentMethod) => void;
 }
 
@@ -103,11 +106,23 @@ interface MethodPickerProps {
  * All methods with their limits, fee and time before anything is typed; a closed one stands last
  * and says why.
  */
-export function MethodPicker({ methods, details, chosen, disabled, onChoose }: MethodPickerProps) {
+export function MethodPicker({
+  methods,
+  details,
+  chosen,
+  disabled,
+  takesFocus = false,
+  onChoose,
+}: MethodPickerProps) {
+  const grid = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) grid.current?.querySelector<HTMLElement>('[aria-checked=true]')?.focus();
+  }, [takesFocus]);
   const usable = methods.filter(({ isAvailable }) => isAvailable);
   const ordered = [...usable, ...methods.filter(({ isAvailable }) => !isAvailable)];
   return (
     <StyledGrid
+      ref={grid}
       role="radiogroup"
       aria-label={DEPOSIT.methods}
       onKeyDown={disabled || chosen === null ? undefined : rovingKeys(usable, chosen, onChoose)}

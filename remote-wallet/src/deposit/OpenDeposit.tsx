@@ -49,7 +49,8 @@ interface OpenDepositProps extends ContinueLinkProps {
   readonly onOver: () => void;
 }
 
-const isPaid = ({ status }: Application): boolean => status === 'Processing';
+/** The member says that it is paid. */
+export const isPaid = ({ status }: Application): boolean => status === 'Processing';
 
 /** A method takes one deposit at a time: the one that is open, and how long there is to pay. */
 export function OpenDeposit({ deposit, onOver }: OpenDepositProps) {

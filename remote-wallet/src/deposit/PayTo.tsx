@@ -44,7 +44,15 @@ export function PayTo({ application }: { readonly application: Application }) {
         <dl>
           <CopyRow label={DETAILS.amount} value={toCnyString(amount)} copyable />
           {rows.map(([label, value]) =>
-            value === null ? null : <CopyRow key={label} label={label} value={value} copyable />,
+            value === null ? null : (
+              <CopyRow
+                key={label}
+                label={label}
+                value={value}
+                mark={label === DETAILS.reference ? DETAILS.must : undefined}
+                copyable
+              />
+            ),
           )}
         </dl>
       </Card>

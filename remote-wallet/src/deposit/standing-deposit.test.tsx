@@ -5,7 +5,7 @@ import { createApplication, type Application } from '@site/contracts/payment';
 import { cancelDeposit, setQrPaid } from '@site/contracts/payment-deposit';
 import { createTestWorld, type TestWorld } from '@site/testing';
 import { registerLookups } from '../money/wallet-action';
-import { fill, open, requestsTo, send, stands } from '../pages/deposit.fixture';
+import { choose, fill, open, payments, requestsTo, send, stands } from '../pages/deposit.fixture';
 
 let world: TestWorld;
 
@@ -140,4 +140,33 @@ test('while it is not known whether one is open, and where nobody can tell, the 
   document.body.innerHTML = '';
   open(world, '/DepositVerify');
   expect(await screen.findByTestId('deposit-submit')).toBeEnabled();
+});
+
+test('it is taken back beside "go on", after a question; the form comes in its place', async () => {
+  await fill(world, 'LB', '100');
+  await openElsewhere();
+  await choose('ALI');
+  await expectFolded();
+  await userEvent.click(screen.getByTestId('deposit-cancel'));
+  expect(await requestsTo(world, 'payment.cancelDeposit')).toEqual([]);
+  await userEvent.click(await screen.findByTestId('deposit-cancel-confirm'));
+  await waitFor(expectForm, { timeout: 4_000 });
+  expect((await payments(world)).map(({ status }) => status)).toEqual(['Cancelled']);
+});
+
+test('the method used last stands alone with the way to the others, and its open deposit comes before all of them', async () => {
+  await fill(world, 'UNIONPAY', '300');
+  await send();
+  await stands(world, 'Created');
+  document.body.innerHTML = '';
+  open(world, '/DepositVerify');
+  const change = await screen.findByTestId('deposit-methods-change');
+  expect(change).toHaveAccessibleName(/^云闪付.*更换$/);
+  expect(screen.queryByTestId('deposit-method-LB')).toBeNull();
+  expect(await screen.findByTestId('deposit-open')).toHaveTextContent('¥300.00');
+  await userEvent.click(change);
+  expect(screen.getByTestId('deposit-method-UNIONPAY')).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}');
+  expect(await screen.findByTestId('deposit-amount')).toBeEnabled();
+  expect(screen.queryByTestId('deposit-open')).toBeNull();
 });

@@ -23,6 +23,7 @@ import { detailsPath } from './details-path';
 import { fieldOfRefusal, wayOnFrom, type WayOn } from './refusals';
 import { submitDeposit } from './submit-deposit';
 import { useAskedBonus } from './use-asked-bonus';
+import { useMethodChoice, type MethodChoice } from './use-method-choice';
 import { useStandingDeposit } from './use-standing-deposit';
 
 type Typed = Draft<keyof typeof EMPTY_DEPOSIT>;
@@ -52,6 +53,7 @@ export interface DepositFormState {
   readonly askOpen: () => void;
   /** The offer that the address named is asked for: its line has its room. */
   readonly isOffered: boolean;
+  readonly choice: MethodChoice;
   readonly change: (patch: Partial<Typed>) => void;
   /**
    * A kept bonus is not to be had any more: no change of the member's, so that the words of a
@@ -70,21 +72,22 @@ export function useDepositForm(
   const payer = payerName(useStateView(profile)?.firstName);
   const navigate = useNavigate();
   const [typed, change, forget] = useDraft(DEPOSIT_DRAFT, EMPTY_DEPOSIT);
-  const isOffered = useAskedBonus((bonus) => change({ bonus }));
+  const choice = useMethodChoice(methods, typed.method);
+  const { method } = choice;
+  const isOffered = useAskedBonus((asked) => change(asked));
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
   const { form, errors, show, clear } = useFormErrors<string>();
   const sending = useSend();
   const bonuses = useBonuses('Deposit');
   const money = useWalletMoney<Application>(
     'deposit',
-    ({ applicationId }) => {
+    ({ applicationId, methodCode }) => {
+      choice.remember(methodCode);
       forget();
       void navigate(detailsPath(applicationId));
     },
     forget,
   );
-  const usable = methods.filter(({ isAvailable }) => isAvailable);
-  const method = usable.find(({ code }) => code === typed.method) ?? usable[0] ?? null;
   // What was taken leads to its own page: the form stands until it does.
   const { open, askAnew: askOpen } = useStandingDeposit(
     method?.code ?? null,
@@ -108,12 +111,12 @@ export function useDepositForm(
     names.forEach(clear);
     if (refused !== null) money.dismiss();
   };
-  const isFolded = open !== null;
+  const stands = open !== null;
   const dropRefusal = useEffectEvent(() => {
-    if (isFolded) touch(['form']);
+    if (stands) touch(['form']);
   });
   // The card says that one is open: the words of the refusal are not said beside it, nor after it.
-  useEffect(() => dropRefusal(), [isFolded]);
+  useEffect(() => dropRefusal(), [stands]);
   /** The member's own name is known, unless the server hides it. */
   const standsFor = (name: string) => (name === PAYER_FIELD ? payer : null);
   const send = async (): Promise<void> => {
@@ -154,6 +157,7 @@ export function useDepositForm(
     open,
     askOpen,
     isOffered,
+    choice,
     change: (patch) => {
       touch([...Object.keys(patch), 'form', ...('amount' in patch ? ['bonus'] : [])]);
       change(patch);

@@ -24,12 +24,27 @@ const StyledBar = styled.div`
   .said:empty {
     display: none;
   }
+  .act {
+    display: grid;
+    gap: ${px(8)};
+  }
+  /* Low screens have no height to give: beside the button. */
+  @media (orientation: landscape) and (max-height: 500px) {
+    .act[data-terms='true'] {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      align-items: center;
+      gap: ${px(16)};
+    }
+  }
 `;
 
-/** A field that is wrong comes to stand clear of the bar, with the words below it. */
+/** What takes the focus, and a field that is wrong, stand clear of the bar with the words below. */
 export const wrongFieldRoom = css`
-  [aria-invalid='true'] {
-    scroll-margin-block: ${px(64)} ${px(130)};
+  [aria-invalid='true'],
+  input,
+  [role='radio'],
+  [role='group'] button {
+    scroll-margin-block: ${px(64)} ${px(150)};
   }
 `;
 
@@ -38,16 +53,21 @@ interface MoneyBarProps {
   readonly children: ReactNode;
   /** What is said of the money: it stands over the button that was tapped, wherever the page is. */
   readonly said?: ReactNode;
+  /** What has to be in sight before the tap: of one height, whatever is typed. */
+  readonly terms?: ReactNode;
   /** The page ends with the bar. */
   readonly isLast?: boolean;
 }
 
 /** The button of a form of money at the foot of the screen, with what came of the last tap. */
-export function MoneyBar({ children, said, isLast = false }: MoneyBarProps) {
+export function MoneyBar({ children, said, terms, isLast = false }: MoneyBarProps) {
   return (
     <StyledBar data-testid="money-bar" data-last={isLast}>
       <div className="said">{said}</div>
-      {children}
+      <div className="act" data-terms={terms !== undefined}>
+        {terms}
+        {children}
+      </div>
     </StyledBar>
   );
 }

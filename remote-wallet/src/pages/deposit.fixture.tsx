@@ -17,6 +17,13 @@ const wallet = (
 );
 export const open = (world: TestWorld, path: string) =>
   renderInShell(wallet, { platform: world.platform, path });
+/** Chooses a method, from the list that the one used last may stand for. */
+export async function choose(code: string): Promise<void> {
+  await screen.findAllByTestId(/^deposit-method/);
+  const last = screen.queryByTestId('deposit-methods-change');
+  if (last !== null) await userEvent.click(last);
+  await userEvent.click(await screen.findByTestId(`deposit-method-${code}`));
+}
 /** Signs in and opens the form with a method and an amount. */
 export async function fill(
   world: TestWorld,
@@ -26,7 +33,7 @@ export async function fill(
 ): Promise<void> {
   await world.logIn(member);
   open(world, '/DepositVerify');
-  await userEvent.click(await screen.findByTestId(`deposit-method-${code}`));
+  await choose(code);
   await userEvent.type(screen.getByTestId('deposit-amount'), amount);
 }
 export const send = (): Promise<void> => userEvent.click(screen.getByTestId('deposit-submit'));
@@ -38,7 +45,7 @@ export const stands = (world: TestWorld, status: Application['status']): Promise
 export const payments = async (world: TestWorld) =>
   (
     (await world.control('GET', '/payments?member=member01')) as {
-      payments: readonly { readonly transactionId: string }[];
+      payments: readonly { readonly transactionId: string; readonly status: string }[];
     }
   ).payments;
 export const requestsTo = async (world: TestWorld, call: string) =>

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTestWorld, type TestWorld } from '@site/testing';
 import { registerLookups } from '../money/wallet-action';
-import { open, fill, send, stands, payments, requestsTo } from './deposit.fixture';
+import { choose, open, fill, send, stands, payments, requestsTo } from './deposit.fixture';
 
 let world: TestWorld;
 
@@ -149,11 +149,10 @@ describe('the form', () => {
     await stands(world, 'Created');
     document.body.innerHTML = '';
     open(world, '/DepositVerify');
-    await userEvent.click(await screen.findByTestId('deposit-method-ALI'));
     expect(await screen.findByTestId('deposit-open')).toHaveTextContent('¥100.00');
     expect(screen.queryByTestId('deposit-amount')).toBeNull();
     expect(screen.queryByTestId('deposit-submit')).toBeNull();
-    await userEvent.click(screen.getByTestId('deposit-method-LB'));
+    await choose('LB');
     expect(await screen.findByTestId('deposit-amount')).toBeEnabled();
     expect(screen.getByTestId('deposit-submit')).toBeEnabled();
     await userEvent.click(screen.getByTestId('deposit-method-ALI'));

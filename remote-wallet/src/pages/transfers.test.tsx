@@ -25,11 +25,14 @@ describe('transfers', () => {
     await userEvent.dblClick(screen.getByTestId('transfer-submit'));
     expect(await screen.findByTestId('transfer-receipt')).toHaveTextContent('10,000.00');
     expect(await requestsTo(world, 'transfer.create')).toBe(1);
+    expect(screen.getByRole('link', { name: '去游戏' })).toHaveAttribute('href', '/Games');
     await userEvent.click(screen.getByTestId('transfer-back'));
     expect(await screen.findByTestId('transfer-amount')).toHaveValue('10000.00');
     expect(screen.getByTestId('transfer-from')).toHaveValue('32');
+    await userEvent.click(screen.getByTestId('transfer-submit'));
+    expect(await screen.findByRole('link', { name: '去投注' })).toHaveAttribute('href', '/sbtwo');
     await userEvent.click(screen.getByTestId('transfer-tab-history'));
-    expect(await screen.findAllByTestId('transfer-row')).toHaveLength(1);
+    expect(await screen.findAllByTestId('transfer-row')).toHaveLength(2);
   });
 
   test('[R7.3-2] a page of transfers that repeats itself shows its rows once, and nothing more is offered', async () => {

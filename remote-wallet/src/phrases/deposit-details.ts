@@ -11,6 +11,7 @@ export const DETAILS = {
   account: '收款账号',
   branch: '开户支行',
   reference: '附言',
+  must: '必填',
   referenceHint: '转账时请填写附言，便于快速到账',
   qr: '付款二维码',
   qrHint: '请用对应的应用扫码付款',

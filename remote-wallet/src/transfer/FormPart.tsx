@@ -12,7 +12,7 @@ import { TransferForm } from './TransferForm';
 import { useLockingBonuses, useTransferWallets } from './queries';
 
 /** Of the form as it opens; the wallets below stand where they will be. */
-const FORM_HEIGHT = 431;
+const FORM_HEIGHT = 509;
 
 /**
  * The form, what closes it, or the receipt of what was just moved: that one stays, even when a

@@ -1,6 +1,8 @@
 import styled from 'styled-components';
 import type { Transfer } from '@site/contracts/transfer';
-import { Button, Card, CircleCheck, DateText, Money, color, px, type } from '@site/ui';
+import { WALLET_OF_GROUP } from '@site/domain/wallet/groups';
+import { Link, targets } from '@site/platform';
+import { Button, Card, CircleCheck, DateText, Money, buttonLook, color, px, type } from '@site/ui';
 import { useFocusHere } from '@site/ui/focus-here';
 import { TRANSFER } from '../phrases/transfer';
 
@@ -53,8 +55,14 @@ const StyledWays = styled.div`
   display: grid;
   gap: ${px(10)};
 `;
+const StyledPlay = styled(Link)`
+  ${buttonLook}
+`;
 
-/** What was moved, with its number; a transfer can be turned back with one tap more. */
+/**
+ * What was moved, with its number, and where it is of use; a transfer can be turned back with one
+ * tap more.
+ */
 export function Receipt({
   transfer,
   onAgain,
@@ -62,6 +70,8 @@ export function Receipt({
   readonly transfer: Transfer;
   readonly onAgain: (back: Transfer | null) => void;
 }) {
+  // Where the money is of use.
+  const isSports = transfer.to === WALLET_OF_GROUP.sportsbook;
   const heading = useFocusHere<HTMLHeadingElement>(transfer.transferId, 'shown');
   return (
     <>
@@ -97,7 +107,15 @@ export function Receipt({
         </StyledReceipt>
       </Card>
       <StyledWays>
-        <Button block data-testid="transfer-again" onClick={() => onAgain(null)}>
+        <StyledPlay
+          to={isSports ? targets.toSports() : targets.toGames()}
+          data-kind="primary"
+          data-block="true"
+          data-testid="transfer-play"
+        >
+          {isSports ? TRANSFER.toBet : TRANSFER.toPlay}
+        </StyledPlay>
+        <Button block kind="secondary" data-testid="transfer-again" onClick={() => onAgain(null)}>
           {TRANSFER.again}
         </Button>
         {transfer.bonusId === null ? (

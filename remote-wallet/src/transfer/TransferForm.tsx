@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import styled from 'styled-components';
 import { formatCny, toCnyString } from '@site/domain/money';
 import { Button, Card, Notice, px } from '@site/ui';
@@ -23,11 +24,11 @@ const StyledLine = styled.div`
     inset: ${px(-13)} ${px(-6)} auto auto;
   }
 `;
-
 /** From, to, amount, and a line that says what will happen before the one tap (C-80). */
 export function TransferForm(props: Parameters<typeof useTransferForm>[0]) {
   const { wallets, min } = props;
   const { form, ...transfer } = useTransferForm(props);
+  const [isChoosing, setIsChoosing] = useState(false);
   const { money, draft, names, balance, amount } = transfer;
   return (
     <StyledForm
@@ -73,15 +74,20 @@ export function TransferForm(props: Parameters<typeof useTransferForm>[0]) {
         value={draft.bonus}
         error={transfer.bonusError}
         disabled={transfer.busy}
+        isOpen={isChoosing}
+        onOpen={setIsChoosing}
         onChange={transfer.chooseBonus}
         onGone={transfer.dropBonus}
       />
-      {amount === null ? null : (
-        <Notice testId="transfer-line">
-          <b>{TRANSFER.line(formatCny(amount), names.from, names.to)}</b>
-          <p>{draft.bonus === '' ? TRANSFER.lineHint : TRANSFER.lineBonus}</p>
-        </Notice>
-      )}
+      {/* From the first, of one height: the button stays where it is. */}
+      <Notice testId="transfer-line">
+        <b>
+          {amount === null
+            ? TRANSFER.lineEmpty(names.from, names.to)
+            : TRANSFER.line(formatCny(amount), names.from, names.to)}
+        </b>
+        <p>{draft.bonus === '' ? TRANSFER.lineHint : TRANSFER.lineBonus}</p>
+      </Notice>
       <MoneyBar
         said={
           transfer.refused === null && money.state?.phase === 'refused' ? null : (

@@ -83,7 +83,7 @@ export function DetailsBody({ application }: { readonly application: Application
       </Section>
       <Card>
         <dl>
-          <CopyRow label={COPY.number} value={application.transactionId} copyable />
+          <CopyRow label={COPY.number} value={application.transactionId} copyable isSmall />
           <CopyRow label={COPY.method} value={application.methodName} />
           {application.paidTo ? <CopyRow label={COPY.to} value={application.paidTo} /> : null}
           <CopyRow label={COPY.fee} value={`¥${formatCny(application.fee)}`} />

@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import styled from 'styled-components';
 import type { PaymentMethod } from '@site/contracts/payment';
 import type { MemberBank } from '@site/contracts/payment-banks';
-import { formatCnyShort } from '@site/domain/money';
+import { formatCnyShort, parseCny } from '@site/domain/money';
 import { Link } from '@site/platform';
 import { Button, Notice, Section, px } from '@site/ui';
 import { networkOfMethod } from '@site/domain/wallet/payout-account';
@@ -12,6 +12,7 @@ import { PaymentMark } from '../payment/PaymentMark';
 import { WITHDRAWAL } from '../phrases/withdrawal';
 import { AccountPart } from './AccountPart';
 import { AmountPart } from './AmountPart';
+import { BarTerms } from './BarTerms';
 import { Choices } from './Choices';
 import { ConfirmSheet } from './ConfirmSheet';
 import type { Thresholds } from './Standing';
@@ -90,7 +91,6 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
         />
       )}
       <AmountPart
-        detail={detail}
         limits={withdrawal.limits}
         most={withdrawal.most}
         value={withdrawal.draft.amount}
@@ -110,6 +110,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
       )}
       <MoneyBar
         isLast
+        terms={<BarTerms detail={detail} amount={parseCny(withdrawal.draft.amount)} />}
         said={
           <>
             {refusal === null || refusal.place === 'form' ? (

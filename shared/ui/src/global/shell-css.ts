@@ -46,7 +46,8 @@ height:calc(${px(58)} + var(--sab));padding-bottom:var(--sab);background:var(--n
 .site-nav a:active{background:var(--raised)}
 @media (pointer:coarse){body:has(:is(input:not([type=checkbox],[type=radio],[type=range],[inputmode=none]),textarea):focus) .site-nav{display:none}}`;
 
-// The compositor breathes opacity alone; a wandering gradient draws the page anew each frame.
+// The compositor breathes opacity alone; a wandering gradient draws the page anew each frame. What
+// has no size still takes the focus: the way to load again is not visible before its time either.
 const skeleton = `.sk{border-radius:${px(8)};background:linear-gradient(100deg,var(--skeleton) 30%,var(--skeleton-hi),var(--skeleton) 70%);animation:ui-wait 1.6s ease-in-out infinite}.sk-still{display:grid;gap:inherit}.sk-still .sk{animation:none}
 .sk-page{display:flex;flex-direction:column;gap:${px(10)};padding:${px(12)}}
 .sk-banner{aspect-ratio:16/7;border-radius:${px(14)};margin-bottom:${px(26)}}.sk-entry{height:${px(96)};border-radius:${px(14)}}
@@ -55,7 +56,7 @@ const skeleton = `.sk{border-radius:${px(8)};background:linear-gradient(100deg,v
 .sk-grid{display:grid;grid-template-columns:repeat(3,1fr);gap:${px(10)}}.sk-tile{height:${px(124)};border-radius:${px(12)}}
 .sk-chips{display:flex;gap:${px(8)};overflow:hidden}.sk-chip{flex:none;width:${px(72)};height:${px(36)};border-radius:999px}
 .sk-field{height:${px(52)};border-radius:${px(12)}}.sk-poster{height:${px(320)};border-radius:${px(16)}}
-.sk-slow{position:fixed;bottom:calc(${px(72)} + var(--sab));left:50%;transform:translateX(-50%);padding:${px(8)} ${px(14)};border-radius:999px;font-size:${type.s};white-space:nowrap;background:var(--raised);color:var(--text);pointer-events:none;animation:ui-fade 0s 3s backwards}@keyframes sk-again{0%{transform:scale(0)}}.sk-again{bottom:calc(${px(116)} + var(--sab));padding:${px(16)} ${px(20)};line-height:${px(20)};font-weight:650;background:var(--brand);color:var(--on-brand);pointer-events:auto;animation:sk-again 0s 20s backwards}@media (scripting:none){.sk-slow{display:none}}`;
+.sk-slow{position:fixed;bottom:calc(${px(72)} + var(--sab));left:50%;transform:translateX(-50%);padding:${px(8)} ${px(14)};border-radius:999px;font-size:${type.s};white-space:nowrap;background:var(--raised);color:var(--text);pointer-events:none;animation:ui-fade 0s 3s backwards}@keyframes sk-again{0%{transform:scale(0)}}@starting-style{.sk-again{visibility:hidden}}.sk-again{transition:visibility 0s 20s;bottom:calc(${px(116)} + var(--sab));padding:${px(16)} ${px(20)};line-height:${px(20)};font-weight:650;background:var(--brand);color:var(--on-brand);pointer-events:auto;animation:sk-again 0s 20s backwards}noscript p{padding:${px(14)};text-align:center;background:var(--brand);color:var(--on-brand)}@media (scripting:none){.sk-slow{display:none}.sk{animation:none}}`;
 
 const poster = `.season-poster{position:relative;flex:1;padding-bottom:${px(28)};background:var(--ground,#0a1110);color:var(--ink,#fff)}
 .season-poster>img{display:block;width:100%;height:auto;aspect-ratio:375/440}

@@ -134,8 +134,9 @@ export function renderDocument(input: DocumentInput): string {
     devScript ? scriptTag(devScript.src, devScript.integrity) : '',
     scriptTag(scriptUrl(host, host.entry.url), integrity),
     preloadLinks(input),
-    `</head><body><div id="app">${shellBody(shell, page, poster?.html ?? null)}</div>`,
-    `<noscript>请开启 JavaScript 后访问${escapeHtml(shell.siteName)}。</noscript>`,
+    // First in the page: at its end the words would lie under what is fixed there.
+    `</head><body><noscript><p>请开启 JavaScript 后访问${escapeHtml(shell.siteName)}。</p></noscript>`,
+    `<div id="app">${shellBody(shell, page, poster?.html ?? null)}</div>`,
     `<script type="application/json" id="site-boot">${jsonForHtml({ ...boot, serverTime })}</script></body></html>`,
   ].join('');
 }

@@ -1,0 +1,41 @@
+import type { PaymentMethod } from '@site/contracts/payment';
+import type { MethodDetail } from '@site/contracts/payment-methods';
+import { Section } from '@site/ui';
+import { DEPOSIT } from '../phrases/deposit';
+import { ChosenMethod } from './ChosenMethod';
+import { MethodPicker } from './MethodPicker';
+import type { MethodChoice } from './use-method-choice';
+
+interface MethodPartProps {
+  readonly methods: readonly PaymentMethod[];
+  readonly details: readonly MethodDetail[];
+  readonly choice: MethodChoice;
+  readonly disabled: boolean;
+  readonly onChoose: (method: PaymentMethod) => void;
+}
+
+/** The method used last with the way to the others, or all of them. */
+export function MethodPart({ methods, details, choice, disabled, onChoose }: MethodPartProps) {
+  const { method, isFolded, isUnfolded, unfold } = choice;
+  return (
+    <Section title={isFolded ? DEPOSIT.lastMethod : DEPOSIT.methods}>
+      {isFolded && method !== null ? (
+        <ChosenMethod
+          method={method}
+          detail={details.find(({ code }) => code === method.code)}
+          disabled={disabled}
+          onChange={unfold}
+        />
+      ) : (
+        <MethodPicker
+          methods={methods}
+          details={details}
+          chosen={method}
+          disabled={disabled}
+          takesFocus={isUnfolded}
+          onChoose={onChoose}
+        />
+      )}
+    </Section>
+  );
+}
