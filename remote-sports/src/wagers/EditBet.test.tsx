@@ -28,6 +28,11 @@ async function place(): Promise<void> {
   await waitFor(() => expect(screen.getByTestId('slip-place')).toBeEnabled());
   await userEvent.click(screen.getByTestId('slip-place'));
 }
+/** Taps the second step, once it can be. */
+async function sell(): Promise<void> {
+  await waitFor(() => expect(screen.getByTestId('cashout-confirm')).toBeEnabled());
+  await userEvent.click(screen.getByTestId('cashout-confirm'));
+}
 const fail = (match: object, times?: number): Promise<unknown> =>
   saba.world.control('POST', '/faults', { ...match, ...(times === undefined ? {} : { times }) });
 const sales = (): Promise<number> => saba.postings('bet.cashout');
@@ -53,7 +58,7 @@ test('[R8-7] a wager is changed in two steps: the new bet by a tap, then the old
   expect(await stakes()).toBe(2);
   expect(await sales()).toBe(0);
   expect(await sale.findByTestId('sale-against')).toHaveTextContent(STAKED);
-  await userEvent.click(await sale.findByTestId('cashout-confirm'));
+  await sell();
   await waitFor(() =>
     expect(note()).toHaveTextContent(/修改完成：新注单已受理，原注单卖出 ¥[\d.]+$/),
   );
@@ -100,11 +105,10 @@ test('an old wager that is not sold in the second step runs on, and can be tried
     { match: { path: SELL }, fault: { status: 409, errorCode: '13050', description: '' } },
     1,
   );
-  await userEvent.click(await sale.findByTestId('cashout-confirm'));
+  await sell();
   expect(await sale.findByText('提前兑现未成交，注单继续有效')).toBeVisible();
   expect(await sales()).toBe(0);
-  await waitFor(() => expect(sale.getByTestId('cashout-confirm')).toBeEnabled());
-  await userEvent.click(sale.getByTestId('cashout-confirm'));
+  await sell();
   await waitFor(() => expect(note()).toHaveTextContent('修改完成'));
   expect(await sales()).toBe(1);
 });
@@ -219,12 +223,21 @@ test('a bet on another match that stands in the same slip is not the new bet', a
 test('a slip that is shut while the old wager is being sold says that, and not that it runs on', async () => {
   await begin();
   await place();
-  const sale = within(await screen.findByTestId('edit-sale'));
+  await screen.findByTestId('edit-sale');
   await fail({ match: { path: SELL }, fault: { drop: 'afterCommit' } }, 1);
   await fail({ match: { path: SELL.replace('Sell', 'CheckSell') }, fault: { status: 500 } });
-  await userEvent.click(await sale.findByTestId('cashout-confirm'));
+  await sell();
   await waitFor(() => expect(note()).toHaveTextContent('原注单正在卖出'));
   act(() => saba.session.slip.setOpen(false));
   await waitFor(() => expect(toast()).toBe('原注单正在卖出，结果请看注单'));
   expect(await sales()).toBe(1);
+});
+
+test('[R8-7] a tap that came down before the second step could be seen sells nothing', async () => {
+  await begin();
+  await place();
+  const button = await screen.findByTestId('cashout-confirm');
+  expect(button).toBeDisabled();
+  await waitFor(() => expect(button).toBeEnabled());
+  expect(await sales()).toBe(0);
 });
