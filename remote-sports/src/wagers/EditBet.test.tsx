@@ -153,10 +153,32 @@ test('a reload in the middle tells once that the old wager runs on', async () =>
   expect(told).toHaveLength(1);
 });
 
-test('what one member changes is nothing that the next one on this device reads', async () => {
-  await begin();
+/** Ends the session in the middle; then somebody signs in. */
+async function endSession(next: string): Promise<readonly string[]> {
+  saba.world.platform.toast.hide();
+  const told: string[] = [];
+  const seen = saba.world.platform.toast.current$.subscribe((view) => {
+    if (view !== null) told.push(view.text);
+  });
   await act(() => saba.world.platform.session.logOut());
-  await act(() => saba.world.logIn('vip01'));
+  await act(() => saba.world.logIn(next));
+  await screen.findByRole('tab', { name: '未结算', hidden: true });
+  await act(async () => undefined);
+  seen.unsubscribe();
+  return told;
+}
+
+test('a session that ends between the steps: the same member is told, as after a reload', async () => {
+  await begin();
+  await place();
+  await screen.findByTestId('edit-sale');
+  expect(await endSession('member01')).toContain('修改注单没有完成，请在注单中查看');
+  expect(await sales()).toBe(0);
+});
+
+test('what one member changes is nothing that the next one on this device reads or hears', async () => {
+  await begin();
+  expect((await endSession('vip01')).filter((text) => text.includes('注单'))).toEqual([]);
   expect(editNote(saba.world.platform).get()).toBeNull();
 });
 
@@ -181,18 +203,22 @@ test('a slip whose money is on its way takes no new bet: that is said, and nothi
 /** The wager under change. */
 const oldId = (): string => screen.getByTestId('wager-row').dataset['wagerId'] ?? '';
 
-test('an old wager that ended meanwhile is no more for sale, and nothing is said of it that is not so', async () => {
-  await begin();
-  const wagerId = oldId();
-  await place();
-  await screen.findByTestId('edit-sale');
-  // Sold by another tab.
+/** Sells the old wager whole, as another tab does. */
+async function sellElsewhere(wagerId: string): Promise<void> {
   const { vendor } = saba.session;
   const answer = await act(() => vendor.offers([wagerId]));
   const price = answer.ok ? answer.value[0]?.price : null;
   if (price === null || price === undefined) throw new Error('no offer');
   const sale = await vendor.prepareSale({ wagerId, price: toCnyString(price), percent: null });
   await act(() => sale.submit('another-tab'));
+}
+
+test('an old wager that ended meanwhile is no more for sale, and nothing is said of it that is not so', async () => {
+  await begin();
+  const wagerId = oldId();
+  await place();
+  await screen.findByTestId('edit-sale');
+  await sellElsewhere(wagerId);
   await waitFor(() => expect(note()).toHaveTextContent('原注单已不在进行中'), { timeout: 10_000 });
   expect(screen.queryByTestId('edit-sale')).toBeNull();
   act(() => saba.session.slip.setOpen(false));
@@ -240,4 +266,16 @@ test('[R8-7] a tap that came down before the second step could be seen sells not
   expect(button).toBeDisabled();
   await waitFor(() => expect(button).toBeEnabled());
   expect(await sales()).toBe(0);
+});
+
+test('[R8-7] an old wager that ends before the new bet is placed: the note says at once that it is a new bet and no more', async () => {
+  await begin();
+  await sellElsewhere(oldId());
+  await waitFor(
+    () => expect(note()).toHaveTextContent('原注单已不在进行中，现在是一注新的投注，不会再卖出'),
+    { timeout: 10_000 },
+  );
+  await place();
+  await waitFor(() => expect(note()).toHaveTextContent('新注单已受理。原注单已不在进行中'));
+  expect(await sales()).toBe(1);
 });

@@ -8,6 +8,7 @@ import { useSeen } from '../bet-slip/use-seen';
 import { CASH_OUT } from '../phrases/cash-out';
 import { EDIT_BET } from '../phrases/edit-bet';
 import type { Wager } from '../vendors/port';
+import { hasEnded } from './EditWatch';
 import { SaleAge, SaleAgainst } from './SaleAgainst';
 import { isFresh, SaleOutcome } from './SaleOutcome';
 import { useSeconds } from './use-seconds';
@@ -56,12 +57,7 @@ export function EditSale({ wager, onSold, onSelling, onGone }: EditSaleProps) {
   const isIdle = SELLS.has(step.at);
   // It comes by itself, beside what was just tapped.
   const isSeen = useSeen(isIdle && price !== null);
-  // It could be sold when the change began: what a vendor never sells now has ended meanwhile.
-  const isGone =
-    isIdle &&
-    received.at > 0 &&
-    !received.failed &&
-    (received.offer === null || received.offer.reason === 'never');
+  const isGone = isIdle && hasEnded(received);
   const tell = useEffectEvent(() => (isGone ? onGone() : onSelling(!isIdle)));
   useEffect(() => tell(), [isGone, isIdle]);
   return (
