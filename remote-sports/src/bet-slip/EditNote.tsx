@@ -22,6 +22,13 @@ import {
 const EditSale = later(() =>
   import(/* webpackChunkName: "acts" */ '../wagers/EditSale').then((module) => module.EditSale),
 );
+// Without its code the bet goes on: the sale that comes after it looks, too.
+const EditWatch = later(() =>
+  import(/* webpackChunkName: "acts" */ '../wagers/EditWatch').then(
+    (module) => module.EditWatch,
+    () => () => null,
+  ),
+);
 
 const stateOf = (attempt: Attempt): NewBetState => {
   if (isDone(attempt)) return 'done';
@@ -73,8 +80,8 @@ export function useEditLeft(): void {
 
 function textOf({ paid, isGone }: WagerEdit, state: NewBetState, isSelling: boolean): string {
   if (paid !== null) return EDIT_BET.sold(formatCny(paid));
+  if (isGone) return EDIT_BET.gone[state];
   if (state !== 'done') return EDIT_BET[state];
-  if (isGone) return EDIT_BET.gone;
   return isSelling ? EDIT_BET.selling : EDIT_BET.done;
 }
 
@@ -90,6 +97,12 @@ export function EditNote() {
       <Notice tone={TONE[state]} role={state === 'refused' ? 'alert' : 'status'} testId="edit-note">
         {textOf(note, state, isSelling)}
       </Notice>
+      {state === 'done' || note.isGone ? null : (
+        <EditWatch
+          wager={note.wager}
+          onGone={() => editNote(platform).set({ ...note, isGone: true })}
+        />
+      )}
       {state === 'done' && note.paid === null && !note.isGone ? (
         <EditSale
           wager={note.wager}

@@ -33,11 +33,6 @@ import { useWayIn } from './use-way-in';
 export interface PlaceFootProps {
   readonly context: SlipContext;
   readonly active: ActiveField | null;
-  /**
-   * It stands where a receipt stood: the second tap of a double tap on the bet once more would land
-   * on its button.
-   */
-  readonly isAfterReceipt: boolean;
 }
 
 /** What mends a reason at once. */
@@ -184,7 +179,7 @@ function Reason({
 }
 
 /** Where a stake comes from: the keypad, or amounts at a tap. */
-function Entry({ context, active }: Omit<PlaceFootProps, 'isAfterReceipt'>) {
+function Entry({ context, active }: PlaceFootProps) {
   const state = useSlip();
   const resting = active === null ? restingField(slipAtOffer(state), context) : null;
   if (active !== null) return <Keypad field={active} />;
@@ -194,7 +189,7 @@ function Entry({ context, active }: Omit<PlaceFootProps, 'isAfterReceipt'>) {
 }
 
 /** See {@link PlaceFootProps}. */
-export function PlaceFoot({ context, active, isAfterReceipt }: PlaceFootProps) {
+export function PlaceFoot({ context, active }: PlaceFootProps) {
   const { slip } = useSports();
   const state = useSlip();
   const leave = useLeaveSlip();
@@ -207,13 +202,15 @@ export function PlaceFoot({ context, active, isAfterReceipt }: PlaceFootProps) {
   const agrees = offer.moved > 0 && reason === null && wayIn === null && !busy;
   // What was in sight when the finger came down is what is meant, though a price moved before it left.
   const pressed = useRef<SlipOffer | null>(null);
-  const isSeen = useSeen(true) || !isAfterReceipt;
+  // It comes where something else was tapped: a sheet's button, a card, the receipt's way to the same
+  // once more. The second tap of a double tap there means nothing here.
+  const isSeen = useSeen(state.open);
   const press = (seen: SlipOffer | null) => (): void => {
     pressed.current = isSeen ? seen : null;
   };
   const place = ({ detail }: MouseEvent): void => {
-    // Nor what came down before it could be seen, after the bet once more.
-    if (detail > 0 && isAfterReceipt && pressed.current === null) return;
+    // Nor what came down before it could be seen.
+    if (detail > 0 && pressed.current === null) return;
     // A key, or a reader of the screen, presses and lets go in one.
     const { singles, shown } = (detail === 0 ? null : pressed.current) ?? offer;
     pressed.current = null;

@@ -2,7 +2,6 @@
  * The slip: rows, combos, keypad, one named reason while the button is off, and what became of each
  * bet.
  */
-import { useState } from 'react';
 import { firstLesson } from '@site/domain/betting/first-lessons';
 import { EmptyState, Money, Segmented, Sheet, Ticket, color, px, type } from '@site/ui';
 import styled from 'styled-components';
@@ -129,10 +128,6 @@ export function SlipSheet() {
   useVisitorPrices(open && !context.signedIn);
   useEditLeft();
   const settled = isSettled(state);
-  const [wasSettled, setWasSettled] = useState(settled);
-  if (settled && !wasSettled) setWasSettled(true);
-  // Shut and opened anew it is no second tap any more.
-  if (!open && !settled && wasSettled) setWasSettled(false);
   const eventOf = useLegEvents(state, vendor.id, open && !settled);
   const active = settled ? null : activeField(state, context);
   useTypedDigits(open && active !== null);
@@ -156,7 +151,7 @@ export function SlipSheet() {
         rows.length === 0 ? null : settled ? (
           <Receipt />
         ) : (
-          <PlaceFoot context={context} active={active} isAfterReceipt={wasSettled} />
+          <PlaceFoot context={context} active={active} />
         )
       }
     >

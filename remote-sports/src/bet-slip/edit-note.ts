@@ -1,9 +1,10 @@
 /**
  * The wager that is being changed: its new bet comes first, and only then can the old one be sold,
- * so that nobody is left with neither (ADR 112). Kept over a reload as the bare fact that a change
- * was under way.
+ * so that nobody is left with neither (ADR 112). Kept over a reload and over a session that ends,
+ * for its member alone, as the bare fact that a change was under way.
  */
 import type { Fen } from '@site/domain/money';
+import { fingerprint } from '@site/domain/hash';
 import { createState, jsonKey, type Platform, type StateOwner } from '@site/platform';
 import { EDIT_BET } from '../phrases/edit-bet';
 import type { Wager } from '../vendors/port';
@@ -28,7 +29,10 @@ export const beginEdit = (wager: Wager): WagerEdit => ({
   isGone: false,
 });
 
-/** What is kept: whose it is, and the reference that a sale of the old wager would have. */
+/**
+ * What is kept: whose it is, no code of a member, and the reference that a sale of the old wager
+ * would have.
+ */
 interface Kept {
   readonly member: string;
   readonly ref: string;
@@ -40,22 +44,20 @@ function readKept(value: unknown): Kept | null {
   const { member, ref } = value;
   return typeof member === 'string' && typeof ref === 'string' ? { member, ref } : null;
 }
-const KEY = jsonKey<Kept>('sports/editNote', 'session', 'logout', 2, readKept);
+const KEY = jsonKey<Kept>('sports/editNote', 'session', 'never', 3, readKept);
 
 const notes = new WeakMap<Platform, StateOwner<WagerEdit | null>>();
 
 const memberOf = ({ session }: Platform): string | null => {
   const now = session.state.get();
-  return now.status === 'member' ? now.member.memberCode : null;
+  return now.status === 'member' ? fingerprint(now.member.memberCode) : null;
 };
 
-function createNote({ session, storage }: Platform): StateOwner<WagerEdit | null> {
+function createNote({ session }: Platform): StateOwner<WagerEdit | null> {
   const note = createState<WagerEdit | null>(null);
-  // Another member on this device has nothing to do with it.
+  // Another member on this device has nothing to do with it; its own one hears of it at the next login.
   session.state.changes$.subscribe(({ status }) => {
-    if (status !== 'visitor') return;
-    note.set(null);
-    storage.remove(KEY);
+    if (status === 'visitor') note.set(null);
   });
   return note;
 }
@@ -86,7 +88,7 @@ export function keepEdit(platform: Platform, wager: Wager | null): void {
   else platform.storage.write(KEY, { member, ref: refOf(wager) });
 }
 
-/** Tells once what a reload cut off. */
+/** Tells once what a reload or the end of a session cut off; another member than its own nothing. */
 export function tellEditLeft(platform: Platform): void {
   const [kept, member] = [platform.storage.read(KEY), memberOf(platform)];
   if (kept === null || member === null || editNote(platform).get() !== null) return;

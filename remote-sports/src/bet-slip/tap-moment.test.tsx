@@ -28,3 +28,25 @@ test('[R8-7] a price that falls while the finger is down is not taken: the vendo
   expect(await sheet.stakesOf()).toHaveLength(1);
   expect(slip.state.get().rows[0]?.selection.price).toBe('1.30');
 });
+
+test('[R8-7] a tap that came down before the slip could be seen places nothing: the second of two on what opened it', async () => {
+  await sheet.begin();
+  await readySingle(sheet);
+  const { slip } = sheet.vendorSession;
+  act(() => slip.setOpen(false));
+  act(() => slip.setOpen(true));
+  const button = await sheet.placeButton();
+  fireEvent.pointerDown(button);
+  fireEvent.click(button, { detail: 1 });
+  expect(slip.state.get().rows[0]).toMatchObject({ sending: false, result: null });
+
+  // What came down then does nothing though it is let go of when the button can be pressed.
+  fireEvent.pointerDown(await sheet.placeButton());
+  await waitFor(async () => expect(await sheet.placeButton()).toBeEnabled());
+  fireEvent.click(await sheet.placeButton(), { detail: 1 });
+  expect(slip.state.get().rows[0]).toMatchObject({ sending: false, result: null });
+  expect(await sheet.stakesOf()).toHaveLength(0);
+
+  await sheet.tapPlace();
+  await waitFor(async () => expect(await sheet.stakesOf()).toHaveLength(1));
+});

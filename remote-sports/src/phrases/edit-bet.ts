@@ -20,7 +20,14 @@ export const EDIT_BET = {
   pending: '新注单待确认，原注单没有改动；确认后再卖出',
   done: '新注单已受理。第二步：卖出原注单',
   selling: '原注单正在卖出，结果请看注单',
-  gone: '新注单已受理。原注单已不在进行中，结果请看注单',
+  /** The old wager ended elsewhere; by what became of the new bet. */
+  gone: {
+    waits: '原注单已不在进行中，现在是一注新的投注，不会再卖出',
+    refused: '新注单未成立。原注单已不在进行中，结果请看注单',
+    unsure: '新注单结果确认中。原注单已不在进行中，结果请看注单',
+    pending: '新注单待确认。原注单已不在进行中，结果请看注单',
+    done: '新注单已受理。原注单已不在进行中，结果请看注单',
+  },
   sell: (price: string) => `第二步：以 ¥${price} 卖出原注单`,
   noOffer: '原注单暂时没有报价，恢复后可在这里或注单中卖出',
   sold: (paid: string) => `修改完成：新注单已受理，原注单卖出 ¥${paid}`,

@@ -3,7 +3,7 @@
  * hooks `cashout`, `cashout-confirm`).
  */
 import { useEffect, useId, useRef, useState } from 'react';
-import { SALE_PERCENT, SALE_STEPS, salePrice } from '@site/domain/betting/cash-out';
+import { SALE_PERCENT, SALE_STEPS, salePrice, soldRisk } from '@site/domain/betting/cash-out';
 import { formatCny, fenOf, type Fen } from '@site/domain/money';
 import { usePlatform } from '@site/platform';
 import { Button, Notice, color, px, radius, type } from '@site/ui';
@@ -134,7 +134,7 @@ function Parts({ percent, onPercent }: Pick<ConfirmProps, 'percent' | 'onPercent
 function Confirm({ wager, received, price, sale, percent, onPercent, fresh, age }: ConfirmProps) {
   const part = percent === ALL ? null : percent;
   const openRisk = received.offer?.openRisk ?? wager.risk;
-  const rest = part === null ? null : fenOf(openRisk - (openRisk * BigInt(part)) / BigInt(ALL));
+  const rest = part === null ? null : fenOf(openRisk - soldRisk(openRisk, part));
   // The way on may lie under the navigation: it comes up to where the thumb is.
   const own = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -28,6 +28,11 @@ async function place(): Promise<void> {
   await waitFor(() => expect(screen.getByTestId('slip-place')).toBeEnabled());
   await userEvent.click(screen.getByTestId('slip-place'));
 }
+/** Taps the second step, once it can be. */
+async function sell(): Promise<void> {
+  await waitFor(() => expect(screen.getByTestId('cashout-confirm')).toBeEnabled());
+  await userEvent.click(screen.getByTestId('cashout-confirm'));
+}
 const fail = (match: object, times?: number): Promise<unknown> =>
   saba.world.control('POST', '/faults', { ...match, ...(times === undefined ? {} : { times }) });
 const sales = (): Promise<number> => saba.postings('bet.cashout');
@@ -53,7 +58,7 @@ test('[R8-7] a wager is changed in two steps: the new bet by a tap, then the old
   expect(await stakes()).toBe(2);
   expect(await sales()).toBe(0);
   expect(await sale.findByTestId('sale-against')).toHaveTextContent(STAKED);
-  await userEvent.click(await sale.findByTestId('cashout-confirm'));
+  await sell();
   await waitFor(() =>
     expect(note()).toHaveTextContent(/修改完成：新注单已受理，原注单卖出 ¥[\d.]+$/),
   );
@@ -100,11 +105,10 @@ test('an old wager that is not sold in the second step runs on, and can be tried
     { match: { path: SELL }, fault: { status: 409, errorCode: '13050', description: '' } },
     1,
   );
-  await userEvent.click(await sale.findByTestId('cashout-confirm'));
+  await sell();
   expect(await sale.findByText('提前兑现未成交，注单继续有效')).toBeVisible();
   expect(await sales()).toBe(0);
-  await waitFor(() => expect(sale.getByTestId('cashout-confirm')).toBeEnabled());
-  await userEvent.click(sale.getByTestId('cashout-confirm'));
+  await sell();
   await waitFor(() => expect(note()).toHaveTextContent('修改完成'));
   expect(await sales()).toBe(1);
 });
@@ -149,10 +153,32 @@ test('a reload in the middle tells once that the old wager runs on', async () =>
   expect(told).toHaveLength(1);
 });
 
-test('what one member changes is nothing that the next one on this device reads', async () => {
-  await begin();
+/** Ends the session in the middle; then somebody signs in. */
+async function endSession(next: string): Promise<readonly string[]> {
+  saba.world.platform.toast.hide();
+  const told: string[] = [];
+  const seen = saba.world.platform.toast.current$.subscribe((view) => {
+    if (view !== null) told.push(view.text);
+  });
   await act(() => saba.world.platform.session.logOut());
-  await act(() => saba.world.logIn('vip01'));
+  await act(() => saba.world.logIn(next));
+  await screen.findByRole('tab', { name: '未结算', hidden: true });
+  await act(async () => undefined);
+  seen.unsubscribe();
+  return told;
+}
+
+test('a session that ends between the steps: the same member is told, as after a reload', async () => {
+  await begin();
+  await place();
+  await screen.findByTestId('edit-sale');
+  expect(await endSession('member01')).toContain('修改注单没有完成，请在注单中查看');
+  expect(await sales()).toBe(0);
+});
+
+test('what one member changes is nothing that the next one on this device reads or hears', async () => {
+  await begin();
+  expect((await endSession('vip01')).filter((text) => text.includes('注单'))).toEqual([]);
   expect(editNote(saba.world.platform).get()).toBeNull();
 });
 
@@ -177,18 +203,22 @@ test('a slip whose money is on its way takes no new bet: that is said, and nothi
 /** The wager under change. */
 const oldId = (): string => screen.getByTestId('wager-row').dataset['wagerId'] ?? '';
 
-test('an old wager that ended meanwhile is no more for sale, and nothing is said of it that is not so', async () => {
-  await begin();
-  const wagerId = oldId();
-  await place();
-  await screen.findByTestId('edit-sale');
-  // Sold by another tab.
+/** Sells the old wager whole, as another tab does. */
+async function sellElsewhere(wagerId: string): Promise<void> {
   const { vendor } = saba.session;
   const answer = await act(() => vendor.offers([wagerId]));
   const price = answer.ok ? answer.value[0]?.price : null;
   if (price === null || price === undefined) throw new Error('no offer');
   const sale = await vendor.prepareSale({ wagerId, price: toCnyString(price), percent: null });
   await act(() => sale.submit('another-tab'));
+}
+
+test('an old wager that ended meanwhile is no more for sale, and nothing is said of it that is not so', async () => {
+  await begin();
+  const wagerId = oldId();
+  await place();
+  await screen.findByTestId('edit-sale');
+  await sellElsewhere(wagerId);
   await waitFor(() => expect(note()).toHaveTextContent('原注单已不在进行中'), { timeout: 10_000 });
   expect(screen.queryByTestId('edit-sale')).toBeNull();
   act(() => saba.session.slip.setOpen(false));
@@ -219,12 +249,33 @@ test('a bet on another match that stands in the same slip is not the new bet', a
 test('a slip that is shut while the old wager is being sold says that, and not that it runs on', async () => {
   await begin();
   await place();
-  const sale = within(await screen.findByTestId('edit-sale'));
+  await screen.findByTestId('edit-sale');
   await fail({ match: { path: SELL }, fault: { drop: 'afterCommit' } }, 1);
   await fail({ match: { path: SELL.replace('Sell', 'CheckSell') }, fault: { status: 500 } });
-  await userEvent.click(await sale.findByTestId('cashout-confirm'));
+  await sell();
   await waitFor(() => expect(note()).toHaveTextContent('原注单正在卖出'));
   act(() => saba.session.slip.setOpen(false));
   await waitFor(() => expect(toast()).toBe('原注单正在卖出，结果请看注单'));
+  expect(await sales()).toBe(1);
+});
+
+test('[R8-7] a tap that came down before the second step could be seen sells nothing', async () => {
+  await begin();
+  await place();
+  const button = await screen.findByTestId('cashout-confirm');
+  expect(button).toBeDisabled();
+  await waitFor(() => expect(button).toBeEnabled());
+  expect(await sales()).toBe(0);
+});
+
+test('[R8-7] an old wager that ends before the new bet is placed: the note says at once that it is a new bet and no more', async () => {
+  await begin();
+  await sellElsewhere(oldId());
+  await waitFor(
+    () => expect(note()).toHaveTextContent('原注单已不在进行中，现在是一注新的投注，不会再卖出'),
+    { timeout: 10_000 },
+  );
+  await place();
+  await waitFor(() => expect(note()).toHaveTextContent('新注单已受理。原注单已不在进行中'));
   expect(await sales()).toBe(1);
 });

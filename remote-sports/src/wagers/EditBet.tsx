@@ -3,14 +3,15 @@
  * what is staked is chosen here, at the prices of now; that goes into the slip for a new bet, and
  * only when it is accepted can the old one be sold there (ADR 112).
  */
-import { formatCny } from '@site/domain/money';
+import { formatCny, formatCnyShort } from '@site/domain/money';
 import { targets, usePlatform } from '@site/platform';
+import { STAKE_REASON_TEXT } from '@site/phrases/betting';
 import { Button, Notice, Sheet, color, px, type } from '@site/ui';
 import { AmountField } from '@site/ui/amount-field';
 import styled from 'styled-components';
 import { AGAIN } from '../phrases/again';
 import { EDIT_BET } from '../phrases/edit-bet';
-import { SLIP } from '../phrases/slip';
+import { SLIP, STAKE_ACT_TEXT } from '../phrases/slip';
 import { useSportsState } from '../state/use-sports';
 import type { Wager } from '../vendors/port';
 import { EditLegs } from './EditLegs';
@@ -50,6 +51,20 @@ function Trouble({ draft }: { readonly draft: EditDraft }) {
   );
 }
 
+/** Below the stake, in one line: what is the matter with it, and what its vendor takes. */
+function hintOf({ reason, limits: { limits, failed } }: EditDraft): string {
+  const said = reason === null || reason === 'stakeEmpty' ? [] : [STAKE_REASON_TEXT[reason]];
+  // A word that is no amount does not miss a limit.
+  if (reason === 'stakeInvalid') return said.join('');
+  const taken =
+    limits === null
+      ? failed
+        ? SLIP.limitsUnread
+        : SLIP.limitsLoading
+      : SLIP.limits(formatCnyShort(limits.min), formatCnyShort(limits.max));
+  return [...said, taken].join(' · ');
+}
+
 /** Props of {@link EditBet}. */
 export interface EditBetProps {
   readonly wager: Wager;
@@ -63,10 +78,11 @@ export interface EditBetProps {
 export function EditBet({ wager, received, onSlip, onClose }: EditBetProps) {
   const { navigator } = usePlatform();
   const { slip } = useSportsState().vendorSessions[wager.vendor];
-  const draft = useEditDraft(wager);
-  const { picks, failed, kept, bet, stake, setStake, put } = draft;
+  const openRisk = received.offer?.openRisk ?? wager.cashOut?.openRisk ?? wager.risk;
+  const draft = useEditDraft(wager, openRisk);
+  const { picks, failed, kept, bet, stake, setStake, put, before, reason } = draft;
   const price = received.offer?.price ?? null;
-  const isReady = bet !== null && !failed;
+  const isReady = bet !== null && !failed && reason === null;
   const goForMore = (): void => {
     if (!put(EDIT_BET.chooseMore(kept.length))) return;
     // The board comes with its slip shut: what is chosen there joins what was taken over.
@@ -82,14 +98,18 @@ export function EditBet({ wager, received, onSlip, onClose }: EditBetProps) {
       testId="edit-bet"
       footer={
         <>
-          <EditSums wager={wager} bet={bet} legs={kept.length} />
+          <EditSums wager={wager} bet={bet} legs={kept.length} before={before} />
           <Button
             block
             data-testid="edit-start"
             disabled={!isReady}
             onClick={() => (put() ? onSlip() : undefined)}
           >
-            {picks === null && !failed ? AGAIN.reading : EDIT_BET.start}
+            {picks === null && !failed
+              ? AGAIN.reading
+              : reason === null
+                ? EDIT_BET.start
+                : (STAKE_ACT_TEXT[reason] ?? STAKE_REASON_TEXT[reason])}
           </Button>
         </>
       }
@@ -104,6 +124,8 @@ export function EditBet({ wager, received, onSlip, onClose }: EditBetProps) {
           label={bet !== null && bet.lines > 1 ? SLIP.perLine : SLIP.stake}
           value={stake}
           onChange={setStake}
+          // Its line is there from the start: nothing moves when limits or a reason come.
+          hint={hintOf(draft)}
           testId="edit-stake"
         />
         <Trouble draft={draft} />
@@ -111,12 +133,7 @@ export function EditBet({ wager, received, onSlip, onClose }: EditBetProps) {
         {price === null ? null : (
           <>
             <p className="num">{EDIT_BET.now(formatCny(price))}</p>
-            <SaleAgainst
-              wager={wager}
-              openRisk={received.offer?.openRisk}
-              price={price}
-              part={null}
-            />
+            <SaleAgainst wager={wager} openRisk={openRisk} price={price} part={null} />
           </>
         )}
       </StyledEdit>

@@ -4,9 +4,11 @@ import { formatCny, type Fen } from '@site/domain/money';
 import { usePlatform } from '@site/platform';
 import { px, type, color } from '@site/ui';
 import styled from 'styled-components';
+import { useSeen } from '../bet-slip/use-seen';
 import { CASH_OUT } from '../phrases/cash-out';
 import { EDIT_BET } from '../phrases/edit-bet';
 import type { Wager } from '../vendors/port';
+import { hasEnded } from './EditWatch';
 import { SaleAge, SaleAgainst } from './SaleAgainst';
 import { isFresh, SaleOutcome } from './SaleOutcome';
 import { useSeconds } from './use-seconds';
@@ -53,12 +55,9 @@ export function EditSale({ wager, onSold, onSelling, onGone }: EditSaleProps) {
   const before = usePriceBefore(price);
   const fresh = price !== null && isFresh(age, received.offer?.validMs ?? 0);
   const isIdle = SELLS.has(step.at);
-  // It could be sold when the change began: what a vendor never sells now has ended meanwhile.
-  const isGone =
-    isIdle &&
-    received.at > 0 &&
-    !received.failed &&
-    (received.offer === null || received.offer.reason === 'never');
+  // It comes by itself, beside what was just tapped.
+  const isSeen = useSeen(isIdle && price !== null);
+  const isGone = isIdle && hasEnded(received);
   const tell = useEffectEvent(() => (isGone ? onGone() : onSelling(!isIdle)));
   useEffect(() => tell(), [isGone, isIdle]);
   return (
@@ -74,7 +73,7 @@ export function EditSale({ wager, onSold, onSelling, onGone }: EditSaleProps) {
             price={price}
             part={null}
           />
-          <SellButton sale={{ step, ...control }} price={price} part={null} fresh={fresh}>
+          <SellButton sale={{ step, ...control }} price={price} part={null} fresh={fresh && isSeen}>
             {EDIT_BET.sell(formatCny(price))}
           </SellButton>
           <p className="num">

@@ -1,6 +1,6 @@
 /** What the new bet takes and gives at the prices of now, beside what the old one gives. */
 import type { EditedBet } from '@site/domain/betting/edited-bet';
-import { formatCny, formatCnyOrUnknown, fenOf } from '@site/domain/money';
+import { formatCny, formatCnyOrUnknown, type Fen } from '@site/domain/money';
 import { color, px, type } from '@site/ui';
 import { Odds } from '@site/ui/odds';
 import styled from 'styled-components';
@@ -35,11 +35,14 @@ export function EditSums({
   wager,
   bet,
   legs,
+  before,
 }: {
   readonly wager: Wager;
   readonly bet: EditedBet | null;
   /** Selections that stay. */
   readonly legs: number;
+  /** What the old one returns at most, as far as it still runs. */
+  readonly before: Fen;
 }) {
   const name =
     bet === null || bet.comboId === null ? SLIP.single : comboText(wager.vendor, bet.comboId, legs);
@@ -59,7 +62,7 @@ export function EditSums({
       <dd data-testid="edit-risk">¥{formatCnyOrUnknown(bet?.sums?.risk)}</dd>
       <dt>{bet !== null && bet.lines > 1 ? SLIP.most : SLIP.returns}</dt>
       <dd data-testid="edit-returns">
-        <small>{EDIT_BET.returnsBefore(formatCny(fenOf(wager.risk + wager.toWin)))}</small>{' '}
+        <small>{EDIT_BET.returnsBefore(formatCny(before))}</small>{' '}
         <b>¥{formatCnyOrUnknown(bet?.sums?.payout)}</b>
       </dd>
     </StyledSums>

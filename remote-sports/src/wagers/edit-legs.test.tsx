@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { toCnyString } from '@site/domain/money';
 import { totalOdds } from '@site/domain/betting/total-odds';
 import { Page as WagersPage } from '../pages/WagersPage';
 import { renderInShell } from '@site/testing';
@@ -8,13 +9,36 @@ import { sabaBets } from './saba-bets.fixture';
 
 const saba = sabaBets();
 
-/** Books, and opens the sheet of its change with the prices of now. */
-async function change(mode: 'single' | 'combo', count = 1): Promise<readonly string[]> {
-  const ids = await saba.book(mode, count);
+/** Opens the sheet of the change of the only wager, with the prices of now. */
+async function open(): Promise<void> {
   renderInShell(<WagersPage />, { platform: saba.world.platform, path: '/sbtwo/wagers' });
   await userEvent.click(await screen.findByTestId('wager-edit'));
   await waitFor(() => expect(screen.getByTestId('edit-start')).toBeEnabled());
+}
+/** Books, and begins its change. */
+async function change(mode: 'single' | 'combo', count = 1): Promise<readonly string[]> {
+  const ids = await saba.book(mode, count);
+  await open();
   return ids;
+}
+/** Sells half of the only wager, as another page does. */
+async function sellHalf(): Promise<void> {
+  const { vendor } = saba.session;
+  await act(async () => {
+    const list = await vendor.wagers({ kind: 'open', page: 1 });
+    const wagerId = list.ok ? (list.value.rows[0]?.id ?? '') : '';
+    const answer = await vendor.offers([wagerId]);
+    const price = answer.ok ? (answer.value[0]?.price ?? null) : null;
+    if (price === null) throw new Error('no offer');
+    const sale = await vendor.prepareSale({ wagerId, price: toCnyString(price), percent: 50 });
+    await sale.submit('another-page');
+    await saba.world.control('POST', '/clock', { advanceMs: 5_000 });
+  });
+}
+/** Types a stake in the sheet, in place of what stands there. */
+async function stake(text: string): Promise<void> {
+  await userEvent.clear(screen.getByTestId('edit-stake'));
+  if (text !== '') await userEvent.type(screen.getByTestId('edit-stake'), text);
 }
 const slip = () => saba.session.slip.state.get();
 const keep = (at: number): HTMLElement => {
@@ -103,4 +127,47 @@ test('a leg that is over cannot stay, and says so; the prices follow the board w
   expect(gone).toHaveTextContent('已结束或已关闭，不会放入投注单');
   expect(within(gone).queryByTestId('edit-keep')).toBeNull();
   expect(sums()).toHaveTextContent('2串1');
+});
+
+test('[R8-7] of a wager that was sold in part, what still runs is changed: its share of stake and return', async () => {
+  await saba.book('single');
+  await sellHalf();
+  await open();
+  expect(screen.getByTestId('edit-stake')).toHaveValue('50');
+  expect(screen.getByTestId('edit-risk')).toHaveTextContent('¥50.00');
+  expect(screen.getByTestId('sale-against')).toHaveTextContent('本金 ¥50.00');
+  const [before = '', after = ''] = (screen.getByTestId('edit-returns').textContent ?? '')
+    .split('¥')
+    .slice(1);
+  expect(before.trim()).toBe(after.trim());
+  await go();
+  await screen.findByTestId('edit-note');
+  expect(slip().rows).toMatchObject([{ stake: '50' }]);
+});
+
+test('[R8-7] a stake that the slip would not take does not leave the sheet, and the button says why', async () => {
+  await change('single');
+  const start = screen.getByTestId('edit-start');
+  await stake('');
+  expect(start).toBeDisabled();
+  expect(start).toHaveTextContent('请输入投注金额');
+  await stake('0');
+  expect(start).toBeDisabled();
+  expect(start).toHaveTextContent('请修改投注金额');
+  expect(screen.getByTestId('edit-stake')).toHaveAccessibleDescription(
+    '投注金额无效，请输入大于0的金额',
+  );
+  await stake('99999999');
+  await waitFor(() => expect(start).toHaveTextContent('请减少投注金额'));
+  expect(start).toBeDisabled();
+  expect(screen.getByTestId('edit-stake')).toHaveAccessibleDescription(
+    /投注金额高于最高限额.*限额/,
+  );
+  // A number that is about to get cents is that number.
+  await stake('100.');
+  expect(screen.getByTestId('edit-risk')).toHaveTextContent('¥100.00');
+  expect(start).toBeEnabled();
+  await go();
+  await screen.findByTestId('edit-note');
+  expect(slip().rows).toMatchObject([{ stake: '100' }]);
 });

@@ -3,14 +3,16 @@
  * them stay, and the stake. Nothing of it is sent from here; it goes into the slip (ADR 112).
  */
 import { useMemo, useState } from 'react';
-import { editedBet, type EditedBet } from '@site/domain/betting/edited-bet';
-import { parseCny, toTypedCny } from '@site/domain/money';
+import { editedBet, openTerms, type EditedBet } from '@site/domain/betting/edited-bet';
+import type { StakeReason } from '@site/domain/betting/stake-check';
+import { parseCny, toTypedCny, type Fen } from '@site/domain/money';
 import { usePlatform } from '@site/platform';
 import { beginEdit, editNote } from '../bet-slip/edit-note';
 import { isAnyUnknown, putAgain } from '../bet-slip/put-again';
 import { AGAIN } from '../phrases/again';
 import { useOddsType, useSportsState } from '../state/use-sports';
 import type { Wager } from '../vendors/port';
+import { editReason, useEditLimits, type EditLimits } from './use-edit-limits';
 import { picksOf, useSharedPicks, type PickNow } from './use-shared-picks';
 
 /** A selection that can be had now. */
@@ -32,6 +34,12 @@ export interface EditDraft {
   readonly setStake: (text: string) => void;
   /** Null while nothing of it can be had. */
   readonly bet: EditedBet | null;
+  /** What the old one returns at most, as far as it still runs. */
+  readonly before: Fen;
+  /** What its vendor and the purse take. */
+  readonly limits: EditLimits;
+  /** Why the slip would not take the stake; null while nothing speaks against it. */
+  readonly reason: StakeReason | null;
   /** Money of the slip is on its way: it took nothing. */
   readonly isBusy: boolean;
   /**
@@ -43,17 +51,27 @@ export interface EditDraft {
   readonly put: (text?: string) => boolean;
 }
 
-/** See {@link EditDraft}. */
-export function useEditDraft(wager: Wager): EditDraft {
+/** A number that is about to get cents is that number. */
+const amountText = (typed: string): string => (typed.endsWith('.') ? typed.slice(0, -1) : typed);
+
+/**
+ * See {@link EditDraft}.
+ *
+ * @param openRisk debit of what still runs of the wager, as its vendor has it now.
+ */
+export function useEditDraft(wager: Wager, openRisk: Fen): EditDraft {
   const platform = usePlatform();
   const { vendor, slip } = useSportsState().vendorSessions[wager.vendor];
   const oddsType = useOddsType();
   const asked = useMemo(() => picksOf(wager), [wager]);
   const [times, setTimes] = useState(0);
   const [dropped, setDropped] = useState<ReadonlySet<number>>(new Set());
-  const [stake, setStake] = useState(() =>
-    toTypedCny(wager.comboId === null ? wager.stake : wager.stakePerLine),
+  const { stake: openStake, returns: before } = openTerms(
+    { ...wager, stake: wager.comboId === null ? wager.stake : wager.stakePerLine },
+    openRisk,
   );
+  const [typed, setStake] = useState<string | null>(null);
+  const stake = typed ?? toTypedCny(openStake);
   const [isBusy, setBusy] = useState(false);
   const { picks, failed } = useSharedPicks(vendor, asked, times);
   const isKept = (at: number): boolean => picks?.[at]?.state !== 'gone' && !dropped.has(at);
@@ -62,7 +80,8 @@ export function useEditDraft(wager: Wager): EditDraft {
   );
   const selections = kept.map(({ selection }) => selection);
   const [first] = selections;
-  const amount = parseCny(stake);
+  const text = amountText(stake);
+  const amount = parseCny(text);
   const bet =
     first === undefined
       ? null
@@ -72,22 +91,24 @@ export function useEditDraft(wager: Wager): EditDraft {
           amount === 0n ? null : amount,
           first.euOnly ? 'EU' : oddsType,
         );
-  const put = (text?: string): boolean => {
-    if (bet === null || first === undefined) return false;
+  const limits = useEditLimits(vendor, selections, bet?.comboId ?? null);
+  const reason = bet === null ? null : editReason(text, bet, limits);
+  const put = (said?: string): boolean => {
+    if (bet === null || first === undefined || reason !== null) return false;
     const { comboId } = bet;
     const back = isAnyUnknown(platform.money)
       ? 'busy'
       : putAgain(slip, {
           selections,
           mode: comboId === null ? 'single' : 'combo',
-          singles: comboId === null ? { [first.selectionId]: stake } : {},
-          combos: comboId === null ? {} : { [comboId]: stake },
+          singles: comboId === null ? { [first.selectionId]: text } : {},
+          combos: comboId === null ? {} : { [comboId]: text },
         });
     setBusy(back === 'busy');
     if (back === 'busy') return false;
     if (back !== null)
       platform.toast.show('info', AGAIN.swapped, { action: { label: AGAIN.undo, run: back } });
-    else if (text !== undefined) platform.toast.show('info', text);
+    else if (said !== undefined) platform.toast.show('info', said);
     editNote(platform).set(beginEdit(wager));
     return true;
   };
@@ -106,6 +127,9 @@ export function useEditDraft(wager: Wager): EditDraft {
     stake,
     setStake,
     bet,
+    before,
+    limits,
+    reason,
     isBusy,
     put,
   };

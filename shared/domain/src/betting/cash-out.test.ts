@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { fenOf } from '../money';
-import { openShare, saleAgainstStake, salePrice } from './cash-out';
+import { openShare, saleAgainstStake, salePrice, soldRisk } from './cash-out';
 
 test('[R8-7] a part is sold for its share, floored to the fen; everything for the offer', () => {
   expect(salePrice(fenOf(9_999n), null)).toBe(9_999n);
@@ -44,6 +44,29 @@ test('the shares of what was sold and of what runs are the whole, to the fen', (
           openShare(fenOf(amount), { openRisk: fenOf(risk - openRisk), risk: fenOf(risk) });
         const off = whole - amount;
         expect(off <= 1n && off >= -1n).toBe(true);
+      },
+    ),
+  );
+});
+
+test('[R8-7] the stake of a part is rounded half away from zero as the house does, and the rest is what is left of it', () => {
+  const open = fenOf(1_001n);
+  expect(soldRisk(open, 75)).toBe(751n);
+  expect(open - soldRisk(open, 75)).toBe(250n);
+  expect(soldRisk(open, 50)).toBe(501n);
+  expect(soldRisk(open, null)).toBe(open);
+});
+
+test('the stake of a part is within half a fen of its share, and leaves no less than nothing', () => {
+  fc.assert(
+    fc.property(
+      fc.bigInt({ min: 0n, max: 10n ** 12n }),
+      fc.integer({ min: 20, max: 99 }),
+      (open, percent) => {
+        const sold = soldRisk(fenOf(open), percent);
+        const off = sold * 200n - open * BigInt(percent) * 2n;
+        expect(off <= 100n && off > -100n).toBe(true);
+        expect(sold >= 0n && sold <= open).toBe(true);
       },
     ),
   );

@@ -32,6 +32,18 @@ export const openShare = (
     : roundToFen(new Big(amount.toString()).times(openRisk.toString()).div(risk.toString()));
 
 /**
+ * Debit of the part that is sold, rounded half away from zero as the house books it; what is left
+ * of `openRisk` runs on. In fen.
+ *
+ * @param openRisk debit of what still runs of the wager.
+ * @param percent 20 to 99, or null for everything.
+ */
+export const soldRisk = (openRisk: Fen, percent: number | null): Fen =>
+  percent === null
+    ? openRisk
+    : roundToFen(new Big(openRisk.toString()).times(percent).div(SALE_PERCENT.all));
+
+/**
  * What a sale pays beside what was staked for it, both in fen.
  *
  * @param openRisk debit of what still runs of the wager.
@@ -45,6 +57,6 @@ export function saleAgainstStake(
   offer: Fen,
   percent: number | null,
 ): { readonly staked: Fen; readonly gain: Fen } {
-  const staked = salePrice(openRisk, percent);
+  const staked = soldRisk(openRisk, percent);
   return { staked, gain: fenOf(salePrice(offer, percent) - staked) };
 }

@@ -2,9 +2,10 @@
  * The bet that a wager becomes when some of its selections are dropped: its combo, and what it
  * takes and gives at the prices of now (ADR 112).
  */
-import type { Fen } from '../money';
+import { fenOf, type Fen } from '../money';
 import type { DecimalOdds, OddsTypeName } from '../odds/decimal-odds';
 import type { OddsVendorId } from '../vendors/odds-vendor';
+import { openShare } from './cash-out';
 import { comboReturns, foldsOfCombo, isStraight, sketchCombos } from './combo-preview';
 import { legSums } from './systems';
 import { totalOdds } from './total-odds';
@@ -30,6 +31,28 @@ export interface EditedBet {
   /** Debit and most that comes back, in fen; null without a stake. */
   readonly sums: { readonly risk: Fen; readonly payout: Fen } | null;
 }
+
+/** What a wager was booked with, in fen: stake (of one line for a combo), debit, most profit. */
+export interface BookedTerms {
+  readonly stake: Fen;
+  readonly risk: Fen;
+  readonly toWin: Fen;
+}
+
+/**
+ * What still runs of a wager of which a part was sold: that is what a change puts another bet in
+ * place of (domain.md "Cash-out flow").
+ *
+ * @param openRisk debit of what still runs, in fen; all of `risk` while nothing was sold.
+ * @returns its stake and the most that it returns, in fen.
+ */
+export const openTerms = (
+  { stake, risk, toWin }: BookedTerms,
+  openRisk: Fen,
+): { readonly stake: Fen; readonly returns: Fen } => ({
+  stake: openShare(stake, { openRisk, risk }),
+  returns: fenOf(openRisk + openShare(toWin, { openRisk, risk })),
+});
 
 /**
  * The combo that selections form which are left of one: all together where they stood so, else the
