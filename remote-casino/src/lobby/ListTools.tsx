@@ -9,7 +9,7 @@ const SortSheet = later(() => import('./SortSheet').then((module) => module.Sort
 
 const StyledTools = styled.div`
   position: sticky;
-  top: calc(${px(52)} + var(--sat));
+  top: calc(${px(52)} + var(--sat) + var(--over, 0px));
   z-index: ${depth.sticky};
   display: flex;
   align-items: center;

@@ -9,7 +9,7 @@ const HEADS = 24;
 
 export const StyledHeads = styled.div`
   position: sticky;
-  top: calc(${px(52)} + var(--sat));
+  top: calc(${px(52)} + var(--sat) + var(--over, 0px));
   z-index: ${depth.sticky};
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;

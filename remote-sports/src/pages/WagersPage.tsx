@@ -21,12 +21,13 @@ const StyledPage = styled(PageBody)`
   gap: ${px(8)};
   padding-top: 0;
   /* The line of tabs stays while the list goes by; its days stop below it. */
-  --header-height: calc(${px(48)} + var(--sat));
+  --head: calc(${px(48)} + var(--sat));
+  --header-height: calc(var(--head) + var(--over, 0px));
   & > [data-part='head'] {
     position: sticky;
-    top: 0;
+    top: var(--over, 0);
     z-index: ${depth.sticky};
-    min-height: var(--header-height);
+    min-height: var(--head);
     padding-top: calc(${px(4)} + var(--sat));
     background: ${color('bg')};
   }
@@ -41,7 +42,7 @@ const StyledPage = styled(PageBody)`
     }
     & > [data-part='tools'] {
       position: sticky;
-      top: 0;
+      top: var(--over, 0);
       z-index: ${depth.sticky};
       flex: 1;
       padding: calc(${px(4)} + var(--sat)) 0 0 ${px(8)};

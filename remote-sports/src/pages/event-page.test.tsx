@@ -135,7 +135,7 @@ test('exact scores at the highest price are folded, and unfold at a tap', async 
     }),
   );
   expect(screen.getAllByTestId('odds-cell')).toHaveLength(1);
-  await userEvent.click(screen.getByRole('button', { name: '展开其余 2 个高赔率比分' }));
+  await userEvent.click(screen.getByRole('button', { name: '更多 2 个比分' }));
   expect(screen.getAllByTestId('odds-cell')).toHaveLength(3);
 });
 

@@ -66,8 +66,8 @@ export const EVENT = {
   /** The same where there is little room. */
   moreShort: (count: number) => `更多 (${count})`,
   fewerShort: '收起',
-  folded: (count: number) => `展开其余 ${count} 个高赔率比分`,
-  unfolded: '收起高赔率比分',
+  folded: (count: number) => `更多 ${count} 个比分`,
+  unfolded: '收起其余比分',
   sameLeague: '同联赛其他赛事',
   otherScore: '其他比分',
   homeWins: '主胜',

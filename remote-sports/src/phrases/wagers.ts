@@ -62,6 +62,7 @@ export const WAGERS = {
   copied: '已复制',
   copyFailed: '无法自动复制，请长按注单号选择',
   placedAt: '投注时间',
+  soldAt: '兑现时间',
   match: '赛事',
   toBegin: '未开赛',
   kickOff: (time: string) => `${time} 开赛`,

@@ -245,3 +245,34 @@ test('[R8-7] a quarter, a half, three quarters and all are a tap each, and the o
   fireEvent.click(screen.getByTestId('cashout-confirm'), { detail: 0 });
   expect(await sent()).toContain('"cashoutPrice":"33.89","percent":50');
 });
+
+test('a part below the least is not chosen, and a quarter stands at a quarter of the track', () => {
+  show(RUNNING);
+  fireEvent.click(screen.getByTestId('cashout'));
+  const slider = screen.getByTestId<HTMLInputElement>('cashout-percent');
+  fireEvent.click(screen.getByTestId('cashout-part-25'));
+  const [min, max] = [Number(slider.min), Number(slider.max)];
+  expect((Number(slider.value) - min) / (max - min)).toBe(0.25);
+  fireEvent.change(slider, { target: { value: '5' } });
+  expect(slider).toHaveValue('20');
+  expect(slider).toHaveAttribute('aria-valuetext', '20%');
+});
+
+test('[I4] without a network there is no price: nothing opens, and nothing that is open sells', () => {
+  const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  const turn = (isOnline: boolean): void => {
+    network.mockReturnValue(isOnline);
+    act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
+  };
+  show(RUNNING);
+  turn(false);
+  expect(screen.getByTestId('cashout')).toBeDisabled();
+  expect(screen.getByTestId('cashout')).toHaveTextContent('网络已断开');
+  turn(true);
+  fireEvent.click(screen.getByTestId('cashout'));
+  expect(screen.getByTestId('cashout-confirm')).toBeEnabled();
+  turn(false);
+  expect(screen.getByTestId('cashout-confirm')).toBeDisabled();
+  expect(screen.getByText(/网络已断开/)).toBeVisible();
+  network.mockRestore();
+});

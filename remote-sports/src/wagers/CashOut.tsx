@@ -3,17 +3,19 @@
  * hooks `cashout`, `cashout-confirm`).
  */
 import { useEffect, useId, useRef, useState } from 'react';
-import { SALE_PERCENT, SALE_STEPS, salePrice, soldRisk } from '@site/domain/betting/cash-out';
+import { salePrice, soldRisk } from '@site/domain/betting/cash-out';
 import { formatCny, fenOf, type Fen } from '@site/domain/money';
 import { usePlatform } from '@site/platform';
-import { Button, Notice, color, px, radius, type } from '@site/ui';
+import { Button, Notice, color, px, type } from '@site/ui';
 import styled from 'styled-components';
 import { CASH_OUT, NO_OFFER_TEXT } from '../phrases/cash-out';
 import { StyledAction } from '../bet-slip/slip-styles';
 import type { CashOutOffer, Wager } from '../vendors/port';
 import type { ReceivedOffer } from './use-offers';
+import { ALL, SaleParts } from './SaleParts';
 import { SaleAge, SaleAgainst } from './SaleAgainst';
 import { isFresh, SaleOutcome } from './SaleOutcome';
+import { useOffline } from './use-offline';
 import { useSeconds } from './use-seconds';
 import { SellButton } from './SellButton';
 import { usePriceBefore } from './use-offer-move';
@@ -38,45 +40,7 @@ const StyledSale = styled.div`
   & > .acts > button {
     flex: 1;
   }
-  .parts {
-    display: grid;
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-    gap: ${px(8)};
-  }
-  .parts > button {
-    min-height: max(44px, ${px(44)});
-    border-radius: ${radius.m};
-    box-shadow: inset 0 0 0 1px ${color('line-field')};
-    font-size: ${type.m};
-    font-weight: 600;
-    color: ${color('text')};
-  }
-  .parts > button[aria-pressed='true'] {
-    background: ${color('gold-soft')};
-    box-shadow: inset 0 0 0 2px ${color('gold')};
-    color: ${color('gold-text')};
-  }
-  label {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr) auto;
-    align-items: center;
-    gap: ${px(10)};
-    min-height: ${px(44)};
-    font-size: ${type.s};
-    color: ${color('text-2')};
-  }
-  input[type='range'] {
-    width: 100%;
-    min-height: ${px(32)};
-    accent-color: ${color('brand')};
-  }
-  b {
-    min-width: ${px(44)};
-    text-align: end;
-    color: ${color('text')};
-  }
 `;
-const ALL = SALE_PERCENT.all;
 interface OfferProps {
   readonly wager: Wager;
   readonly received: ReceivedOffer;
@@ -89,49 +53,22 @@ interface ConfirmProps extends OfferProps {
   readonly percent: number;
   readonly onPercent: (percent: number) => void;
   readonly fresh: boolean;
+  /** Why it is not. */
+  readonly stale: string;
   readonly age: number;
 }
 
-/** How much of it is sold: by a tap, or to the percent. That it is one chance is said before. */
-function Parts({ percent, onPercent }: Pick<ConfirmProps, 'percent' | 'onPercent'>) {
-  const onceId = useId();
-  const textOf = (of: number): string => (of === ALL ? CASH_OUT.all : CASH_OUT.percent(of));
-  return (
-    <>
-      <div className="parts" role="group" aria-label={CASH_OUT.part} aria-describedby={onceId}>
-        {SALE_STEPS.map((step) => (
-          <button
-            key={step}
-            type="button"
-            className="num"
-            data-testid={`cashout-part-${step}`}
-            aria-pressed={step === percent}
-            onClick={() => onPercent(step)}
-          >
-            {textOf(step)}
-          </button>
-        ))}
-      </div>
-      <label>
-        {CASH_OUT.part}
-        <input
-          type="range"
-          min={SALE_PERCENT.min}
-          max={ALL}
-          step={1}
-          value={percent}
-          data-testid="cashout-percent"
-          aria-valuetext={textOf(percent)}
-          onChange={(event) => onPercent(Number(event.target.value))}
-        />
-        <b className="num">{textOf(percent)}</b>
-      </label>
-      <p id={onceId}>{CASH_OUT.once}</p>
-    </>
-  );
-}
-
-function Confirm({ wager, received, price, sale, percent, onPercent, fresh, age }: ConfirmProps) {
+function Confirm({
+  wager,
+  received,
+  price,
+  sale,
+  percent,
+  onPercent,
+  fresh,
+  stale,
+  age,
+}: ConfirmProps) {
   const part = percent === ALL ? null : percent;
   const openRisk = received.offer?.openRisk ?? wager.risk;
   const rest = part === null ? null : fenOf(openRisk - soldRisk(openRisk, part));
@@ -156,13 +93,13 @@ function Confirm({ wager, received, price, sale, percent, onPercent, fresh, age 
           {fresh && rest !== null ? ' · ' : null}
           <span role="status">
             {[
-              ...(fresh ? [] : [CASH_OUT.old]),
+              ...(fresh ? [] : [stale]),
               ...(rest === null ? [] : [CASH_OUT.rest(formatCny(rest))]),
             ].join(' · ')}
           </span>
         </span>
       </p>
-      {wager.cashOut === null ? <Parts percent={percent} onPercent={onPercent} /> : null}
+      {wager.cashOut === null ? <SaleParts percent={percent} onPercent={onPercent} /> : null}
       <div className="acts">
         <Button kind="ghost" onClick={sale.cancel}>
           {CASH_OUT.cancel}
@@ -183,7 +120,10 @@ function Offer(props: OfferProps) {
   const percent = isRest ? ALL : chosen;
   const { clock } = usePlatform();
   const age = useSeconds(received.at, clock.monotonic);
-  const fresh = isFresh(age, validMs);
+  // Without a network no price is one, however young it is.
+  const isOffline = useOffline();
+  const fresh = !isOffline && isFresh(age, validMs);
+  const stale = isOffline ? CASH_OUT.offline : CASH_OUT.old;
   const { step } = sale;
   const requested =
     step.at === 'newPrice' ? salePrice(price, percent === ALL ? null : percent) : null;
@@ -197,12 +137,19 @@ function Offer(props: OfferProps) {
     <>
       {opens ? (
         <Button kind="gold" block data-testid="cashout" disabled={!fresh} onClick={open}>
-          {fresh ? CASH_OUT.offer(formatCny(price)) : CASH_OUT.old}
+          {fresh ? CASH_OUT.offer(formatCny(price)) : stale}
         </Button>
       ) : null}
       <SaleOutcome step={step} price={requested} />
       {step.at === 'confirm' || step.at === 'newPrice' ? (
-        <Confirm {...props} percent={percent} onPercent={choose} fresh={fresh} age={age} />
+        <Confirm
+          {...props}
+          percent={percent}
+          onPercent={choose}
+          fresh={fresh}
+          stale={stale}
+          age={age}
+        />
       ) : null}
     </>
   );

@@ -35,14 +35,21 @@ function rejectedText(error: AppError | null): string {
   return error === null || error.code === TURNED_DOWN ? CASH_OUT.rejected : refusalText(error);
 }
 
-/** The outcome of the last tap; null while there is none. */
-export function SaleOutcome({
-  step,
-  price,
-}: {
+/** Props of {@link SaleOutcome}. */
+interface SaleOutcomeProps {
   readonly step: SaleStep;
   readonly price: Fen | null;
-}): ReactNode {
+}
+
+/** The outcome of the last tap; null while there is none. */
+export const SaleOutcome = (props: SaleOutcomeProps): ReactNode =>
+  props.step.at === 'idle' || props.step.at === 'confirm' ? null : (
+    <div data-part="sale-outcome">
+      <Words {...props} />
+    </div>
+  );
+
+function Words({ step, price }: SaleOutcomeProps): ReactNode {
   const { money } = usePlatform();
   switch (step.at) {
     case 'idle':

@@ -289,3 +289,11 @@ test('[R3.10-1] every combo of every vendor has a name that members know', () =>
   expect(comboText('SABA', 'Lucky15', 4)).toContain('幸运15');
   expect(comboText('BTI', 'SuperHeinz', 7)).toContain('超级亨氏');
 });
+
+test('[R4.7-1] a wager that was sold says when, as the vendor tells it', async () => {
+  const settledAt = Date.parse('2026-11-28T07:17:00Z');
+  show({ outcome: 'cashedOut', settledAt });
+  const sold = await details();
+  expect(sold).toHaveTextContent('兑现时间');
+  expect(within(sold).getByText(/15:17/)).toHaveAttribute('datetime', '2026-11-28T07:17:00.000Z');
+});

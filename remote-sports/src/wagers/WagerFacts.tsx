@@ -48,6 +48,8 @@ function Receipt({ id }: { readonly id: string }) {
 /** Terms and what they are, for the list of {@link WagerDetails}. */
 export function WagerFacts({ wager }: { readonly wager: Wager }) {
   const { placedAt, legs, comboId } = wager;
+  // A wager that was sold whole is settled by its sale: the vendor's moment of it.
+  const soldAt = wager.outcome === 'cashedOut' ? wager.settledAt : null;
   const took = tookSeconds(wager);
   return (
     <>
@@ -62,6 +64,16 @@ export function WagerFacts({ wager }: { readonly wager: Wager }) {
         </time>
         {took < 1 ? '' : ` · ${WAGERS.took(took)}`}
       </dd>
+      {soldAt === null ? null : (
+        <>
+          <dt>{WAGERS.soldAt}</dt>
+          <dd>
+            <time className="when" dateTime={new Date(soldAt).toISOString()}>
+              {formatDateTime(soldAt)}
+            </time>
+          </dd>
+        </>
+      )}
       {legs.map((leg) => (
         <div key={`${leg.marketId}/${leg.vendorKey}`} data-part="match">
           <dt>{comboId === null ? WAGERS.match : legName(leg)}</dt>

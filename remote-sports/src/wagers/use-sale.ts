@@ -14,6 +14,7 @@ import { comboText } from '../phrases/combos';
 import { legMatch } from '../phrases/leg-text';
 import { useSportsState } from '../state/use-sports';
 import type { Sale, Wager } from '../vendors/port';
+import { shownSales } from './in-sight';
 import { saleRef } from './sale-ref';
 
 /** Where a sale stands on this page. */
@@ -86,7 +87,13 @@ export function useSale(
   const running = useRef<Subscription | null>(null);
   const ref = saleRef(wager.vendor, wager.id);
   const left = useSaleInFlight(wager);
-  useEffect(() => () => running.current?.unsubscribe(), []);
+  useEffect(
+    () => () => {
+      shownSales.delete(ref);
+      running.current?.unsubscribe();
+    },
+    [ref],
+  );
 
   const follow = (requested: Fen, whole: boolean, state: MoneyState<Sale>): void => {
     switch (state.phase) {
@@ -128,6 +135,7 @@ export function useSale(
     if (shown.at === 'waiting' || shown.at === 'checking') return;
     const requested = salePrice(offer, percent);
     const tappedAt = money.tapMoment();
+    shownSales.set(ref, percent === null ? 'whole' : 'part');
     setStep({ at: 'waiting', since: clock.monotonic() });
     vendorSessions[wager.vendor].vendor
       .prepareSale({ wagerId: wager.id, price: toCnyString(offer), percent })

@@ -14,6 +14,7 @@ import { refusalText, SLIP } from '../phrases/slip';
 import { settledText, WAGERS } from '../phrases/wagers';
 import { noteBets } from '../slots/taste';
 import { firstLook } from './first-look';
+import { isInSight, SALE, shownSales, TRAY } from './in-sight';
 import { showOpenCount } from './nav-count';
 import { saleRef } from './sale-ref';
 import type { SportsState } from '../state/sports-state';
@@ -163,13 +164,15 @@ function tellVerdicts(
       }),
     ),
     bus.on('money.settled').subscribe(({ kind, key, phase }) => {
-      if (kind === 'cashOut')
+      const sale = sales.get(key);
+      const shownAs = shownSales.get(sale?.ref ?? '');
+      const stays = shownAs === 'part' || (shownAs === 'whole' && phase !== 'done');
+      if (kind === 'cashOut' && !(stays && isInSight(SALE)))
         toast.show(
           phase === 'done' ? 'success' : 'info',
-          phase === 'done' ? CASH_OUT.soldToast(sales.get(key)?.summary ?? '') : CASH_OUT.notSold,
+          phase === 'done' ? CASH_OUT.soldToast(sale?.summary ?? '') : CASH_OUT.notSold,
         );
-      const sold = sales.get(key)?.ref;
-      if (sold !== undefined && phase === 'done') said.add(sold);
+      if (sale !== undefined && phase === 'done') said.add(sale.ref);
       sales.delete(key);
       if (kind !== 'bet') return;
       if (phase !== 'done') said.add(key);
@@ -179,7 +182,8 @@ function tellVerdicts(
       const summary = waited.get(key);
       if (summary !== undefined && !shown)
         verdicts.add({ key, summary, text: text(phase, key), good: phase === 'done' });
-      if (!shown) toast.show(phase === 'done' ? 'success' : 'error', text(phase, key));
+      if (!shown && (summary === undefined || !isInSight(TRAY)))
+        toast.show(phase === 'done' ? 'success' : 'error', text(phase, key));
       waited.delete(key);
       refusals.delete(key);
     }),

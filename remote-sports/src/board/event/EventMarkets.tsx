@@ -22,7 +22,7 @@ const PriceSampler = later(() =>
 
 const StyledTabs = styled.div`
   position: sticky;
-  top: calc(${px(52)} + var(--sat));
+  top: calc(${px(52)} + var(--sat) + var(--over, 0px));
   z-index: ${depth.sticky};
   margin: ${px(-8)} ${px(-12)} ${px(-6)};
   padding: ${px(2)} ${px(6)};

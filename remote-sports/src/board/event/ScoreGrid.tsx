@@ -1,11 +1,14 @@
-/** Exact scores of one market by who wins; prices at the vendor's highest are folded. */
+/**
+ * Exact scores of one market by who wins; folded are prices at the vendor's highest, and what one
+ * column has beyond the others.
+ */
 import { useState } from 'react';
 import { EVENT } from '../../phrases/event';
 import type { Market, SportEvent } from '../../vendors/port';
 import { useBoard } from '../board-context';
 import { OddsCell } from '../OddsCell';
 import { FoldButton } from './FoldButton';
-import { cappedOf, columnsLeft, scoreColumns } from './market-groups';
+import { cappedOf, columnsLeft, overhangOf, scoreColumns } from './market-groups';
 
 const HEADS = { home: EVENT.homeWins, draw: EVENT.draws, away: EVENT.awayWins } as const;
 
@@ -20,10 +23,14 @@ export function ScoreGrid({
   const { prices } = useBoard();
   const [isUnfolded, setUnfolded] = useState(false);
   // What is folded is settled when the market appears: nothing leaves under a finger.
-  const [capped] = useState(() => cappedOf(market.selections, prices.get));
+  const [folded] = useState(() => {
+    const capped = cappedOf(market.selections, prices.get);
+    const priced = market.selections.filter(({ id }) => !capped.has(id));
+    return new Set([...capped, ...overhangOf(scoreColumns(priced), prices.get)]);
+  });
   const shown = isUnfolded
     ? market.selections
-    : market.selections.filter(({ id }) => !capped.has(id));
+    : market.selections.filter(({ id }) => !folded.has(id));
   const sorted = scoreColumns(shown);
   const columns = columnsLeft(sorted);
   return (
@@ -47,10 +54,10 @@ export function ScoreGrid({
           </span>
         ))}
       </div>
-      {capped.size === 0 ? null : (
+      {folded.size === 0 ? null : (
         <FoldButton
           isOpen={isUnfolded}
-          label={isUnfolded ? EVENT.unfolded : EVENT.folded(capped.size)}
+          label={isUnfolded ? EVENT.unfolded : EVENT.folded(folded.size)}
           testId="scores-fold"
           onToggle={() => setUnfolded(!isUnfolded)}
         />

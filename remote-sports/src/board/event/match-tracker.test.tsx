@@ -1,5 +1,5 @@
 /** The course of a match as a member reads it, over a reload of the page. */
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { jsonKey } from '@site/platform';
 import { createTestWorld, type TestWorld } from '@site/testing';
@@ -213,7 +213,7 @@ test('a low screen begins with the line whatever was kept, and a panel opened th
   const before = globalThis.matchMedia;
   globalThis.matchMedia = (query) => {
     asked.push(query);
-    return { matches: true } as MediaQueryList;
+    return Object.assign(new EventTarget(), { matches: true }) as unknown as MediaQueryList;
   };
   try {
     show('low', liveOf());
@@ -275,4 +275,26 @@ test('a reader hears the three latest with the line, not all of a long match', (
   for (let goals = 1; goals <= 5; goals += 1) look(at(goals, String(goals * 10)));
   expect(timeline().children).toHaveLength(6);
   expect(line()).toHaveAccessibleName(/50' 红岭 进球 40' 红岭 进球 30' 红岭 进球$/);
+});
+
+test('a phone that is turned on its side has the line and its prices; turned back, what was open is open', async () => {
+  const turned = new EventTarget();
+  const screenOf = Object.assign(turned, { matches: false });
+  const before = globalThis.matchMedia;
+  globalThis.matchMedia = () => screenOf as unknown as MediaQueryList;
+  const turn = (matches: boolean): void => {
+    screenOf.matches = matches;
+    act(() => void turned.dispatchEvent(new Event('change')));
+  };
+  try {
+    show('turned', liveOf());
+    if (screen.queryByTestId('match-panel') === null) await userEvent.click(line());
+    turn(true);
+    expect(screen.queryByTestId('match-panel')).toBeNull();
+    turn(false);
+    expect(screen.getByTestId('match-panel')).toBeVisible();
+    cleanup();
+  } finally {
+    globalThis.matchMedia = before;
+  }
 });

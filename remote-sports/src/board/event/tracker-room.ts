@@ -1,5 +1,5 @@
 /** The room of the tracker: the page keeps it while its code is on the way. */
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { hasCourse } from '@site/domain/betting/match-moments';
 import { jsonKey, usePlatform } from '@site/platform';
 import { px } from '@site/ui';
@@ -29,29 +29,37 @@ const OPEN = jsonKey<boolean>('sports/trackerOpen', 'local', 'never', 1, (value)
 );
 
 /** A browser that knows no media queries shows no pages either; a test's may not. */
-const isLow = (): boolean => globalThis.matchMedia?.(LOW).matches ?? false;
+const low = () => globalThis.matchMedia?.(LOW);
+const isLow = (): boolean => low()?.matches ?? false;
+function onTurn(turned: () => void): () => void {
+  const screen = low();
+  screen?.addEventListener('change', turned);
+  return () => screen?.removeEventListener('change', turned);
+}
 
 /**
  * What the panel has room for, null while it is closed, and the way to turn it. Whether it stands
  * open is kept on this device and read before anything is drawn, so that a page begins as high as
- * it stays. On a low screen a page begins with the line and keeps nothing: who opens it there means
- * this match. Its room is what it is opened with, by a tap or with the page: what is seen later has
- * a place from the next opening on, for prices stand below.
+ * it stays. A low screen has the line and keeps nothing: who opens it there means this match. Who
+ * turns the phone finds what was chosen for that side of it. Its room is what it is opened with, by
+ * a tap or with the page: what is seen later has a place from the next opening on, for prices stand
+ * below.
  */
 export function useTrackerPanel(
   trackId: string,
 ): readonly [panel: PanelRoom | null, toggle: () => void] {
   const platform = usePlatform();
   const { storage } = platform;
+  const isLying = useSyncExternalStore(onTurn, isLow);
   const fit = (): PanelRoom => (hasCourse(keptTrack(platform, trackId)) ? 'course' : 'table');
-  const [panel, setPanel] = useState(() =>
-    !isLow() && storage.read(OPEN) === true ? fit() : null,
-  );
+  const [upright, setUpright] = useState(() => (storage.read(OPEN) === true ? fit() : null));
+  const [lying, setLying] = useState<PanelRoom | null>(null);
+  const panel = isLying ? lying : upright;
   return [
     panel,
     () => {
-      if (!isLow()) storage.write(OPEN, panel === null);
-      setPanel(panel === null ? fit() : null);
+      if (!isLying) storage.write(OPEN, panel === null);
+      (isLying ? setLying : setUpright)(panel === null ? fit() : null);
     },
   ];
 }

@@ -2,23 +2,20 @@
  * What a search for one name, or for several at once, found at the vendor: rows as those of the
  * board, their prices live. A row is as high before its prices are there.
  */
-import { Link, useQuery } from '@site/platform';
+import { useQuery } from '@site/platform';
 import { ReadFailed } from '@site/remote-kit/failed';
-import { Card, EmptyState, Search, Section, Skeleton, Tag, color, px, type } from '@site/ui';
+import { Card, EmptyState, Search, Section, Skeleton, color, px, type } from '@site/ui';
 import { SportGlyph } from '@site/ui/sport-glyphs';
 import styled from 'styled-components';
 import { sportText } from '../../phrases/names';
 import { SEARCH } from '../../phrases/search';
 import { useSports } from '../../state/use-sports';
-import type { SportEvent } from '../../vendors/port';
-import { BoardProvider, useBoard, useEventMarkets } from '../board-context';
-import { boardOf, eventAddress } from '../board-place';
-import { CompactRow } from '../CompactRow';
-import { KickOff } from '../KickOff';
-import { liveText } from '../LiveTag';
+import { BoardProvider } from '../board-context';
+import { boardOf } from '../board-place';
 import { ROW_HEIGHT } from '../row-styles';
 import { useRowScale, useRowShape } from '../use-design-scale';
 import { SlipBar } from '../../bet-slip/SlipBar';
+import { PlainRow, PricedRow, useIsSilent, type FoundMatchProps } from './FoundMatch';
 import { foundGroups } from './found-groups';
 import { questionOf } from './found-question';
 
@@ -33,78 +30,34 @@ const StyledHead = styled.span`
     height: ${px(14)};
   }
 `;
-const StyledRow = styled(Link)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: ${px(2)} ${px(10)};
-  align-items: center;
-  min-height: ${px(56)};
-  padding: ${px(8)} ${px(12)};
-  font-size: ${type.m};
-  & > b {
-    font-size: ${type.l};
-    color: ${color('gold-text')};
-  }
-  & > small {
-    grid-column: 1 / -1;
-    font-size: ${type.xs};
-    color: ${color('text-3')};
-  }
-  &:active {
-    background: ${color('raised')};
-  }
-`;
-
 const StyledFound = styled.li`
   display: grid;
-  /* A row of the board ends with a line of its own. */
-  & + &:not([style]) {
-    border-top: 1px solid ${color('line')};
+`;
+/** How many there are and, in the same line, that nothing comes: no row moves for it. */
+const StyledTold = styled.p`
+  min-height: ${px(22)};
+  font-size: ${type.s};
+  color: ${color('text-2')};
+  &[data-silent='true'] {
+    font-weight: 600;
+    color: ${color('warn')};
   }
 `;
 
 /** Most matches of one answer whose prices are followed; who finds more types on. */
 const MOST_PRICED = 30;
 
-interface RowProps {
-  readonly event: SportEvent;
-  readonly base: string;
-}
-
-/** A match by its words alone: an outright, one beyond the priced, or until its prices are there. */
-function PlainRow({ event, base }: RowProps) {
-  const { live } = event;
+/** The count, or that prices and scores stand still. */
+function Told({ count }: { readonly count: string }) {
+  const isSilent = useIsSilent();
   return (
-    <StyledRow to={eventAddress(base, event)}>
-      <span>{event.isOutright ? event.homeName : `${event.homeName} - ${event.awayName}`}</span>
-      {live === null ? null : (
-        <b className="num">
-          {live.score.home}:{live.score.away}
-        </b>
-      )}
-      <small className="num">
-        {live === null ? (
-          <KickOff at={event.startAt} />
-        ) : (
-          <Tag tone="live">{liveText(live, event.sportId)}</Tag>
-        )}
-      </small>
-    </StyledRow>
+    <StyledTold role="status" data-testid="search-told" data-silent={isSilent}>
+      {isSilent ? SEARCH.silent : count}
+    </StyledTold>
   );
 }
 
-/** The match as the board has it. */
-function PricedRow({ event, base }: RowProps) {
-  const { store } = useBoard();
-  useEventMarkets(event.id);
-  return store.event(event.id) === undefined ? (
-    <PlainRow event={event} base={base} />
-  ) : (
-    <CompactRow eventId={event.id} base={base} view="lines" />
-  );
-}
-
-function FoundRow({ event, base, isPriced }: RowProps & { readonly isPriced: boolean }) {
+function FoundRow({ event, base, isPriced }: FoundMatchProps & { readonly isPriced: boolean }) {
   const scale = useRowScale();
   const shape = useRowShape();
   const height = Math.round(ROW_HEIGHT[shape ?? 'compact'] * scale);
@@ -155,11 +108,14 @@ export function FoundEvents({ text, names, most = Infinity }: FoundEventsProps) 
     .filter(({ isOutright }) => !isOutright)
     .slice(0, MOST_PRICED)
     .map(({ id }) => id);
+  const count = SEARCH.found(groups.reduce((sum, { events }) => sum + events.length, 0));
   const found = (
     <>
-      <p role="status" className="vh">
-        {SEARCH.found(groups.reduce((sum, { events }) => sum + events.length, 0))}
-      </p>
+      {priced.length === 0 ? (
+        <StyledTold role="status">{count}</StyledTold>
+      ) : (
+        <Told count={count} />
+      )}
       {groups.map((league) => (
         <Section
           key={`${league.sportId}/${league.leagueId}`}

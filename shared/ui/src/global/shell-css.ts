@@ -11,9 +11,9 @@ const column = `.site-column{position:relative;width:100%;max-width:var(--column
 .site-main:focus{outline:none}.site-has-nav .site-main{padding-bottom:calc(${px(64)} + var(--sab))}
 @media (min-width:700px){html{background:var(--sunken)}.site-column{box-shadow:0 0 0 1px var(--line)}}`;
 
-const bar = `.site-header,.site-title-bar{position:sticky;top:0;z-index:${depth.header};display:flex;align-items:center;gap:${px(8)};
+const bar = `.site-header,.site-title-bar{position:sticky;top:var(--over,0);z-index:${depth.header};display:flex;align-items:center;gap:${px(8)};
 height:calc(${px(52)} + var(--sat));padding:var(--sat) calc(${px(12)} + var(--sar)) 0 calc(${px(14)} + var(--sal));background:var(--chrome-bg);color:var(--chrome-text);flex:none}
-[data-testid=offline-bar]~.site-header,[data-testid=offline-bar]~.site-title-bar{top:${px(34)}}
+[data-testid=offline-bar]~*{--over:${px(34)}}
 .site-header{border-bottom:1px solid rgb(255 255 255 / 6%);background-image:linear-gradient(90deg,var(--site-season-bar,transparent),var(--site-season-gold,transparent),var(--site-season-bar,transparent));background-size:100% ${px(3)};background-position:0 100%;background-repeat:no-repeat}
 .site-header>a{display:inline-flex;align-items:center;min-height:${px(44)}}
 .site-header-end{margin-inline-start:auto;display:flex;align-items:center;flex:none}

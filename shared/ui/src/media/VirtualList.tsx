@@ -98,7 +98,12 @@ export function VirtualList({
       {sticky === undefined || range.group === NO_GROUP ? null : (
         <div
           aria-hidden="true"
-          style={{ position: 'sticky', top: sticky.top, height: 0, zIndex: depth.sticky }}
+          style={{
+            position: 'sticky',
+            top: `calc(${sticky.top}px + var(--over, 0px))`,
+            height: 0,
+            zIndex: depth.sticky,
+          }}
         >
           {sticky.head(range.group)}
         </div>
