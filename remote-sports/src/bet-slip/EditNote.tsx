@@ -8,6 +8,7 @@ import { formatCny } from '@site/domain/money';
 import { usePlatform, useStateView } from '@site/platform';
 import { Notice, later } from '@site/ui';
 import { EDIT_BET } from '../phrases/edit-bet';
+import { EDIT_ENDS } from '../phrases/edit-ends';
 import { useSlip, useSports } from '../state/use-sports';
 import { editNote, endText, keepEdit, type WagerEdit } from './edit-note';
 import {
@@ -82,7 +83,7 @@ function textOf({ paid, isGone }: WagerEdit, state: NewBetState, isSelling: bool
   if (paid !== null) return EDIT_BET.sold(formatCny(paid));
   if (isGone) return EDIT_BET.gone[state];
   if (state !== 'done') return EDIT_BET[state];
-  return isSelling ? EDIT_BET.selling : EDIT_BET.done;
+  return isSelling ? EDIT_ENDS.selling : EDIT_BET.done;
 }
 
 /** The note; nothing where no wager is changed. */

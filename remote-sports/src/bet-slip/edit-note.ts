@@ -6,7 +6,7 @@
 import type { Fen } from '@site/domain/money';
 import { fingerprint } from '@site/domain/hash';
 import { createState, jsonKey, type Platform, type StateOwner } from '@site/platform';
-import { EDIT_BET } from '../phrases/edit-bet';
+import { EDIT_ENDS } from '../phrases/edit-ends';
 import type { Wager } from '../vendors/port';
 import { saleRef } from '../wagers/sale-ref';
 
@@ -77,8 +77,8 @@ const isSelling = ({ money }: Platform, ref: string): boolean =>
 
 /** What is true of the old wager when a change ends half way. */
 export const endText = (platform: Platform, wager: Wager, wasSent: boolean): string => {
-  if (isSelling(platform, refOf(wager))) return EDIT_BET.selling;
-  return wasSent ? EDIT_BET.left : EDIT_BET.kept;
+  if (isSelling(platform, refOf(wager))) return EDIT_ENDS.selling;
+  return wasSent ? EDIT_ENDS.left : EDIT_ENDS.kept;
 };
 
 /** Keeps over a reload which wager is being changed; null once none is. */
@@ -94,5 +94,5 @@ export function tellEditLeft(platform: Platform): void {
   if (kept === null || member === null || editNote(platform).get() !== null) return;
   platform.storage.remove(KEY);
   if (kept.member !== member) return;
-  platform.toast.show('info', isSelling(platform, kept.ref) ? EDIT_BET.selling : EDIT_BET.cutOff);
+  platform.toast.show('info', isSelling(platform, kept.ref) ? EDIT_ENDS.selling : EDIT_ENDS.cutOff);
 }

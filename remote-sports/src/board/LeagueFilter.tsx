@@ -16,7 +16,7 @@ import {
   type,
 } from '@site/ui';
 import styled from 'styled-components';
-import { BOARD } from '../phrases/board';
+import { BOARD_SHEETS } from '../phrases/board-sheets';
 import { useBoard, useLeagues } from './board-context';
 import { cutGroups } from './groups';
 import { useBoardView } from './use-board-view';
@@ -106,14 +106,14 @@ function Choices({ onClose }: { readonly onClose: () => void }) {
   return (
     <>
       <TextField
-        label={<span className="vh">{BOARD.filterSearch}</span>}
+        label={<span className="vh">{BOARD_SHEETS.filterSearch}</span>}
         type="search"
         value={text}
         onChange={setText}
-        placeholder={BOARD.filterSearch}
+        placeholder={BOARD_SHEETS.filterSearch}
         lead={<Search aria-hidden />}
       />
-      {shown.length === 0 ? <EmptyState title={BOARD.filterNothing} /> : null}
+      {shown.length === 0 ? <EmptyState title={BOARD_SHEETS.filterNothing} /> : null}
       <StyledList>
         {shown.map(({ id, name, eventIds }) => (
           <li key={id}>
@@ -138,10 +138,10 @@ function Choices({ onClose }: { readonly onClose: () => void }) {
         style={{ position: 'sticky', bottom: 0, paddingBlock: 10, background: 'var(--surface)' }}
       >
         <Button kind="secondary" onClick={() => setPicked(isAll ? [] : groups.map(({ id }) => id))}>
-          {isAll ? BOARD.filterNone : BOARD.filterAll}
+          {isAll ? BOARD_SHEETS.filterNone : BOARD_SHEETS.filterAll}
         </Button>
         <Button className="apply" disabled={count === 0} data-testid="league-apply" onClick={apply}>
-          {BOARD.filterApply(count)}
+          {BOARD_SHEETS.filterApply(count)}
         </Button>
       </StyledFoot>
     </>
@@ -150,7 +150,13 @@ function Choices({ onClose }: { readonly onClose: () => void }) {
 
 export function LeagueFilter({ open, onClose }: LeagueFilterProps) {
   return (
-    <Sheet open={open} onClose={onClose} title={BOARD.filterTitle} full testId="league-filter">
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={BOARD_SHEETS.filterTitle}
+      full
+      testId="league-filter"
+    >
       {open ? <Choices onClose={onClose} /> : null}
     </Sheet>
   );

@@ -17,6 +17,7 @@ import { useNavigate } from '@site/platform';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { BOARD } from '../phrases/board';
+import { BOARD_SHEETS } from '../phrases/board-sheets';
 import { realOf, useBoardPlace } from './board-place';
 import { usePaused } from './use-paused';
 
@@ -41,16 +42,16 @@ export function MoreMenu({
   const [isPaused, pause] = usePaused();
   const real = realOf(place);
   const places: readonly (readonly [to: string, icon: ReactNode, title: string])[] = [
-    [`${root}/wagers`, <ReceiptText key="i" />, BOARD.wagers],
-    [`${root}/statement`, <Landmark key="i" />, BOARD.statement],
+    [`${root}/wagers`, <ReceiptText key="i" />, BOARD_SHEETS.wagers],
+    [`${root}/statement`, <Landmark key="i" />, BOARD_SHEETS.statement],
     [`${root}/search`, <Search key="i" />, BOARD.search],
-    [`${real}/results`, <History key="i" />, BOARD.results],
-    [`${real}/news`, <Megaphone key="i" />, BOARD.news],
-    [`${root}/Promotions`, <Gift key="i" />, BOARD.promotions],
-    [`${root}/tutorial`, <GraduationCap key="i" />, BOARD.tutorial],
-    [targets.toSportsRules(), <BookOpen key="i" />, BOARD.rule],
-    [`${root}/settings`, <Settings key="i" />, BOARD.settings],
-    [targets.toLimits(), <Timer key="i" />, BOARD.limits],
+    [`${real}/results`, <History key="i" />, BOARD_SHEETS.results],
+    [`${real}/news`, <Megaphone key="i" />, BOARD_SHEETS.news],
+    [`${root}/Promotions`, <Gift key="i" />, BOARD_SHEETS.promotions],
+    [`${root}/tutorial`, <GraduationCap key="i" />, BOARD_SHEETS.tutorial],
+    [targets.toSportsRules(), <BookOpen key="i" />, BOARD_SHEETS.rule],
+    [`${root}/settings`, <Settings key="i" />, BOARD_SHEETS.settings],
+    [targets.toLimits(), <Timer key="i" />, BOARD_SHEETS.limits],
   ];
   return (
     <Sheet open={open} onClose={onClose} title={BOARD.more} testId="board-menu">
@@ -81,7 +82,7 @@ export function MoreMenu({
             <RowContent
               icon={<RefreshCw />}
               title={isPaused ? BOARD.resume : BOARD.pause}
-              hint={BOARD.pauseHint}
+              hint={BOARD_SHEETS.pauseHint}
             />
           </StyledButton>
         </li>

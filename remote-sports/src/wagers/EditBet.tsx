@@ -11,6 +11,7 @@ import { AmountField } from '@site/ui/amount-field';
 import styled from 'styled-components';
 import { AGAIN } from '../phrases/again';
 import { EDIT_BET } from '../phrases/edit-bet';
+import { EDIT_ENDS } from '../phrases/edit-ends';
 import { SLIP, STAKE_ACT_TEXT } from '../phrases/slip';
 import { useSportsState } from '../state/use-sports';
 import type { Wager } from '../vendors/port';
@@ -94,7 +95,7 @@ export function EditBet({ wager, received, onSlip, onClose }: EditBetProps) {
     <Sheet
       open
       onClose={onClose}
-      title={EDIT_BET.edit}
+      title={EDIT_ENDS.edit}
       testId="edit-bet"
       footer={
         <>

@@ -6,7 +6,7 @@ import { usePlatform } from '@site/platform';
 import { Button, later, px } from '@site/ui';
 import styled from 'styled-components';
 import { AGAIN } from '../phrases/again';
-import { EDIT_BET } from '../phrases/edit-bet';
+import { EDIT_ENDS } from '../phrases/edit-ends';
 import type { Wager } from '../vendors/port';
 import { CashOut } from './CashOut';
 import { SaleOutcome } from './SaleOutcome';
@@ -85,11 +85,11 @@ function EditButton({ wager, onEdit }: Pick<WagerEntryProps, 'wager' | 'onEdit'>
         aria-describedby={isSelling ? whyId : undefined}
         onClick={isSelling ? undefined : () => onEdit(wager)}
       >
-        {EDIT_BET.edit}
+        {EDIT_ENDS.edit}
       </Button>
       {isSelling ? (
         <span id={whyId} className="vh">
-          {EDIT_BET.notNow}
+          {EDIT_ENDS.notNow}
         </span>
       ) : null}
     </>
