@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@site/contracts/payment';
 import type { MethodDetail } from '@site/contracts/payment-methods';
-import { Section } from '@site/ui';
+import { Notice, Section } from '@site/ui';
 import { DEPOSIT } from '../phrases/deposit';
 import { ChosenMethod } from './ChosenMethod';
 import { MethodPicker } from './MethodPicker';
@@ -16,9 +16,14 @@ interface MethodPartProps {
 
 /** The method used last with the way to the others, or all of them. */
 export function MethodPart({ methods, details, choice, disabled, onChoose }: MethodPartProps) {
-  const { method, isFolded, isUnfolded, unfold } = choice;
+  const { method, closed, isFolded, isUnfolded, unfold } = choice;
   return (
     <Section title={isFolded ? DEPOSIT.lastMethod : DEPOSIT.methods}>
+      {closed === null ? null : (
+        <Notice tone="warn" role="status" testId="deposit-method-closed">
+          {DEPOSIT.closed(closed.name, method?.name)}
+        </Notice>
+      )}
       {isFolded && method !== null ? (
         <ChosenMethod
           method={method}

@@ -13,8 +13,9 @@ import { STALE, useCall } from '@site/platform';
 const DEPOSIT = { transactionType: 'Deposit' } as const;
 const oneMethod = (methodCode: string) => ({ query: { ...DEPOSIT, methodCode } });
 
-/** Which methods there are and which of them work now. */
-export const useMethods = () => useCall(getMethods, { query: DEPOSIT }, { staleMs: STALE.seconds });
+/** Which methods there are and which of them work now; one may close while the form is filled in. */
+export const useMethods = () =>
+  useCall(getMethods, { query: DEPOSIT }, { staleMs: STALE.seconds, refetchMs: STALE.minute });
 
 /** Form, fee and times of every method. */
 export const useMethodsDetails = () =>

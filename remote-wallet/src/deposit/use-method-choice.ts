@@ -14,6 +14,8 @@ const LAST_METHOD = jsonKey<string>('wallet/lastDeposit', 'local', 'logout', 1, 
 export interface MethodChoice {
   /** Null while none can be used. */
   readonly method: PaymentMethod | null;
+  /** What the member would pay by, where it was closed meanwhile: another one stands in its place. */
+  readonly closed: PaymentMethod | null;
   /** It stands alone: it is the one used last, and no other was looked for. */
   readonly isFolded: boolean;
   /** All stand because the member asked for them. */
@@ -38,8 +40,10 @@ export function useMethodChoice(methods: readonly PaymentMethod[], chosen: strin
     usable.find(({ code }) => code === last) ??
     usable[0] ??
     null;
+  const wanted = chosen === '' ? last : chosen;
   return {
     method,
+    closed: methods.find(({ code, isAvailable }) => code === wanted && !isAvailable) ?? null,
     isFolded: method !== null && method.code === last && !isUnfolded,
     isUnfolded,
     unfold: () => setIsUnfolded(true),

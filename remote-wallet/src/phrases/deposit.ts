@@ -37,6 +37,9 @@ export const DEPOSIT = {
   uncheckedTitle: '暂时无法确认账户状态',
   uncheckedHint: '确认之前不能存款，请重试。',
   unavailable: '维护中',
+  /** @param now what stands in its place; undefined where nothing does. */
+  closed: (name: string, now: string | undefined) =>
+    now === undefined ? `${name}维护中` : `${name}维护中，已改为${now}，请核对后再提交`,
   isNew: '新',
   recommended: '推荐',
   notes: '温馨提示',
