@@ -178,13 +178,29 @@ function Reason({
   );
 }
 
-/** Where a stake comes from: the keypad, or amounts at a tap. */
-function Entry({ context, active }: PlaceFootProps) {
+/**
+ * Where a stake comes from: the keypad, or amounts at a tap. What came down before it could be seen
+ * fills nothing in: it was meant for what opened the sheet.
+ */
+function Entry({ context, active, isSeen }: PlaceFootProps & { readonly isSeen: boolean }) {
   const state = useSlip();
+  const isEarly = useRef(false);
   const resting = active === null ? restingField(slipAtOffer(state), context) : null;
-  if (active !== null) return <Keypad field={active} />;
-  return resting === null ? null : (
-    <QuickAmounts field={resting} isKnown={!context.signedIn || resting.room.limit !== null} />
+  if (active === null && resting === null) return null;
+  return (
+    <div
+      data-part="entry"
+      onPointerDownCapture={() => (isEarly.current = !isSeen)}
+      onClickCapture={(event) => {
+        if (event.detail > 0 && isEarly.current) event.stopPropagation();
+      }}
+    >
+      {active !== null ? (
+        <Keypad field={active} />
+      ) : resting === null ? null : (
+        <QuickAmounts field={resting} isKnown={!context.signedIn || resting.room.limit !== null} />
+      )}
+    </div>
   );
 }
 
@@ -232,7 +248,7 @@ export function PlaceFoot({ context, active }: PlaceFootProps) {
         isMendable={wayIn === null}
       />
       {busy || (active === null && reason?.kind === 'unread') ? null : (
-        <Entry context={context} active={active} />
+        <Entry context={context} active={active} isSeen={isSeen} />
       )}
       <div data-part="acts">
         {active === null ? null : (

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CartSelection } from '@site/domain/betting/cart';
 import { odds } from '../vendors/odds.fixture';
@@ -38,6 +38,8 @@ test('a tap bets the preset stake once its countdown is over: one debit, and the
   tap(await home());
   await reaches('counting');
   expect(await bar()).toHaveTextContent('后自动投注');
+  // The kind of price, as the slip says it.
+  expect(within(await bar()).getByText('欧洲')).toBeVisible();
   expect(await sheet.stakesOf()).toHaveLength(0);
   // Toasts stand above it.
   expect(document.documentElement.style.getPropertyValue('--end-bar')).toMatch(/^max\(calc/);

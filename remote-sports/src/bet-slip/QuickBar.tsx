@@ -11,6 +11,7 @@ import { formatOdds } from '@site/domain/odds/convert';
 import { usePlatform, useStateView } from '@site/platform';
 import { Button, IconButton, Money, X } from '@site/ui';
 import { Odds } from '@site/ui/odds';
+import { ODDS_TYPE_SHORT } from '../phrases/names';
 import { QUICK, QUICK_CANCELLED } from '../phrases/quick';
 import { reasonText, refusalText, SLIP, troubleText } from '../phrases/slip';
 import { useSports } from '../state/use-sports';
@@ -70,11 +71,14 @@ function Bet({ row, context }: { readonly row: SlipRow; readonly context: SlipCo
   const { selection } = row;
   const amount = rowWinRisk(row, context.oddsType);
   const risk = amount?.risk ?? ZERO_FEN;
+  const shown = formatOdds(selection.price, context.oddsType, selection.euOnly);
   return (
     <>
       <div data-part="bet">
         <b>{selection.selectionName}</b>
-        <Odds text={formatOdds(selection.price, context.oddsType, selection.euOnly).text} />
+        <span data-part="price">
+          <Odds text={shown.text} /> <small>{ODDS_TYPE_SHORT[shown.type]}</small>
+        </span>
       </div>
       <p data-part="match">
         {selection.betTypeName} ·{' '}

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { applyBonus, claimBonus } from '@site/contracts/bonus';
 import { fenOf, formatCny } from '@site/domain/money';
-import { slipSheet } from './slip-sheet.fixture';
+import { slipSheet, untilSeen } from './slip-sheet.fixture';
 
 const sheet = slipSheet();
 
@@ -81,6 +81,7 @@ test('[R7.2-1] [R3.4-1] one tap stakes what the free bets pay, and no word of a 
   await userEvent.click(await screen.findByRole('button', { name: '收起键盘' }));
   const amounts = within(await screen.findByTestId('slip-quick')).getAllByRole('button');
   expect(amounts.map((amount) => amount.textContent)).toEqual(['10', '20', '50', '最大']);
+  await untilSeen();
   for (const amount of amounts) {
     await userEvent.click(amount);
     await waitFor(async () => expect(await sheet.placeButton()).toBeEnabled());

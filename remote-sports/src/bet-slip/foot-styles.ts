@@ -23,6 +23,10 @@ export const StyledFoot = styled.div`
   & > div[data-part='reason'][data-seen='false'] {
     position: absolute;
   }
+  /* It hears what is pressed, and takes no place. */
+  & > div[data-part='entry'] {
+    display: contents;
+  }
   & > div[data-part='acts'] {
     display: flex;
     gap: ${px(10)};
@@ -75,7 +79,7 @@ export const StyledFoot = styled.div`
     min-height: 100%;
     justify-content: flex-end;
     /* The keys have all of the column. */
-    & > [data-testid='stake-keypad'] {
+    [data-testid='stake-keypad'] {
       flex: 1;
     }
   }

@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { STAKE_REASON_TEXT } from '@site/phrases/betting';
-import { slipSheet } from './slip-sheet.fixture';
+import { slipSheet, untilSeen } from './slip-sheet.fixture';
 
 const sheet = slipSheet();
 
@@ -10,8 +10,12 @@ const amounts = (): readonly (string | null)[] =>
   within(screen.getByTestId('slip-quick'))
     .queryAllByRole('button')
     .map(({ textContent }) => textContent);
-const tap = (amount: string): Promise<void> =>
-  userEvent.click(within(screen.getByTestId('slip-quick')).getByRole('button', { name: amount }));
+const tap = async (amount: string): Promise<void> => {
+  await untilSeen();
+  await userEvent.click(
+    within(screen.getByTestId('slip-quick')).getByRole('button', { name: amount }),
+  );
+};
 const stakes = (): readonly string[] =>
   sheet.vendorSession.slip.state.get().rows.map(({ stake }) => stake);
 

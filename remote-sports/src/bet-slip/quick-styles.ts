@@ -43,6 +43,14 @@ export const StyledQuick = styled.section`
     gap: ${px(12)};
     font-size: ${type.l};
   }
+  [data-part='price'] {
+    flex: none;
+    white-space: nowrap;
+  }
+  [data-part='price'] > small {
+    font-size: ${type.xs};
+    color: ${color('text-3')};
+  }
   &:has(> button) > div[data-part='bet'] {
     padding-inline-end: ${px(32)};
   }

@@ -54,6 +54,10 @@ async function offers(world: TestWorld, count: number) {
   return offered;
 }
 
+/** Passes the time in which a tap on the sheet is not meant for it: it cannot have been seen yet. */
+export const untilSeen = (): Promise<void> =>
+  act(() => new Promise<void>((resolve) => void setTimeout(resolve, 450)));
+
 /** The sheet with its world, made anew for each test. */
 export function slipSheet() {
   let world: TestWorld;

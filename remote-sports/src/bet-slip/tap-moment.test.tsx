@@ -50,3 +50,31 @@ test('[R8-7] a tap that came down before the slip could be seen places nothing: 
   await sheet.tapPlace();
   await waitFor(async () => expect(await sheet.stakesOf()).toHaveLength(1));
 });
+
+test('the second tap of two on the bar fills in nothing: neither a key nor an amount that came under the finger', async () => {
+  await sheet.begin();
+  await readySingle(sheet);
+  const { slip } = sheet.vendorSession;
+  const reopen = (): void => {
+    act(() => slip.setOpen(false));
+    act(() => slip.setOpen(true));
+  };
+  const stake = (): string => slip.state.get().rows[0]?.stake ?? '';
+  const tapMost = async (): Promise<void> => {
+    const most = await screen.findByRole('button', { name: '最大' });
+    fireEvent.pointerDown(most);
+    fireEvent.click(most, { detail: 1 });
+  };
+  sheet.type('50');
+  reopen();
+  await tapMost();
+  expect(stake()).toBe('50');
+  act(() => slip.activate('none'));
+  await tapMost();
+  expect(stake()).toBe('50');
+
+  // Once it could be seen, it is meant.
+  await waitFor(async () => expect(await sheet.placeButton()).toBeEnabled());
+  await tapMost();
+  expect(Number(stake())).toBeGreaterThan(50);
+});

@@ -2,9 +2,13 @@
 import { useEffect, useState } from 'react';
 import type { DecimalOdds } from '@site/domain/odds/decimal-odds';
 import { FEED_UPDATE, LINE_UPDATE } from '@site/domain/reference/updates';
+import { BOOST_GROUP } from '../promos/boost-group';
 import { useSports } from '../state/use-sports';
 import type { FeedMessage, Market, SportEvent } from '../vendors/port';
 import { movedPrice, type SlipRow } from './slip-model';
+
+/** No board names a raised price: it stands as it was chosen. */
+const isOnBoard = ({ selection }: SlipRow): boolean => selection.selectionGroup !== BOOST_GROUP;
 
 /** What is followed of a pick. */
 type Followed = readonly [id: string, eventId: string, isOutright: boolean, line: string | null];
@@ -83,12 +87,14 @@ export function useBarPrices(
   const { vendor } = useSports();
   const [known, setKnown] = useState(NOTHING);
   const key = JSON.stringify(
-    rows.map(({ selection: { selectionId, eventId, isOutright, line } }): Followed => [
-      selectionId,
-      eventId,
-      isOutright,
-      line,
-    ]),
+    rows
+      .filter(isOnBoard)
+      .map(({ selection: { selectionId, eventId, isOutright, line } }): Followed => [
+        selectionId,
+        eventId,
+        isOutright,
+        line,
+      ]),
   );
   useEffect(() => {
     if (!isFollowed) return undefined;

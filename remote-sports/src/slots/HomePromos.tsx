@@ -13,14 +13,15 @@ import { lastVendor } from './last-vendor';
 
 /**
  * The slip of a vendor that is not the one of home: its bar where home's own slip is empty; beside
- * picks of home's own no more than its sheet, which a card that is marked opens again.
+ * picks of home's own no more than its sheet, which a card that is marked opens again, as the way
+ * back from the cashier does.
  *
  * @param own the vendor of home, whose bar stands with the matches in play.
  */
 function OtherSlip({ own }: { readonly own: OddsVendorId }) {
-  const { open } = useSlip();
+  const { open, away } = useSlip();
   const { rows } = useStateView(useSportsState().vendorSessions[own].slip.state);
-  return rows.length === 0 || open ? <SlipBar raised isForFew /> : null;
+  return rows.length === 0 || open || away ? <SlipBar raised isForFew /> : null;
 }
 
 /** The slot's view. */

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { KEYS } from '@site/platform';
 import { renderInShell } from '@site/testing';
@@ -61,6 +61,38 @@ test('the bar of home stays that of its own board where this one has picks', asy
   await userEvent.click(await boost());
   expect(await screen.findByTestId('slip')).toBeVisible();
   expect(bets().SABA.slip.state.get().rows).toHaveLength(1);
+});
+
+test('the bar says the raised price of the card, which no board names', async () => {
+  show();
+  const card = await boost();
+  const raised = within(card)
+    .getAllByText(/^\d+\.\d\d$/)
+    .at(-1)?.textContent;
+  if (raised === undefined) throw new Error('nothing is raised');
+  await userEvent.click(card);
+  act(() => bets().SABA.slip.setOpen(false));
+  const bar = screen.getByTestId('slip-bar');
+  await within(bar).findByText(raised);
+  // As long as a board takes to come.
+  await act(() => new Promise((resolve) => void setTimeout(resolve, 600)));
+  expect(within(bar).getByText(raised)).toBeVisible();
+});
+
+test('who went to the cashier from its slip comes back to it, beside picks of home, too', async () => {
+  const { unmount } = show();
+  await userEvent.click(await boost());
+  const [row] = bets().SABA.slip.state.get().rows;
+  if (row === undefined) throw new Error('nothing was put on the slip');
+  act(() => {
+    bets().IM.slip.toggle(row.selection);
+    bets().SABA.slip.leave();
+  });
+  unmount();
+  expect(bets().SABA.slip.state.get()).toMatchObject({ open: false, away: true });
+  show();
+  expect(await screen.findByTestId('slip')).toBeVisible();
+  expect(bets().SABA.slip.state.get()).toMatchObject({ open: true, away: false });
 });
 
 test('on home of that board its bar stands already', async () => {
