@@ -195,8 +195,8 @@ export function QuickBar({ tap, raised, onFree, onEnd }: QuickBarProps) {
   }, [phase, isReturned, send]);
   const key = result?.intent.key ?? null;
   useEffect(() => {
-    quickTap.shown = key;
-    return () => void (quickTap.shown = null);
+    quickTap.shown.set(key);
+    return () => quickTap.shown.set(null);
   }, [key]);
   useEffect(() => {
     if (isOver) ends.current.onFree();

@@ -1,5 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { createTestWorld, renderInShell } from '@site/testing';
+import { Observable } from '@site/platform';
+import { quickTap } from '../bet-slip/quick-tap';
 import { sportsState } from '../state/sports-state';
 import { PendingTray } from './PendingTray';
 
@@ -50,5 +52,23 @@ test('over a page it tells toasts how high it reaches, as long as it stands; in 
   await act(async () => verdicts.add(end));
   await screen.findByTestId('bet-verdict');
   expect(reach()).toBe('');
+  await world.close();
+});
+
+test('a bet that the bar of a quick bet tells of is not told here, too; without the bar it is', async () => {
+  mockNetwork = true;
+  const world = createTestWorld();
+  await world.logIn('member01');
+  const intent = { kind: 'bet', key: 'k1', summary: '红岭 vs 海川', ref: 'im:1' };
+  const open = [{ phase: 'pending', intent, result: null, error: null }];
+  Object.defineProperty(world.platform.money, 'open$', {
+    value: new Observable((reader) => reader.next(open)),
+  });
+  act(() => quickTap.shown.set('k1'));
+  renderInShell(<PendingTray />, { platform: world.platform });
+  expect(screen.queryByRole('status')).toBeNull();
+  expect(screen.queryByTestId('pending-tray')).toBeNull();
+  act(() => quickTap.shown.set(null));
+  expect(await screen.findByTestId('pending-tray')).toHaveTextContent('红岭 vs 海川');
   await world.close();
 });

@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { map, useObservable, usePlatform, useStateView } from '@site/platform';
 import type { MoneyState } from '@site/domain/money-action/machine';
 import { Notice, later } from '@site/ui';
+import { quickTap } from '../bet-slip/quick-tap';
 import { SLIP_BAR } from '../phrases/slip-bar';
 import { useSportsState } from '../state/use-sports';
 import type { PlacedBet } from '../vendors/port';
@@ -46,7 +47,11 @@ export function PendingTray({ over }: { readonly over?: 'low' | 'raised' }) {
       ),
     [money],
   );
-  const waiting = useObservable(waiting$, NONE) as readonly MoneyState<PlacedBet>[];
+  // The bar of a quick bet lies where the tray does, and says the same.
+  const told = useStateView(quickTap.shown);
+  const waiting = (useObservable(waiting$, NONE) as readonly MoneyState<PlacedBet>[]).filter(
+    ({ intent }) => intent.key !== told,
+  );
   return waiting.length === 0 && ends.length === 0 ? null : (
     <LazyLines
       waiting={waiting}

@@ -177,7 +177,7 @@ function tellVerdicts(
       if (kind !== 'bet') return;
       if (phase !== 'done') said.add(key);
       const shown =
-        quickTap.shown === key ||
+        quickTap.shown.get() === key ||
         attempts().some(({ result, open }) => open && result?.intent.key === key);
       const summary = waited.get(key);
       if (summary !== undefined && !shown)
