@@ -75,7 +75,10 @@ test('the tree of names alone: sign in, bet, sell the bet, deposit', async ({ pa
   const stake = row.getByRole('textbox', { name: new RegExp(`^投注金额 ${side}$`) });
   await expect(stake).toHaveAttribute('placeholder', /限额/);
   await stake.fill('100');
-  await slip.getByRole('button', { name: '确认投注 ¥100.00' }).press('Enter');
+  const confirm = slip.getByRole('button', { name: '确认投注 ¥100.00' });
+  // It can be pressed once it was there long enough to be seen.
+  await expect(confirm).toBeEnabled();
+  await confirm.press('Enter');
   await expect(row.getByRole('status')).toContainText(/投注成功.+投注金额 ¥100\.00.+注单号/);
   expect(await money('bet.stake')).toEqual([100]);
 

@@ -75,7 +75,7 @@ async function sent(): Promise<string> {
 test('[R8-7] what is sold is the price and the part that stood under the finger when it came down', async () => {
   const tell = show(RUNNING);
   fireEvent.click(screen.getByTestId('cashout'));
-  fireEvent.change(screen.getByTestId('cashout-percent'), { target: { value: '40' } });
+  fireEvent.change(await screen.findByTestId('cashout-percent'), { target: { value: '40' } });
   const confirm = screen.getByTestId('cashout-confirm');
   fireEvent.pointerDown(confirm);
   tell({ ...RUNNING, price: 3_787n });

@@ -3,16 +3,15 @@
  * hooks `cashout`, `cashout-confirm`).
  */
 import { useEffect, useId, useRef, useState } from 'react';
-import { salePrice, soldRisk } from '@site/domain/betting/cash-out';
+import { SALE_PERCENT, salePrice, soldRisk } from '@site/domain/betting/cash-out';
 import { formatCny, fenOf, type Fen } from '@site/domain/money';
 import { usePlatform } from '@site/platform';
-import { Button, Notice, color, px, type } from '@site/ui';
+import { Button, Notice, color, later, px, type } from '@site/ui';
 import styled from 'styled-components';
 import { CASH_OUT, NO_OFFER_TEXT } from '../phrases/cash-out';
 import { StyledAction } from '../bet-slip/slip-styles';
 import type { CashOutOffer, Wager } from '../vendors/port';
 import type { ReceivedOffer } from './use-offers';
-import { ALL, SaleParts } from './SaleParts';
 import { SaleAge, SaleAgainst } from './SaleAgainst';
 import { isFresh, SaleOutcome } from './SaleOutcome';
 import { useOffline } from './use-offline';
@@ -20,6 +19,17 @@ import { useSeconds } from './use-seconds';
 import { SellButton } from './SellButton';
 import { usePriceBefore } from './use-offer-move';
 import { useSale, type SaleControl } from './use-sale';
+
+/** All of it, percent. */
+const ALL = SALE_PERCENT.all;
+
+/** It comes with what else can be done with an open wager, before the sale is opened. */
+const SaleParts = later(() =>
+  import(/* webpackChunkName: "acts" */ './SaleParts').then(
+    (module) => module.SaleParts,
+    () => () => null,
+  ),
+);
 
 const StyledSale = styled.div`
   display: flex;

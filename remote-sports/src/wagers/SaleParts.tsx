@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { CASH_OUT } from '../phrases/cash-out';
 
 /** All of it, percent. */
-export const ALL = SALE_PERCENT.all;
+const ALL = SALE_PERCENT.all;
 
 const StyledParts = styled.div`
   display: grid;

@@ -35,6 +35,12 @@ test('[R4.7-1] a leg that ended leads there while the others of its combo are pl
   expect(link?.getAttribute('href')).toContain(`match=${LEG.eventId}`);
 });
 
+test('[R4.7-1] a match that has a score leads there though it began before its time', () => {
+  const legs = [{ ...LEG, finalScore: { home: 5, away: 2 } }];
+  const link = show({ outcome: 'won', legs }, LEG.startAt - HOUR_MS);
+  expect(link?.getAttribute('href')).toContain(`match=${LEG.eventId}`);
+});
+
 test.each([
   ['a week later', { outcome: 'won' }, 8 * 24 * HOUR_MS],
   ['while nothing is known of a match that is played', { outcome: 'running' }, HOUR_MS],

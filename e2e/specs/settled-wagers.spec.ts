@@ -1,0 +1,48 @@
+/** Where a settled wager leads: to its match among the results. */
+import type { Page } from 'playwright/test';
+import type { VendorName } from '../page-models/board-page';
+import { choosePrices } from '../page-models/combo-slip';
+import { LoginPage } from '../page-models/login-page';
+import { clock, script } from '../page-models/sandbox';
+import type { Site } from '../fixtures/site';
+import { expect, test } from '../fixtures/test';
+
+const VENDORS = ['im', 'bti', 'saba'] as const;
+
+/** Books 100 on the first match of today and opens the wagers. */
+async function book(page: Page, site: Site, vendor: VendorName): Promise<string> {
+  const { slip, eventIds } = await choosePrices(page, site, vendor, 1);
+  await slip.typeStake('100');
+  await expect(slip.reason()).toHaveText('');
+  await slip.place().click();
+  await expect(slip.row()).toHaveAttribute('data-status', 'done');
+  await page.getByRole('button', { name: '查看注单' }).click();
+  await expect(page.getByTestId('wager-row').first()).toBeVisible();
+  return eventIds[0] ?? '';
+}
+
+for (const vendor of VENDORS) {
+  test(`[R4.7-1] [R3.10-1] ${vendor}: a settled wager leads to its match among the results, marked and in sight`, async ({
+    page,
+    site,
+    axe,
+  }) => {
+    await new LoginPage(page, site).enter('member01');
+    const eventId = await book(page, site, vendor);
+    await script(site, eventId, { do: 'start' }, vendor);
+    await script(site, eventId, { do: 'finish', home: 5, away: 2 }, vendor);
+    await clock(site, { advanceMs: 60_000 });
+    await page.getByRole('tab', { name: '已结算' }).click();
+    const link = page.getByTestId('wager-match');
+    await expect(link).toHaveAccessibleName(/^查看赛果/);
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`sports-${vendor}/results\\?.*match=${eventId}`));
+    const asked = page.locator('[data-testid="result-row"][aria-current="true"]');
+    await expect(asked).toHaveCount(1);
+    await expect(asked).toHaveAttribute('data-event-id', eventId);
+    await expect(asked).toBeInViewport();
+    await expect(asked.locator('b')).toHaveText(['5', '2']);
+    await expect(page.getByTestId('result-not-yet')).toHaveCount(0);
+    await axe();
+  });
+}
