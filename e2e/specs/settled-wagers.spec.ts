@@ -44,5 +44,8 @@ for (const vendor of VENDORS) {
     await expect(asked.locator('b')).toHaveText(['5', '2']);
     await expect(page.getByTestId('result-not-yet')).toHaveCount(0);
     await axe();
+    // Who looked a result up comes back to where the link stands.
+    await page.goBack();
+    await expect(page.getByTestId('wager-match').first()).toHaveAccessibleName(/^查看赛果/);
   });
 }

@@ -111,7 +111,6 @@ function Head({ row, context }: { readonly row: SlipRow; readonly context: SlipC
   const match = matchOf(selection);
   const placed = isPlaced(row) || isPlaced(state.combo);
   const words = placed || inCombo ? null : plainWords(selection);
-  const status = <Status row={row} context={context} inCombo={inCombo} />;
   return (
     <>
       <div data-part="name">
@@ -122,7 +121,8 @@ function Head({ row, context }: { readonly row: SlipRow; readonly context: SlipC
             {time}
           </small>
         )}
-        {inCombo ? status : null}
+        {/* Beside what it is of: a line of its own would lift the sheet under a finger. */}
+        <Status row={row} context={context} inCombo={inCombo} />
       </div>
       <p data-part="match">
         {selection.live ? (
@@ -170,7 +170,6 @@ function Head({ row, context }: { readonly row: SlipRow; readonly context: SlipC
           )}
         </RowTrend>
       )}
-      {inCombo ? null : status}
     </>
   );
 }

@@ -63,9 +63,9 @@ type Kind = 'open' | 'settled';
 
 /** The wagers page. */
 export function Page() {
-  const [query] = useSearchParams();
-  // An alert of a settled wager leads to where it stands now.
-  const [kind, setKind] = useState<Kind>(query.get('kind') === 'settled' ? 'settled' : 'open');
+  const [query, setQuery] = useSearchParams();
+  // An alert of a settled wager leads to where it stands now; who looked up a result comes back there.
+  const kind: Kind = query.get('kind') === 'settled' ? 'settled' : 'open';
   const { vendorSessions } = useSportsState();
   // Whoever went to the cashier from a slip here finds it open on the way back.
   const [slipOf, showSlip] = useState<OddsVendorId | null>(
@@ -86,7 +86,9 @@ export function Page() {
             look="line"
             label={WAGERS.wagers}
             value={kind}
-            onChange={setKind}
+            onChange={(next: Kind) =>
+              setQuery(next === 'open' ? {} : { kind: next }, { replace: true })
+            }
             options={[
               { value: 'open', label: WAGERS.open },
               { value: 'settled', label: WAGERS.settled },

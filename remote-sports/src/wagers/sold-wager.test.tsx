@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInShell } from '@site/testing';
 import { Page as WagersPage } from '../pages/WagersPage';
+import { untilSeen } from '../bet-slip/slip-sheet.fixture';
 import { OpenBets } from './OpenBets';
 import { sabaBets } from './saba-bets.fixture';
 
@@ -55,6 +56,7 @@ test('a changed wager is sold in the list at once, too; the bet in its place is 
   await userEvent.click(screen.getByTestId('slip-place'));
   const sale = within(await screen.findByTestId('edit-sale'));
   expect(openCount()).toBe('2');
+  await untilSeen();
   await userEvent.click(await sale.findByTestId('cashout-confirm'));
   await expectSold();
   await waitFor(() => expect(openCount()).toBe('1'));
