@@ -1,4 +1,4 @@
-/** Where a settled wager leads: to its match among the results. */
+/** Where a settled wager leads: to its match among the results; and wagers on paper. */
 import type { Page } from 'playwright/test';
 import type { VendorName } from '../page-models/board-page';
 import { choosePrices } from '../page-models/combo-slip';
@@ -49,3 +49,42 @@ for (const vendor of VENDORS) {
     await expect(page.getByTestId('wager-match').first()).toHaveAccessibleName(/^查看赛果/);
   });
 }
+
+test('[R4.7-1] wagers on paper: light whatever the theme, no bars, heads that stay where they are, whole cards', async ({
+  page,
+  site,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await new LoginPage(page, site).enter('member01');
+  await book(page, site, 'im');
+  const nav = page.getByRole('navigation', { name: '主导航' });
+  const look = () =>
+    page.evaluate(() => {
+      const styleOf = (selector: string): CSSStyleDeclaration => {
+        const found = document.querySelector(selector);
+        if (found === null) throw new Error(selector);
+        return getComputedStyle(found);
+      };
+      return {
+        ground: styleOf('body').backgroundColor,
+        text: styleOf('body').color,
+        head: styleOf('[data-part="head"]').position,
+        card: styleOf('[data-testid="wager-row"]').breakInside,
+      };
+    });
+  const onScreen = await look();
+  expect(onScreen).toMatchObject({ head: 'sticky', card: 'auto' });
+  await expect(nav).toBeVisible();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(nav).toBeHidden();
+  const onPaper = await look();
+  expect(onPaper).toMatchObject({ head: 'static', card: 'avoid' });
+  // And the screen is as it was.
+  await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
+  await expect(nav).toBeVisible();
+  expect(await look()).toEqual(onScreen);
+  await page.emulateMedia({ colorScheme: 'light' });
+  const { ground, text } = await look();
+  expect(ground).not.toBe(onScreen.ground);
+  expect([onPaper.ground, onPaper.text]).toEqual([ground, text]);
+});

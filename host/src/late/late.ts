@@ -15,6 +15,7 @@ import { surroundingOf } from '../telemetry/surrounding';
 import type { LateContext } from './context';
 import { followTheme } from './follow-theme';
 import { insist } from './insist';
+import { dressForPaper } from './on-paper';
 import { startOffline } from './offline/start-offline';
 import { followReleases } from './releases/follow';
 import { startRequestLog } from './request-log';
@@ -37,6 +38,7 @@ export function startLate(context: LateContext): void {
   followReleases(window, context);
   startOffline(window, context);
   followTheme(window, platform);
+  dressForPaper(window);
   followAccents(window.document, platform.seasons, federation);
   startRequestLog({
     calls$: calls.readAs('requestLog'),

@@ -94,6 +94,55 @@ function Status({
 const matchOf = ({ isOutright, homeName, awayName }: SlipRow['selection']): string =>
   isOutright ? homeName : `${homeName} vs ${awayName}`;
 
+/**
+ * Market and match. In the one line of a leg the score stands between the names and says that it is
+ * played; the league follows where it has room, whole or not at all.
+ */
+function Match({ row, inCombo }: { readonly row: SlipRow; readonly inCombo: boolean }) {
+  const { selection } = row;
+  const { live, betTypeName, homeName, awayName, leagueName } = selection;
+  const now = useScoreNow(row);
+  const score = now === null ? '' : `${now.home}:${now.away}`;
+  if (!inCombo)
+    return (
+      <>
+        {live ? (
+          <>
+            <Tag tone="live">
+              {SLIP.live}
+              {score === '' ? '' : ` ${score}`}
+            </Tag>{' '}
+          </>
+        ) : null}
+        {betTypeName} · {matchOf(selection)}
+      </>
+    );
+  return (
+    <>
+      <span>
+        {live && score === '' ? (
+          <>
+            <Tag tone="live">{SLIP.live}</Tag>{' '}
+          </>
+        ) : null}
+        {betTypeName} ·{' '}
+        {live && score !== '' ? (
+          <>
+            {homeName}{' '}
+            <Tag tone="live">
+              <span className="vh">{SLIP.live}</span> {score}
+            </Tag>{' '}
+            {awayName}
+          </>
+        ) : (
+          matchOf(selection)
+        )}
+      </span>
+      {leagueName === '' ? null : <span>&nbsp;· {leagueName}</span>}
+    </>
+  );
+}
+
 function Head({ row, context }: { readonly row: SlipRow; readonly context: SlipContext }) {
   const { slip, vendor } = useSports();
   const state = useSlip();
@@ -106,9 +155,6 @@ function Head({ row, context }: { readonly row: SlipRow; readonly context: SlipC
   const type = inCombo ? 'EU' : context.oddsType;
   const shown = formatOdds(price, type, selection.euOnly);
   const agreed = formatOdds(selection.price, type, selection.euOnly).text;
-  const now = useScoreNow(row);
-  const score = now === null ? '' : ` ${now.home}:${now.away}`;
-  const match = matchOf(selection);
   const placed = isPlaced(row) || isPlaced(state.combo);
   const words = placed || inCombo ? null : plainWords(selection);
   return (
@@ -125,17 +171,7 @@ function Head({ row, context }: { readonly row: SlipRow; readonly context: SlipC
         <Status row={row} context={context} inCombo={inCombo} />
       </div>
       <p data-part="match">
-        {selection.live ? (
-          <>
-            {/* In the one line of a leg the score says that it is played. */}
-            <Tag tone="live">
-              {inCombo && score !== '' ? <span className="vh">{SLIP.live}</span> : SLIP.live}
-              {score}
-            </Tag>{' '}
-          </>
-        ) : null}
-        {selection.betTypeName} · {match}
-        {inCombo && selection.leagueName !== '' ? ` · ${selection.leagueName}` : ''}
+        <Match row={row} inCombo={inCombo} />
       </p>
       <aside className="price">
         <Odds text={shown.text} move={move === null ? null : MOVE_WORD[move]} />

@@ -53,11 +53,21 @@ export const StyledSlipCard = styled.article`
     grid-area: 2 / 1 / 3 / 2;
   }
   &[data-look='leg'] h3,
-  &[data-look='leg'] > p[data-part='match'] {
+  &[data-look='leg'] > p[data-part='match'],
+  &[data-look='leg'] > p[data-part='match'] > span {
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
     line-height: ${px(20)};
+  }
+  /* What has no room beside the names falls below the one line, which nobody sees. */
+  &[data-look='leg'] > p[data-part='match'] {
+    display: flex;
+    flex-wrap: wrap;
+    height: ${px(20)};
+  }
+  &[data-look='leg'] > p[data-part='match'] > span {
+    max-width: 100%;
   }
   p {
     font-size: ${type.s};
@@ -134,7 +144,9 @@ export const StyledSlipCard = styled.article`
       grid-area: auto;
     }
     &[data-look='leg'] h3,
-    &[data-look='leg'] > p[data-part='match'] {
+    &[data-look='leg'] > p[data-part='match'],
+    &[data-look='leg'] > p[data-part='match'] > span {
+      height: auto;
       white-space: normal;
       line-height: 1.3;
     }

@@ -56,6 +56,7 @@ export const WAGERS = {
   details: '详情',
   moreLegs: (count: number) => `展开其余 ${count} 项`,
   fewerLegs: (count: number) => `收起其余 ${count} 项`,
+  countsAs: '计为',
   totalOdds: '总赔率',
   receipt: '注单号',
   copy: '复制',

@@ -4,7 +4,7 @@ import { formatShort } from '@site/domain/formatting/date';
 import { openShare } from '@site/domain/betting/cash-out';
 import { foldsOfCombo } from '@site/domain/betting/combo-preview';
 import { isBeforePlay } from '@site/domain/betting/coming-match';
-import { openReturn } from '@site/domain/betting/open-return';
+import { openOdds, openReturn } from '@site/domain/betting/open-return';
 import { totalOdds } from '@site/domain/betting/total-odds';
 import { returnOf } from '@site/domain/betting/win-risk';
 import { fenOf, formatCny, ZERO_FEN } from '@site/domain/money';
@@ -150,6 +150,8 @@ export interface WagerCardProps {
 function ComboHead({ wager, tag }: { readonly wager: Wager; readonly tag: ReactNode }) {
   const { comboId, vendor, legs, lines, stakePerLine } = wager;
   if (comboId === null) return null;
+  const booked = totalOdds(legs.map(({ price }) => price));
+  const left = openOdds(legs);
   return (
     <h3 data-part="combo">
       {comboText(vendor, comboId, legs.length)}{' '}
@@ -158,7 +160,8 @@ function ComboHead({ wager, tag }: { readonly wager: Wager; readonly tag: ReactN
           WAGERS.perLine(lines, formatCny(stakePerLine))
         ) : (
           <>
-            {WAGERS.totalOdds} <Odds text={totalOdds(legs.map(({ price }) => price))} />
+            {WAGERS.totalOdds} {left === null ? null : <s>{booked}</s>}{' '}
+            <Odds text={left?.total ?? booked} />
           </>
         )}
       </small>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { formatShort } from '@site/domain/formatting/date';
 import { formatOdds } from '@site/domain/odds/convert';
 import type { OddsTypeName } from '@site/domain/odds/decimal-odds';
+import { openOdds } from '@site/domain/betting/open-return';
 import { isEuOnly } from '@site/domain/betting/bet-types';
 import { legsInSight } from '@site/domain/betting/leg-fold';
 import { wagerStage } from '@site/domain/betting/statuses';
@@ -109,6 +110,8 @@ interface LegProps {
   readonly event: SportEvent | undefined;
   /** Nothing is open on it any more: it ended, or the wager did. */
   readonly isOver: boolean;
+  /** As what it counts in its combo once it is decided; null while that is its price. */
+  readonly counted: string | null;
   /** Epoch ms: results are told for a week. */
   readonly now: number;
   /** What became of the wager, where this is all of it. */
@@ -150,7 +153,7 @@ function Match({
   );
 }
 
-function Leg({ leg, oddsType, combo, vendor, event, isOver, now, tag, hidden }: LegProps) {
+function Leg({ leg, oddsType, combo, vendor, event, isOver, now, counted, tag, hidden }: LegProps) {
   const euOnly = leg.betType === null || isEuOnly(leg.betType);
   const shown = formatOdds(leg.price, oddsType, euOnly);
   const { finalScore } = leg;
@@ -163,7 +166,14 @@ function Leg({ leg, oddsType, combo, vendor, event, isOver, now, tag, hidden }: 
         <span>{legMarket(leg)}</span>
       </div>
       <aside>
-        <Odds text={shown.text} />
+        {counted === null ? (
+          <Odds text={shown.text} />
+        ) : (
+          <>
+            <s className="num">{shown.text}</s> <span className="vh">{WAGERS.countsAs}</span>
+            <Odds text={counted} />
+          </>
+        )}
         {combo ? null : <small data-part="odds-type">{ODDS_TYPE_SHORT[shown.type]}</small>}
       </aside>
       <div data-part="line">
@@ -223,6 +233,7 @@ export function WagerLegs({
 }) {
   const combo = wager.comboId !== null;
   const [isOpen, toggle] = useFold('legs', wager.id);
+  const left = combo && wager.lines === 1 ? openOdds(wager.legs) : null;
   const isEnded = wagerStage(wager.outcome) === 'settled';
   const inSight = legsInSight(wager.legs.map(({ outcome }) => outcome));
   const others = wager.legs.length - inSight.length;
@@ -238,6 +249,7 @@ export function WagerLegs({
             vendor={wager.vendor}
             event={leg.outcome === 'running' ? eventOf?.(wager.vendor, leg.eventId) : undefined}
             now={now}
+            counted={left?.legs[place] ?? null}
             isOver={isEnded || leg.outcome !== 'running'}
             hidden={!isOpen && !inSight.includes(place)}
             tag={

@@ -2,6 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from '@site/platform/testing';
 import { placedWager } from '../bet-slip/slip.fixture';
+import { odds } from '../vendors/odds.fixture';
 import type { Wager } from '../vendors/port';
 import { WagerCard } from './WagerCard';
 
@@ -47,4 +48,23 @@ test.each([
   ['where it was sold before its kick-off', { outcome: 'cashedOut' }, -HOUR_MS],
 ] as const)('[R4.7-1] it leads nowhere %s', (_, over, later) => {
   expect(show(over, LEG.startAt + later)).toBeNull();
+});
+
+test('[R4.7-1] a combo says as what a drawn leg counts, and the odds that are left', () => {
+  const prices = ['2.00', '1.50', '2.91'].map((price) => odds(price));
+  const legs = prices.map((price, at) => ({
+    ...LEG,
+    price,
+    marketId: `m${at}`,
+    outcome: at === 2 ? ('draw' as const) : ('running' as const),
+  }));
+  show({ comboId: 'FOLD3', legs }, LEG.startAt);
+  const card = screen.getByTestId('wager-row');
+  expect(card).toHaveTextContent('总赔率 8.73 3.00');
+  const [, , drawn] = screen.getAllByTestId('wager-leg');
+  expect(drawn).toHaveTextContent('2.91 计为1.00');
+  expect([...card.querySelectorAll('s')].map(({ textContent }) => textContent)).toEqual([
+    '8.73',
+    '2.91',
+  ]);
 });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { anyPrice, anyStake, law, odds, yuan } from '../laws.fixture';
 import { ODDS_VENDORS } from '../vendors/odds-vendor';
 import { sketchCombos } from './combo-preview';
-import { openReturn, type BookedLeg } from './open-return';
+import { openOdds, openReturn, type BookedLeg } from './open-return';
 import type { WagerOutcome } from './statuses';
 import { systemReturn } from './systems';
 
@@ -56,6 +56,44 @@ test('[R4.7-1] undecided it is what the receipt says, decided never more, at eve
           expect(openReturn(whole, open, folds, stake)).toBe(whole);
           expect(openReturn(whole, booked, folds, stake)).toBeLessThanOrEqual(whole);
         }
+      },
+    ),
+  );
+});
+
+test.each<[string, readonly WagerOutcome[], ReturnType<typeof openOdds>]>([
+  ['nothing is decided', [], null],
+  ['a leg won', ['won'], null],
+  ['a leg lost', ['draw', 'lost'], null],
+  [
+    'a leg was drawn',
+    ['running', 'running', 'draw'],
+    { total: '3.00', legs: [null, null, '1.00'] },
+  ],
+  ['a leg half won', ['halfWon', 'won'], { total: '6.75', legs: ['1.50', null, null] }],
+  ['a leg half lost', ['halfLost'], { total: '2.25', legs: ['0.50', null, null] }],
+])('[R4.7-1] odds that are left of a combo where %s', (_what, outcomes, left) => {
+  expect(openOdds(legs(...outcomes))).toEqual(left);
+});
+
+test('[R4.7-1] the odds that are left explain what can come back, at any stake', () => {
+  law(
+    fc.property(
+      fc.array(
+        fc.tuple(
+          anyPrice,
+          fc.constantFrom<WagerOutcome>('running', 'won', 'halfWon', 'void', 'halfLost'),
+        ),
+        { minLength: 2, maxLength: 3 },
+      ),
+      (chosen) => {
+        const booked = chosen.map(([price, outcome]) => ({ price, outcome }));
+        const left = openOdds(booked);
+        if (left === null) return;
+        const most = openReturn(yuan(1_000_000_000), booked, [booked.length], yuan(1));
+        expect(new Big(left.total).times(100).minus(most.toString()).abs().toNumber()).toBeLessThan(
+          1,
+        );
       },
     ),
   );

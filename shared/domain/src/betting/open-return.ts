@@ -5,6 +5,7 @@ import type { Folds } from './combos';
 import { legMultiplier, type LegResult } from './settlement';
 import type { WagerOutcome } from './statuses';
 import { systemReturn } from './systems';
+import { oddsProduct } from './total-odds';
 
 /** A leg of a booked combo. */
 export interface BookedLeg {
@@ -46,4 +47,29 @@ export function openReturn(
     stakePerLine,
     booked,
   );
+}
+
+/** Odds of a combo some of whose legs are decided. */
+export interface OpenOdds {
+  /** What a unit can become yet, as members read total odds. */
+  readonly total: string;
+  /** As what each leg counts now, in the order of the legs; null where that is its price. */
+  readonly legs: readonly (string | null)[];
+}
+
+/**
+ * Odds that explain {@link openReturn} of a straight combo: a leg that was drawn, void or half
+ * decided counts as less than its price (domain.md "Settlement").
+ *
+ * @returns null while every leg counts at its price, and where one is lost: there nothing is left
+ *   to be explained.
+ */
+export function openOdds(legs: readonly BookedLeg[]): OpenOdds | null {
+  const results = legs.map(({ outcome }) => DECIDED[outcome]);
+  if (results.includes('lost') || results.every((result) => result === undefined)) return null;
+  const factors = legs.map(({ price }, at) => legMultiplier(results[at] ?? 'won', price));
+  return {
+    total: oddsProduct(factors),
+    legs: factors.map((factor, at) => (results[at] === undefined ? null : oddsProduct([factor]))),
+  };
 }

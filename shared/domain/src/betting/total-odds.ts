@@ -18,10 +18,15 @@ const IDLE_ZEROS = /0{1,2}$/;
  * the decimals that explain it: two, or up to four where the product has them, rounded half away
  * from zero like the money. `16.5507` x 100 is the 1,655.07 of the receipt, `16.55` is not.
  *
+ * @param factors what a unit becomes at each leg: its price, or less once it is decided.
  * @returns plain decimal text, two to four decimals.
  */
-export const totalOdds = (prices: readonly DecimalOdds[]): string =>
-  prices
-    .reduce((product, price) => product.times(price), new Big(1))
+export const oddsProduct = (factors: readonly Big[]): string =>
+  factors
+    .reduce((product, factor) => product.times(factor), new Big(1))
     .toFixed(MOST_PLACES, HALF_AWAY)
     .replace(IDLE_ZEROS, '');
+
+/** The same of prices that all still stand. */
+export const totalOdds = (prices: readonly DecimalOdds[]): string =>
+  oddsProduct(prices.map((price) => new Big(price)));
