@@ -6,7 +6,8 @@
 /** Which of both an element is on a screen. */
 const MARK = 'data-paper';
 const LEAVES_THE_FLOW: ReadonlySet<string> = new Set(['fixed', 'sticky']);
-const RULES = `@media print{[${MARK}=fixed]{display:none!important}[${MARK}=sticky]{position:static!important}
+/** Without transitions: the light of the page must stand when its picture is taken. */
+const RULES = `@media print{*,*::before,*::after{transition:none!important}[${MARK}=fixed]{display:none!important}[${MARK}=sticky]{position:static!important}
 li,tr,article{break-inside:avoid}h1,h2,h3,header{break-after:avoid}}`;
 
 /** @returns the way to stop; where a browser cannot take the rules, nothing is changed. */
