@@ -51,7 +51,7 @@ const StyledParts = styled.div`
       ${px(2)} 80% / ${SALE_PERCENT.min}% ${px(4)} no-repeat;
     accent-color: ${color('brand')};
   }
-  label > span > small {
+  [data-part='least'] {
     display: block;
     font-size: ${type.xs};
     color: ${color('text-3')};
@@ -93,7 +93,9 @@ export function SaleParts({ percent, onPercent }: SalePartsProps) {
       <label>
         <span>
           {CASH_OUT.part}
-          <small className="num">{CASH_OUT.least(SALE_PERCENT.min)}</small>
+          <small data-part="least" className="num">
+            {CASH_OUT.least(SALE_PERCENT.min)}
+          </small>
         </span>
         <input
           type="range"
