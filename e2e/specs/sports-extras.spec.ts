@@ -82,7 +82,7 @@ test('[R3.4-1] a goal of a followed match is told on any page, with the way ther
   await star.click();
   await expect(star).toHaveAttribute('aria-pressed', 'true');
   // Loaded anew, on a page that the sports part has no share in.
-  const watched = page.waitForRequest(/\/vendors\/saba\//);
+  const watched = page.waitForRequest(/\/vendors\/saba\//, { timeout: 90_000 });
   await page.goto(`${site.url}/Promotions`);
   await expect(page.getByTestId('promo-card').first()).toBeVisible();
   const alert = page.getByTestId('toast').filter({ hasText: '进球！' });

@@ -3,7 +3,7 @@ import { siteMapOf } from '../routing/site-route';
 import { startAlerts } from './alerts/start-alerts';
 import type { LateContext } from './context';
 import { showKeptOpenCount } from './kept-open-count';
-import { watchBetsEverywhere } from './watch-bets';
+import { hasRoom, watchBetsEverywhere, type Fetched } from './watch-bets';
 
 /** Starts it. */
 export function startMember(window: Window, context: LateContext): void {
@@ -19,5 +19,12 @@ export function startMember(window: Window, context: LateContext): void {
     ownerOf: (kind) => siteMapOf(federation.surfaces()).moneyOwners.get(kind),
     later: (work, ms) => void window.setTimeout(work, ms),
     saveData: connection?.saveData === true,
+    isCalm: () =>
+      window.navigator.onLine &&
+      platform.money.openKinds().length === 0 &&
+      hasRoom(
+        window.performance.getEntriesByType('resource') as readonly Fetched[],
+        window.performance.now(),
+      ),
   });
 }

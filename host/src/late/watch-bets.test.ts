@@ -1,5 +1,5 @@
 import { createTestWorld, type TestWorld } from '@site/testing';
-import { WATCH_AFTER_MS, watchBetsEverywhere } from './watch-bets';
+import { hasRoom, WATCH_AFTER_MS, watchBetsEverywhere } from './watch-bets';
 
 let world: TestWorld;
 beforeEach(() => {
@@ -8,7 +8,11 @@ beforeEach(() => {
 afterEach(() => world.close());
 
 /** A page on which time passes at once when it is told to. */
-function page({ saveData = false, owner = 'sports' }: { saveData?: boolean; owner?: string } = {}) {
+function page({
+  saveData = false,
+  owner = 'sports',
+  isCalm = () => true,
+}: { saveData?: boolean; owner?: string; isCalm?: () => boolean } = {}) {
   const boot = jest.fn(async () => undefined);
   const waiting: { work: () => void; ms: number }[] = [];
   watchBetsEverywhere({
@@ -17,8 +21,9 @@ function page({ saveData = false, owner = 'sports' }: { saveData?: boolean; owne
     ownerOf: (kind) => (kind === 'bet' && owner !== '' ? owner : undefined),
     later: (work, ms) => void waiting.push({ work, ms }),
     saveData,
+    isCalm,
   });
-  return { boot, waiting, pass: () => waiting.forEach(({ work }) => work()) };
+  return { boot, waiting, pass: () => waiting.splice(0).forEach(({ work }) => work()) };
 }
 
 test('[R3.4-1] the part that owns bets is there on every page of a member, after what the page shows', async () => {
@@ -53,4 +58,33 @@ test('a part that does not come breaks nothing', async () => {
   });
   expect(said).toHaveBeenCalledTimes(1);
   said.mockRestore();
+});
+
+test('a line that is slow or broken is left to what the member does, and looked at again', async () => {
+  await world.logIn('member01');
+  let isCalm = false;
+  const { boot, pass } = page({ isCalm: () => isCalm });
+  pass();
+  pass();
+  expect(boot).not.toHaveBeenCalled();
+  isCalm = true;
+  pass();
+  expect(boot).toHaveBeenCalledTimes(1);
+  pass();
+  expect(boot).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['nothing was asked for', [], true],
+  ['calls are quick', [['xmlhttprequest', 80, 9_000]], true],
+  ['a call was slow just now', [['xmlhttprequest', 420, 9_000]], false],
+  ['a call was slow long ago', [['fetch', 420, -20_000]], true],
+  ['only a picture was slow', [['img', 4_000, 5_000]], true],
+] as const)('a line has room where %s', (_, entries, room) => {
+  const fetched = entries.map(([initiatorType, duration, startTime]) => ({
+    initiatorType,
+    duration,
+    startTime,
+  }));
+  expect(hasRoom(fetched, 10_000)).toBe(room);
 });
