@@ -127,6 +127,9 @@ export class BoardPage {
   }
 }
 
+/** For so long a sheet takes no stake and no bet: a tap meant what stood there before. */
+const UNSEEN_MS = 500;
+
 export class Slip {
   constructor(private readonly page: Page) {}
 
@@ -157,6 +160,7 @@ export class Slip {
   async open(): Promise<void> {
     await this.bar().click();
     await expect(this.sheet()).toBeVisible();
+    await this.page.waitForTimeout(UNSEEN_MS);
   }
 
   /** Types a stake once the vendor has told the limits. */
