@@ -1,4 +1,5 @@
 /** The ways of money and of releases in engines besides Chromium: that of iOS, and Firefox. */
+import { UNSEEN_MS } from '../page-models/board-page';
 import { PASSWORD } from '../page-models/login-page';
 import { lowered, script, wagersOf } from '../page-models/sandbox';
 import type { Site } from '../fixtures/site';
@@ -21,6 +22,15 @@ async function signIn(phone: EnginePage, site: Site): Promise<void> {
   await phone.type(at('login-password'), PASSWORD);
   await phone.tap(at('login-submit'));
   await expect.poll(() => pathOf(phone)).not.toContain('/login');
+}
+
+/** Opens the slip, and looks at it. */
+async function openSlip(phone: EnginePage): Promise<void> {
+  await phone.tap(at('slip-bar'));
+  await phone.sees(at('slip-place'));
+  await new Promise((resolve) => {
+    setTimeout(resolve, UNSEEN_MS);
+  });
 }
 
 /** A price on the board that can be chosen, moved by script: the page shows the new one. */
@@ -51,7 +61,7 @@ test('signing in by the form, a bet on a price that moves, and the wager on its 
   await phone.tap(at('sport-tab-TODAY'));
   const one = await movesPrice(phone, site);
   await phone.tap(one);
-  await phone.tap(at('slip-bar'));
+  await openSlip(phone);
   await phone.tap(`${at('slip')} button[data-kind="quick"]:enabled`);
   await phone.tap(`${at('slip-place')}:enabled`);
   await phone.sees(`${at('slip-row')}[data-status="done"]`);
@@ -150,7 +160,7 @@ test('[D1] where the engine keeps nothing more, signing in and a bet still end r
   await phone.tap('.site-nav a[href$="/sbtwo"]');
   await phone.tap(at('sport-tab-TODAY'));
   await phone.tap(OPEN_CELL);
-  await phone.tap(at('slip-bar'));
+  await openSlip(phone);
   await phone.tap(`${at('slip')} button[data-kind="quick"]:enabled`);
   await phone.tap(`${at('slip-place')}:enabled`);
   await phone.sees(`${at('slip-row')}[data-status="done"]`);

@@ -128,7 +128,7 @@ export class BoardPage {
 }
 
 /** For so long a sheet takes no stake and no bet: a tap meant what stood there before. */
-const UNSEEN_MS = 500;
+export const UNSEEN_MS = 500;
 
 export class Slip {
   constructor(private readonly page: Page) {}

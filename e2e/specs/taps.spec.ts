@@ -1,6 +1,7 @@
 /** How many taps a member needs from home: each way is counted as it is gone. */
 import type { Locator, Page } from 'playwright/test';
 import { expect, MOVING, test } from '../fixtures/test';
+import { UNSEEN_MS } from '../page-models/board-page';
 import { LoginPage } from '../page-models/login-page';
 import { amountsOf } from '../page-models/sandbox';
 import type { Site } from '../fixtures/site';
@@ -35,6 +36,7 @@ test('from home: a single is placed in four taps, and sold in three', async ({ p
     page.locator('[data-testid="odds-cell"][data-eu]:not([aria-disabled="true"])').first(),
   );
   await placing.tap(page.getByTestId('slip-bar'));
+  await page.waitForTimeout(UNSEEN_MS);
   await placing.tap(page.getByTestId('slip').locator('button[data-kind="quick"]:enabled').first());
   await expect(page.getByTestId('slip-place')).toBeEnabled();
   await placing.tap(page.getByTestId('slip-place'));
