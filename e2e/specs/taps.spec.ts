@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright/test';
 import { expect, MOVING, test } from '../fixtures/test';
 import { UNSEEN_MS } from '../page-models/board-page';
 import { LoginPage } from '../page-models/login-page';
-import { amountsOf } from '../page-models/sandbox';
+import { amountsOf, script } from '../page-models/sandbox';
 import type { Site } from '../fixtures/site';
 
 test.use(MOVING);
@@ -31,6 +31,12 @@ test('from home: a single is placed in four taps, and sold in three', async ({ p
   // What is booked and sold at once must not wait for a dangerous moment.
   await site.control('POST', '/events/im', { do: 'still', tab: 'RUNNING' });
   await home(page, site);
+  // Nor may chance bring a dangerous moment to the match, in which a sale is refused.
+  const open = page.locator('[data-testid="event-row"]', {
+    has: page.locator('[data-testid="odds-cell"][data-eu]:not([aria-disabled="true"])'),
+  });
+  const eventId = (await open.first().getAttribute('data-event-id')) ?? '';
+  await script(site, eventId, { do: 'safe', holdMs: 600_000 }, 'im');
   const placing = finger();
   await placing.tap(
     page.locator('[data-testid="odds-cell"][data-eu]:not([aria-disabled="true"])').first(),
