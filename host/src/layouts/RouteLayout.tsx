@@ -14,7 +14,7 @@ import { MoneyBar } from '../effects/MoneyBar';
 import { BottomNav } from './BottomNav';
 import { PageHeader } from './PageHeader';
 import { PageTitleBar } from './PageTitleBar';
-import { useOffline } from './use-offline';
+import { useOffline } from '@site/remote-kit/use-offline';
 
 /**
  * What stays the same page under several addresses (a detail over its list) keeps its scroll and

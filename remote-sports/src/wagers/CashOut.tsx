@@ -14,7 +14,7 @@ import type { CashOutOffer, Wager } from '../vendors/port';
 import type { ReceivedOffer } from './use-offers';
 import { SaleAge, SaleAgainst } from './SaleAgainst';
 import { isFresh, SaleOutcome } from './SaleOutcome';
-import { useOffline } from './use-offline';
+import { useOffline } from '@site/remote-kit/use-offline';
 import { useSeconds } from './use-seconds';
 import { SellButton } from './SellButton';
 import { usePriceBefore } from './use-offer-move';
