@@ -68,15 +68,18 @@ export function useEditLeft(): void {
   const isEmpty = note !== null && rowsOf(slip, note).length === 0;
   // Whoever is at the cashier comes back to it; who shuts the sheet may look for another price.
   const isOver = isEmpty || (state === 'done' && !slip.open && !slip.away);
-  const wasSent = state !== 'waits' && state !== 'refused';
+  // With the sheet shut a bet leaves the slip in the very change in which it is taken: what it was before counts.
+  const isSent = note !== null && isEmpty ? note.isSent : state !== 'waits' && state !== 'refused';
   useEffect(() => {
     if (note === null) return;
+    const isBet = note.isBet || state === 'done';
     if (isOver) {
       editNote(platform).set(null);
-      if (!isDealt) platform.toast.show('info', endText(platform, note.wager, wasSent));
-    } else if (state === 'done' && !note.isBet) editNote(platform).set({ ...note, isBet: true });
+      if (!isDealt) platform.toast.show('info', endText(platform, note.wager, isSent));
+    } else if (isBet !== note.isBet || isSent !== note.isSent)
+      editNote(platform).set({ ...note, isBet, isSent });
     keepEdit(platform, isOver || isDealt ? null : note.wager);
-  }, [platform, note, isOver, isDealt, wasSent, state]);
+  }, [platform, note, isOver, isDealt, isSent, state]);
 }
 
 function textOf({ paid, isGone }: WagerEdit, state: NewBetState, isSelling: boolean): string {

@@ -20,12 +20,12 @@ import { isGone } from './gone';
 import { isBadAmount, type SlipContext, type SlipReason } from './slip-check';
 import { GoneFoot } from './GonePick';
 import { isLocked, type SlipState } from './slip-model';
-import { offerOf, slipAtOffer, type SlipOffer } from './slip-offer';
+import { offerOf, readPrices, slipAtOffer, type SlipOffer } from './slip-offer';
 import { PausedLegs } from './PausedLegs';
 import { Keypad, QuickAmounts } from './StakeEntry';
 import { STEP_ACT } from './steps';
 import { useLeaveSlip } from './use-leave-slip';
-import { useSeen } from './use-seen';
+import { useAsSeen, useSeen } from './use-seen';
 import { useSteps } from './use-steps';
 import { useWayIn } from './use-way-in';
 
@@ -221,14 +221,14 @@ export function PlaceFoot({ context, active }: PlaceFootProps) {
   // It comes where something else was tapped: a sheet's button, a card, the receipt's way to the same
   // once more. The second tap of a double tap there means nothing here.
   const isSeen = useSeen(state.open);
-  const press = (seen: SlipOffer | null) => (): void => {
-    pressed.current = isSeen ? seen : null;
-  };
+  const seenPrices = useAsSeen(offer.shown);
+  // A price that moved while the hand came down was read by nobody: the vendor is asked for the one before.
+  const meant = (): SlipOffer => ({ ...offer, shown: readPrices(offer.shown, seenPrices()) });
   const place = ({ detail }: MouseEvent): void => {
     // Nor what came down before it could be seen.
     if (detail > 0 && pressed.current === null) return;
     // A key, or a reader of the screen, presses and lets go in one.
-    const { singles, shown } = (detail === 0 ? null : pressed.current) ?? offer;
+    const { singles, shown } = (detail === 0 ? null : pressed.current) ?? meant();
     pressed.current = null;
     if (state.mode === 'combo') slip.placeCombo(shown);
     else singles.forEach((selectionId) => slip.place(selectionId, shown));
@@ -273,8 +273,8 @@ export function PlaceFoot({ context, active }: PlaceFootProps) {
             loading={busy}
             disabled={!isSeen || (!busy && reason !== null)}
             data-testid="slip-place"
-            onPointerDown={press(offer)}
-            onPointerCancel={press(null)}
+            onPointerDown={() => (pressed.current = isSeen ? meant() : null)}
+            onPointerCancel={() => (pressed.current = null)}
             onClick={place}
           >
             {busy ? SLIP.placing : <PlaceWords offer={offer} type={context.oddsType} />}

@@ -15,6 +15,8 @@ export interface WagerEdit {
   readonly wager: Wager;
   /** Its new bet is accepted, whatever stands in the slip by now. */
   readonly isBet: boolean;
+  /** Its new bet is on its way or taken, or nobody knows: nothing may be said that denies it. */
+  readonly isSent: boolean;
   /** What the old one was sold for here; null while it was not. */
   readonly paid: Fen | null;
   /** The old one is no open wager any more: settled, or sold elsewhere. */
@@ -25,6 +27,7 @@ export interface WagerEdit {
 export const beginEdit = (wager: Wager): WagerEdit => ({
   wager,
   isBet: false,
+  isSent: false,
   paid: null,
   isGone: false,
 });

@@ -61,3 +61,12 @@ export function offerOf(slip: SlipState, context: SlipContext): SlipOffer {
     shown,
   };
 }
+
+/**
+ * The prices that a tap means: of each selection the one that there was time to read.
+ *
+ * @param now painted at this moment.
+ * @param seen painted when there was time to read them; what came into the slip since has none.
+ */
+export const readPrices = (now: ShownPrices, seen: ShownPrices): ShownPrices =>
+  new Map([...now].map(([id, price]) => [id, seen.get(id) ?? price]));

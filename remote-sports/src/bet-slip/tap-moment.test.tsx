@@ -1,7 +1,7 @@
 /** A price that moves under the finger (I5): what was in sight when it came down is what is meant. */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { readySingle, slipSheet } from './slip-sheet.fixture';
+import { readySingle, slipSheet, untilSeen } from './slip-sheet.fixture';
 
 const sheet = slipSheet();
 
@@ -10,6 +10,7 @@ test('[R8-7] a price that falls while the finger is down is not taken: the vendo
   const { moveTo } = await readySingle(sheet);
   const { slip } = sheet.vendorSession;
 
+  await untilSeen();
   fireEvent.pointerDown(await sheet.placeButton());
   await moveTo('1.30');
   await act(() => slip.requote());
@@ -21,11 +22,35 @@ test('[R8-7] a price that falls while the finger is down is not taken: the vendo
   );
   expect(await sheet.stakesOf()).toHaveLength(0);
 
+  await untilSeen();
   await userEvent.click(await sheet.placeButton());
   await waitFor(() =>
     expect(screen.getByTestId('slip-row')).toHaveAttribute('data-status', 'done'),
   );
   expect(await sheet.stakesOf()).toHaveLength(1);
+  expect(slip.state.get().rows[0]?.selection.price).toBe('1.30');
+});
+
+test('[R8-7] a price that fell while the hand came down was read by nobody: the vendor is asked for the one before, and refuses', async () => {
+  await sheet.begin();
+  const { moveTo } = await readySingle(sheet);
+  const { slip } = sheet.vendorSession;
+  await untilSeen();
+  await moveTo('1.30');
+  await act(() => slip.requote());
+  const button = await sheet.placeButton();
+  expect(button).toHaveTextContent(/^接受新赔率/);
+  fireEvent.pointerDown(button);
+  fireEvent.click(button, { detail: 1 });
+  await waitFor(() =>
+    expect(screen.getByTestId('slip-row')).toHaveAttribute('data-status', 'refused'),
+  );
+  expect(await sheet.stakesOf()).toHaveLength(0);
+
+  // Once there was time to read it, it is meant.
+  await untilSeen();
+  await sheet.tapPlace();
+  await waitFor(async () => expect(await sheet.stakesOf()).toHaveLength(1));
   expect(slip.state.get().rows[0]?.selection.price).toBe('1.30');
 });
 

@@ -1,7 +1,8 @@
 /** Whether what a tap does has been in sight long enough to be meant. */
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { usePlatform } from '@site/platform';
 
-/** How long it takes to see that something can be pressed now, ms. */
+/** How long it takes to see that something can be pressed now, or says something else, ms. */
 const SEEN_MS = 400;
 
 /**
@@ -17,4 +18,30 @@ export function useSeen(isThere: boolean): boolean {
     return () => clearTimeout(timer);
   }, [isThere]);
   return isSeen;
+}
+
+interface Painted<T> {
+  readonly at: number;
+  readonly value: T;
+}
+
+/**
+ * What stood there for a hand that is on its way: a price that moved while it came down was read by
+ * nobody.
+ *
+ * @param value painted now; the same one as long as it says the same.
+ * @returns asks for the value that was painted when there was time to read it last; the first one
+ *   while none was there for so long.
+ */
+export function useAsSeen<T>(value: T): () => T {
+  const { clock } = usePlatform();
+  const painted = useRef<readonly Painted<T>[]>([]);
+  const asSeen = (): Painted<T> | undefined =>
+    painted.current.findLast(({ at }) => at <= clock.monotonic() - SEEN_MS) ?? painted.current[0];
+  useEffect(() => {
+    const at = clock.monotonic();
+    const seen = painted.current.findLastIndex((one) => one.at <= at - SEEN_MS);
+    painted.current = [...painted.current.slice(Math.max(0, seen)), { at, value }];
+  }, [clock, value]);
+  return () => asSeen()?.value ?? value;
 }

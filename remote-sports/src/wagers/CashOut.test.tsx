@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { fenOf } from '@site/domain/money';
 import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
+import { untilSeen } from '../bet-slip/slip-sheet.fixture';
 import { placedWager } from '../bet-slip/slip.fixture';
 import { CASH_OUT } from '../phrases/cash-out';
 import { sportsState } from '../state/sports-state';
@@ -76,6 +77,7 @@ test('[R8-7] what is sold is the price and the part that stood under the finger 
   const tell = show(RUNNING);
   fireEvent.click(screen.getByTestId('cashout'));
   fireEvent.change(await screen.findByTestId('cashout-percent'), { target: { value: '40' } });
+  await untilSeen();
   const confirm = screen.getByTestId('cashout-confirm');
   fireEvent.pointerDown(confirm);
   tell({ ...RUNNING, price: 3_787n });
@@ -87,8 +89,54 @@ test('a key that presses the button means the price that is shown', async () => 
   const tell = show(RUNNING);
   fireEvent.click(screen.getByTestId('cashout'));
   tell({ ...RUNNING, price: 3_787n });
+  await untilSeen();
   fireEvent.click(screen.getByTestId('cashout-confirm'), { detail: 0 });
   expect(await sent()).toContain('"cashoutPrice":"37.87"');
+});
+
+describe('a price that there was no time to read', () => {
+  const tap = (): void => {
+    const confirm = screen.getByTestId('cashout-confirm');
+    fireEvent.pointerDown(confirm);
+    fireEvent.click(confirm, { detail: 1 });
+  };
+
+  test('[R8-7] is not asked for where it fell: the one before is, and the vendor decides', async () => {
+    const tell = show(RUNNING);
+    fireEvent.click(screen.getByTestId('cashout'));
+    await untilSeen();
+    tell({ ...RUNNING, price: 3_787n });
+    tap();
+    expect(await sent()).toContain('"cashoutPrice":"67.78"');
+  });
+
+  test('is asked for where it rose, and once there was time where it fell', async () => {
+    const tell = show(RUNNING);
+    fireEvent.click(screen.getByTestId('cashout'));
+    await untilSeen();
+    tell({ ...RUNNING, price: 6_000n });
+    await untilSeen();
+    tell({ ...RUNNING, price: 6_100n });
+    tap();
+    expect(await sent()).toContain('"cashoutPrice":"61.00"');
+  });
+});
+
+test('[R8-7] the second tap of two on the offer of a rest sells nothing, nor what came down before the button could be seen', async () => {
+  show(REST);
+  fireEvent.click(screen.getByTestId('cashout'));
+  const confirm = screen.getByTestId('cashout-confirm');
+  fireEvent.pointerDown(confirm);
+  fireEvent.click(confirm, { detail: 1 });
+  expect(screen.queryByTestId('sale-against')).not.toBeNull();
+  fireEvent.pointerDown(confirm);
+  await untilSeen();
+  expect(confirm).toBeEnabled();
+  fireEvent.click(confirm, { detail: 1 });
+  expect(screen.queryByTestId('sale-against')).not.toBeNull();
+  fireEvent.pointerDown(confirm);
+  fireEvent.click(confirm, { detail: 1 });
+  expect(await sent()).toContain('"cashoutPrice":"40.67"');
 });
 
 test('nothing that a second tap could move or press stands where the offer was tapped', () => {
@@ -108,6 +156,7 @@ test('[R8-7] a part that was sold in another tab leaves the rest for sale, whole
   expect(screen.queryByTestId('cashout-percent')).toBeNull();
   const confirm = screen.getByTestId('cashout-confirm');
   expect(confirm).toHaveTextContent('确认兑现 ¥40.67');
+  await untilSeen();
   fireEvent.click(confirm);
   expect(await sent()).toContain('"cashoutPrice":"40.67"');
 });
@@ -120,6 +169,7 @@ async function toldOf(wager: Known['wager']): Promise<string> {
   );
   show({ wager, price: 8_367n });
   fireEvent.click(screen.getByTestId('cashout'));
+  await untilSeen();
   fireEvent.click(screen.getByTestId('cashout-confirm'));
   await waitFor(() => expect(told).not.toEqual([]));
   open.unsubscribe();
@@ -242,6 +292,7 @@ test('[R8-7] a quarter, a half, three quarters and all are a tap each, and the o
     expect(screen.getByTestId('cashout-percent')).toHaveValue(String(step));
   }
   expect(part(100)).toHaveAttribute('aria-pressed', 'false');
+  await untilSeen();
   fireEvent.click(screen.getByTestId('cashout-confirm'), { detail: 0 });
   expect(await sent()).toContain('"cashoutPrice":"33.89","percent":50');
 });
@@ -258,7 +309,7 @@ test('a part below the least is not chosen, and a quarter stands at a quarter of
   expect(slider).toHaveAttribute('aria-valuetext', '20%');
 });
 
-test('[I4] without a network there is no price: nothing opens, and nothing that is open sells', () => {
+test('[I4] without a network there is no price: nothing opens, and nothing that is open sells', async () => {
   const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   const turn = (isOnline: boolean): void => {
     network.mockReturnValue(isOnline);
@@ -270,6 +321,7 @@ test('[I4] without a network there is no price: nothing opens, and nothing that 
   expect(screen.getByTestId('cashout')).toHaveTextContent('网络已断开');
   turn(true);
   fireEvent.click(screen.getByTestId('cashout'));
+  await untilSeen();
   expect(screen.getByTestId('cashout-confirm')).toBeEnabled();
   turn(false);
   expect(screen.getByTestId('cashout-confirm')).toBeDisabled();

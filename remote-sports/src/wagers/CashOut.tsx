@@ -114,7 +114,14 @@ function Confirm({
         <Button kind="ghost" onClick={sale.cancel}>
           {CASH_OUT.cancel}
         </Button>
-        <SellButton sale={sale} price={price} part={part} fresh={fresh}>
+        {/* What is left of it after a part is another thing to sell: nobody has seen its price yet. */}
+        <SellButton
+          key={Number(wager.cashOut === null)}
+          sale={sale}
+          price={price}
+          part={part}
+          fresh={fresh}
+        >
           {CASH_OUT.confirm(formatCny(salePrice(price, part)))}
         </SellButton>
       </div>

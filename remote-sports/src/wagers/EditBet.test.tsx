@@ -125,6 +125,18 @@ test('whoever shuts the slip between the steps has both bets and is told so; a s
   expect(editNote(saba.world.platform).get()).toBeNull();
 });
 
+test('a new bet that is taken after the slip was shut is not denied: the member has both, and is told so', async () => {
+  await begin();
+  await fail({ match: { path: PLACE }, fault: { drop: 'afterCommit' } }, 1);
+  await fail({ match: { path: PLACE.replace('Place', 'CheckPlace') }, fault: { status: 500 } }, 1);
+  await place();
+  await waitFor(() => expect(note()).toHaveTextContent('新注单结果确认中'));
+  act(() => saba.session.slip.setOpen(false));
+  await waitFor(() => expect(editNote(saba.world.platform).get()).toBeNull(), { timeout: 20_000 });
+  expect(await stakes()).toBe(2);
+  expect(toast()).toBe('新注单已提交；这里没有卖出原注单，请在注单中查看');
+}, 30_000);
+
 test('a slip that is emptied ends the change: the old wager runs on, and that is said', async () => {
   await begin();
   act(() => saba.session.slip.clear());

@@ -4,7 +4,6 @@ import { formatCny, type Fen } from '@site/domain/money';
 import { usePlatform } from '@site/platform';
 import { px, type, color } from '@site/ui';
 import styled from 'styled-components';
-import { useSeen } from '../bet-slip/use-seen';
 import { CASH_OUT } from '../phrases/cash-out';
 import { EDIT_BET } from '../phrases/edit-bet';
 import type { Wager } from '../vendors/port';
@@ -55,8 +54,6 @@ export function EditSale({ wager, onSold, onSelling, onGone }: EditSaleProps) {
   const before = usePriceBefore(price);
   const fresh = price !== null && isFresh(age, received.offer?.validMs ?? 0);
   const isIdle = SELLS.has(step.at);
-  // It comes by itself, beside what was just tapped.
-  const isSeen = useSeen(isIdle && price !== null);
   const isGone = isIdle && hasEnded(received);
   const tell = useEffectEvent(() => (isGone ? onGone() : onSelling(!isIdle)));
   useEffect(() => tell(), [isGone, isIdle]);
@@ -73,7 +70,7 @@ export function EditSale({ wager, onSold, onSelling, onGone }: EditSaleProps) {
             price={price}
             part={null}
           />
-          <SellButton sale={{ step, ...control }} price={price} part={null} fresh={fresh && isSeen}>
+          <SellButton sale={{ step, ...control }} price={price} part={null} fresh={fresh}>
             {EDIT_BET.sell(formatCny(price))}
           </SellButton>
           <p className="num">

@@ -1,7 +1,11 @@
-/** Sells at the price that was in sight when the finger came down, though it moved before it left. */
+/**
+ * Sells at the price that was in sight when the finger came down, though it moved before it left.
+ * What came down before button or price could be seen was meant for what stood there before.
+ */
 import { useRef, type MouseEvent } from 'react';
 import type { Fen } from '@site/domain/money';
 import { Button } from '@site/ui';
+import { useAsSeen, useSeen } from '../bet-slip/use-seen';
 import type { SaleControl } from './use-sale';
 
 /** Props of {@link SellButton}. */
@@ -18,18 +22,26 @@ export interface SellButtonProps {
 /** The button. */
 export function SellButton({ sale, price, part, fresh, children }: SellButtonProps) {
   const pressed = useRef<readonly [Fen, number | null] | null>(null);
+  const isSeen = useSeen(fresh);
+  const canPress = fresh && isSeen;
+  const seenPrice = useAsSeen(price);
+  // One that rose asks for nothing that its member would not have taken.
+  const meant = (): readonly [Fen, number | null] => {
+    const before = seenPrice();
+    return [before > price ? before : price, part];
+  };
   const sell = ({ detail }: MouseEvent): void => {
     // A key, or a reader of the screen, presses and lets go in one.
-    const meant = (detail === 0 ? null : pressed.current) ?? ([price, part] as const);
+    const asked = detail === 0 ? meant() : pressed.current;
     pressed.current = null;
-    sale.sell(...meant);
+    if (asked !== null) sale.sell(...asked);
   };
   return (
     <Button
       kind="gold"
       data-testid="cashout-confirm"
-      disabled={!fresh}
-      onPointerDown={() => (pressed.current = [price, part])}
+      disabled={!canPress}
+      onPointerDown={() => (pressed.current = canPress ? meant() : null)}
       onPointerCancel={() => (pressed.current = null)}
       onClick={sell}
     >
