@@ -75,6 +75,8 @@ function useHeld(): boolean {
     };
     for (const kind of GOES_DOWN)
       window.addEventListener(kind, touched, { passive: true, signal: own.signal });
+    // On a slow phone a hand is faster than this.
+    if (window.scrollY > 0) touched();
     return () => own.abort();
   }, []);
   return !isTouched;
