@@ -1,7 +1,7 @@
 /** A refusal for a price that changed: the button agrees to the new one, and nothing else does. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { slipSheet } from './slip-sheet.fixture';
+import { slipSheet, untilSeen } from './slip-sheet.fixture';
 
 const sheet = slipSheet();
 
@@ -38,6 +38,7 @@ test.each([
     );
     expect(screen.getByTestId('slip-refused')).toHaveTextContent('赔率已变化，请确认新赔率');
     expect(screen.queryByTestId('slip-step')).toBeNull();
+    await untilSeen();
     await sheet.tapPlace();
     expect(await screen.findByTestId('slip-done')).toBeVisible();
     expect(await sheet.stakesOf()).toHaveLength(1);

@@ -1,80 +1,15 @@
-import { useState } from 'react';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { fenOf } from '@site/domain/money';
-import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
 import { untilSeen } from '../bet-slip/slip-sheet.fixture';
 import { placedWager } from '../bet-slip/slip.fixture';
 import { CASH_OUT } from '../phrases/cash-out';
 import { sportsState } from '../state/sports-state';
 import type { Wager } from '../vendors/port';
-import { CashOut } from './CashOut';
+import { cashOut, REST, RUNNING } from './cash-out.fixture';
 
-let world: TestWorld;
-beforeEach(async () => {
-  world = createTestWorld();
-  await world.logIn('member01');
-});
-afterEach(() => world.close());
-
-/** What the page knows of the wager: its own row, and the price for all that runs of it. */
-interface Known {
-  readonly wager: Wager;
-  readonly price: bigint;
-}
-const RUNNING: Known = { wager: placedWager('W1'), price: 6_778n };
-const REST: Known = {
-  wager: placedWager('W1', {
-    outcome: 'partlyCashedOut',
-    cashOut: { paid: fenOf(2_711n), openRisk: fenOf(6_000n), whole: false },
-  }),
-  price: 4_067n,
-};
-
-/** Draws the offer; what it gives back tells the page something else. */
-function show(first: Known): (next: Known) => void {
-  let tell: (next: Known) => void = () => undefined;
-  const Told = () => {
-    const [{ wager, price }, set] = useState(first);
-    tell = set;
-    const openRisk = wager.cashOut?.openRisk ?? wager.risk;
-    return (
-      <CashOut
-        wager={wager}
-        onSold={() => undefined}
-        received={{
-          offer: {
-            wagerId: wager.id,
-            price: fenOf(price),
-            openRisk,
-            validMs: 600_000,
-            reason: null,
-          },
-          at: world.platform.clock.monotonic(),
-          failed: false,
-          refresh: () => undefined,
-        }}
-      />
-    );
-  };
-  renderInShell(<Told />, { platform: world.platform });
-  return (next) => act(() => tell(next));
-}
-
-/** The vendor's question, as it was sent. */
-async function sent(): Promise<string> {
-  const ask = async (): Promise<readonly { readonly body: unknown }[]> =>
-    (
-      (await world.control('GET', '/requests?path=/vendors/saba/betting/v1/SellBack')) as {
-        requests: readonly { readonly body: unknown }[];
-      }
-    ).requests;
-  await waitFor(async () => expect(await ask()).toHaveLength(1));
-  const body = (await ask())[0]?.body;
-  return typeof body === 'string' ? body : JSON.stringify(body);
-}
+const sale = cashOut();
 
 test('[R8-7] what is sold is the price and the part that stood under the finger when it came down', async () => {
-  const tell = show(RUNNING);
+  const tell = sale.show(RUNNING);
   fireEvent.click(screen.getByTestId('cashout'));
   fireEvent.change(await screen.findByTestId('cashout-percent'), { target: { value: '40' } });
   await untilSeen();
@@ -82,65 +17,20 @@ test('[R8-7] what is sold is the price and the part that stood under the finger 
   fireEvent.pointerDown(confirm);
   tell({ ...RUNNING, price: 3_787n });
   fireEvent.click(confirm, { detail: 1 });
-  expect(await sent()).toContain('"cashoutPrice":"27.11","percent":40');
+  expect(await sale.sent()).toContain('"cashoutPrice":"27.11","percent":40');
 });
 
 test('a key that presses the button means the price that is shown', async () => {
-  const tell = show(RUNNING);
+  const tell = sale.show(RUNNING);
   fireEvent.click(screen.getByTestId('cashout'));
   tell({ ...RUNNING, price: 3_787n });
   await untilSeen();
   fireEvent.click(screen.getByTestId('cashout-confirm'), { detail: 0 });
-  expect(await sent()).toContain('"cashoutPrice":"37.87"');
-});
-
-describe('a price that there was no time to read', () => {
-  const tap = (): void => {
-    const confirm = screen.getByTestId('cashout-confirm');
-    fireEvent.pointerDown(confirm);
-    fireEvent.click(confirm, { detail: 1 });
-  };
-
-  test('[R8-7] is not asked for where it fell: the one before is, and the vendor decides', async () => {
-    const tell = show(RUNNING);
-    fireEvent.click(screen.getByTestId('cashout'));
-    await untilSeen();
-    tell({ ...RUNNING, price: 3_787n });
-    tap();
-    expect(await sent()).toContain('"cashoutPrice":"67.78"');
-  });
-
-  test('is asked for where it rose, and once there was time where it fell', async () => {
-    const tell = show(RUNNING);
-    fireEvent.click(screen.getByTestId('cashout'));
-    await untilSeen();
-    tell({ ...RUNNING, price: 6_000n });
-    await untilSeen();
-    tell({ ...RUNNING, price: 6_100n });
-    tap();
-    expect(await sent()).toContain('"cashoutPrice":"61.00"');
-  });
-});
-
-test('[R8-7] the second tap of two on the offer of a rest sells nothing, nor what came down before the button could be seen', async () => {
-  show(REST);
-  fireEvent.click(screen.getByTestId('cashout'));
-  const confirm = screen.getByTestId('cashout-confirm');
-  fireEvent.pointerDown(confirm);
-  fireEvent.click(confirm, { detail: 1 });
-  expect(screen.queryByTestId('sale-against')).not.toBeNull();
-  fireEvent.pointerDown(confirm);
-  await untilSeen();
-  expect(confirm).toBeEnabled();
-  fireEvent.click(confirm, { detail: 1 });
-  expect(screen.queryByTestId('sale-against')).not.toBeNull();
-  fireEvent.pointerDown(confirm);
-  fireEvent.click(confirm, { detail: 1 });
-  expect(await sent()).toContain('"cashoutPrice":"40.67"');
+  expect(await sale.sent()).toContain('"cashoutPrice":"37.87"');
 });
 
 test('nothing that a second tap could move or press stands where the offer was tapped', () => {
-  show(RUNNING);
+  sale.show(RUNNING);
   fireEvent.click(screen.getByTestId('cashout'));
   const first = screen.getByText(/刚刚报价/);
   const after = Node.DOCUMENT_POSITION_FOLLOWING;
@@ -149,7 +39,7 @@ test('nothing that a second tap could move or press stands where the offer was t
 });
 
 test('[R8-7] a part that was sold in another tab leaves the rest for sale, whole', async () => {
-  const tell = show(RUNNING);
+  const tell = sale.show(RUNNING);
   fireEvent.click(screen.getByTestId('cashout'));
   fireEvent.change(screen.getByTestId('cashout-percent'), { target: { value: '40' } });
   tell(REST);
@@ -158,16 +48,16 @@ test('[R8-7] a part that was sold in another tab leaves the rest for sale, whole
   expect(confirm).toHaveTextContent('确认兑现 ¥40.67');
   await untilSeen();
   fireEvent.click(confirm);
-  expect(await sent()).toContain('"cashoutPrice":"40.67"');
+  expect(await sale.sent()).toContain('"cashoutPrice":"40.67"');
 });
 
 /** What a sale of it is called wherever it is told: its journal keeps that. */
-async function toldOf(wager: Known['wager']): Promise<string> {
+async function toldOf(wager: Wager): Promise<string> {
   const told: string[] = [];
-  const open = world.platform.money.open$.subscribe((states) =>
+  const open = sale.world.platform.money.open$.subscribe((states) =>
     told.push(...states.map(({ intent }) => intent.summary)),
   );
-  show({ wager, price: 8_367n });
+  sale.show({ wager, price: 8_367n });
   fireEvent.click(screen.getByTestId('cashout'));
   await untilSeen();
   fireEvent.click(screen.getByTestId('cashout-confirm'));
@@ -188,7 +78,7 @@ test('that of a combo is told by the name of the combo, not by one of its matche
 });
 
 test('a part is chosen for one sale: asked again, it begins with all', () => {
-  show(RUNNING);
+  sale.show(RUNNING);
   fireEvent.click(screen.getByTestId('cashout'));
   fireEvent.change(screen.getByTestId('cashout-percent'), { target: { value: '40' } });
   fireEvent.click(screen.getByRole('button', { name: '暂不兑现' }));
@@ -198,7 +88,7 @@ test('a part is chosen for one sale: asked again, it begins with all', () => {
 
 test('a reader of the screen hears of a sale what changes, not every second of it', () => {
   jest.useFakeTimers();
-  show(RUNNING);
+  sale.show(RUNNING);
   fireEvent.click(screen.getByTestId('cashout'));
   fireEvent.change(screen.getByTestId('cashout-percent'), { target: { value: '40' } });
   const said = (): readonly (string | null)[] =>
@@ -215,7 +105,7 @@ describe('before it is confirmed', () => {
   const against = (): string | null => screen.getByTestId('sale-against').textContent;
 
   test('the stake stands there, and what the sale brings less or more than it', () => {
-    const tell = show(RUNNING);
+    const tell = sale.show(RUNNING);
     fireEvent.click(screen.getByTestId('cashout'));
     expect(against()).toBe('本金 ¥100.00 · 少 ¥32.22');
     tell({ ...RUNNING, price: 13_050n });
@@ -225,7 +115,7 @@ describe('before it is confirmed', () => {
   });
 
   test('of a part it is the stake of that part, and of a rest the stake of the rest', () => {
-    const tell = show(RUNNING);
+    const tell = sale.show(RUNNING);
     fireEvent.click(screen.getByTestId('cashout'));
     fireEvent.change(screen.getByTestId('cashout-percent'), { target: { value: '40' } });
     expect(against()).toBe('本金 ¥40.00 · 少 ¥12.89');
@@ -234,7 +124,7 @@ describe('before it is confirmed', () => {
   });
 
   test('nobody loses a stake that a voucher paid', () => {
-    show({ wager: placedWager('W1', { freeBet: true }), price: 6_778n });
+    sale.show({ wager: placedWager('W1', { freeBet: true }), price: 6_778n });
     fireEvent.click(screen.getByTestId('cashout'));
     expect(screen.queryByTestId('sale-against')).toBeNull();
   });
@@ -247,7 +137,7 @@ describe('an amount that moves', () => {
   const pass = (ms: number): void => act(() => void jest.advanceTimersByTime(ms));
 
   test('says where it went and what it was, for two seconds', () => {
-    const tell = show(RUNNING);
+    const tell = sale.show(RUNNING);
     fireEvent.click(screen.getByTestId('cashout'));
     expect(move()).toBeUndefined();
     tell({ ...RUNNING, price: 6_700n });
@@ -264,15 +154,15 @@ describe('an amount that moves', () => {
   });
 
   test('is no move when a member chooses another part of it', () => {
-    show(RUNNING);
+    sale.show(RUNNING);
     fireEvent.click(screen.getByTestId('cashout'));
     fireEvent.change(screen.getByTestId('cashout-percent'), { target: { value: '40' } });
     expect(move()).toBeUndefined();
   });
 
   test('says nothing to who wants no signs of moves', () => {
-    sportsState(world.platform).setCalmPrices(true);
-    const tell = show(RUNNING);
+    sportsState(sale.world.platform).setCalmPrices(true);
+    const tell = sale.show(RUNNING);
     fireEvent.click(screen.getByTestId('cashout'));
     tell({ ...RUNNING, price: 6_700n });
     expect(screen.getByTestId('cashout-confirm')).toHaveTextContent('确认兑现 ¥67.00');
@@ -281,7 +171,7 @@ describe('an amount that moves', () => {
 });
 
 test('[R8-7] a quarter, a half, three quarters and all are a tap each, and the one chance is said before any', async () => {
-  show(RUNNING);
+  sale.show(RUNNING);
   fireEvent.click(screen.getByTestId('cashout'));
   expect(screen.getByText('每张注单只能部分兑现一次')).toBeVisible();
   const part = (step: number) => screen.getByTestId(`cashout-part-${step}`);
@@ -294,11 +184,11 @@ test('[R8-7] a quarter, a half, three quarters and all are a tap each, and the o
   expect(part(100)).toHaveAttribute('aria-pressed', 'false');
   await untilSeen();
   fireEvent.click(screen.getByTestId('cashout-confirm'), { detail: 0 });
-  expect(await sent()).toContain('"cashoutPrice":"33.89","percent":50');
+  expect(await sale.sent()).toContain('"cashoutPrice":"33.89","percent":50');
 });
 
 test('a part below the least is not chosen, and a quarter stands at a quarter of the track', () => {
-  show(RUNNING);
+  sale.show(RUNNING);
   fireEvent.click(screen.getByTestId('cashout'));
   const slider = screen.getByTestId<HTMLInputElement>('cashout-percent');
   fireEvent.click(screen.getByTestId('cashout-part-25'));
@@ -315,7 +205,7 @@ test('[I4] without a network there is no price: nothing opens, and nothing that 
     network.mockReturnValue(isOnline);
     act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
   };
-  show(RUNNING);
+  sale.show(RUNNING);
   turn(false);
   expect(screen.getByTestId('cashout')).toBeDisabled();
   expect(screen.getByTestId('cashout')).toHaveTextContent('网络已断开');

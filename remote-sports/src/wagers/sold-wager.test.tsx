@@ -5,6 +5,7 @@ import { renderInShell } from '@site/testing';
 import { Page as WagersPage } from '../pages/WagersPage';
 import { untilSeen } from '../bet-slip/slip-sheet.fixture';
 import { OpenBets } from './OpenBets';
+import { tapConfirm } from './cash-out.fixture';
 import { sabaBets } from './saba-bets.fixture';
 
 const saba = sabaBets();
@@ -42,7 +43,7 @@ const openCount = (): string | undefined => screen.queryByTestId('open-bets')?.d
 test('a wager that is sold whole is called so at once, offers nothing more and is no open one', async () => {
   await begin();
   await userEvent.click(screen.getByTestId('cashout'));
-  await userEvent.click(screen.getByTestId('cashout-confirm'));
+  await tapConfirm();
   await expectSold();
   await waitFor(() => expect(openCount()).toBeUndefined());
   expect(screen.getByTestId('cashout-done')).toBeVisible();
@@ -75,7 +76,7 @@ test('while a sale is on its way, or nobody knows how it ended, the wager is not
   const edit = screen.getByTestId('wager-edit');
   expect(edit).not.toHaveAttribute('aria-disabled');
   await userEvent.click(screen.getByTestId('cashout'));
-  await userEvent.click(screen.getByTestId('cashout-confirm'));
+  await tapConfirm();
   await waitFor(() => expect(edit).toHaveAttribute('aria-disabled', 'true'));
   expect(edit).toHaveAccessibleDescription('兑现处理中，有结果后才能修改');
   await userEvent.click(edit);

@@ -6,6 +6,7 @@ import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
 import { placedWager } from '../bet-slip/slip.fixture';
 import { sportsState, type SportsState } from '../state/sports-state';
 import { CashOut } from './CashOut';
+import { tapConfirm } from './cash-out.fixture';
 import { PendingTray } from './PendingTray';
 import { watchBets } from './watch-bets';
 
@@ -105,7 +106,7 @@ test.each([
     { platform: world.platform },
   );
   fireEvent.click(screen.getByTestId('cashout'));
-  fireEvent.click(screen.getByTestId('cashout-confirm'));
+  await tapConfirm();
   expect(await screen.findByRole('alert')).toBeVisible();
   await waitFor(() => expect(told).toHaveLength(toasts));
 });

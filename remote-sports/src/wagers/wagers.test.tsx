@@ -9,6 +9,7 @@ import { Page as StatementPage } from '../pages/StatementPage';
 import { Page as WagersPage } from '../pages/WagersPage';
 import { sportsState, type SportsState } from '../state/sports-state';
 import { SABA_MARKETS, toSportEvent } from '../vendors/saba/map';
+import { tapConfirm } from './cash-out.fixture';
 import { watchBets } from './watch-bets';
 
 /** jsdom has no streams: matches in play are watched in the browser's journeys. */
@@ -154,7 +155,7 @@ test('[R4.7-1] cash-out: the price with its age, confirmed, paid once, and the w
     (/¥([\d.,]+)/.exec(confirm.textContent ?? '')?.[1] ?? '').replaceAll(',', ''),
   );
   expect(price).toBeGreaterThan(50);
-  await userEvent.click(confirm);
+  await tapConfirm();
   await waitFor(async () => expect(await balance()).toBeCloseTo(before + price, 2));
   await userEvent.click(screen.getByRole('tab', { name: '已结算' }));
   await waitFor(() =>
@@ -176,7 +177,7 @@ test('cash-out of a part: the share is paid, the rest runs on', async () => {
   const price = Number(
     (/¥([\d.,]+)/.exec(confirm.textContent ?? '')?.[1] ?? '').replaceAll(',', ''),
   );
-  await userEvent.click(confirm);
+  await tapConfirm();
   await waitFor(async () => expect(await balance()).toBeCloseTo(before + price, 2));
   await waitFor(() =>
     expect(screen.getByTestId('wager-row')).toHaveAttribute('data-status', 'partlyCashedOut'),
@@ -185,7 +186,7 @@ test('cash-out of a part: the share is paid, the rest runs on', async () => {
   // The rest is for sale where the part was, whole.
   await userEvent.click(await screen.findByRole('button', { name: /^提前兑现 ¥/ }));
   expect(screen.queryByTestId('cashout-percent')).toBeNull();
-  await userEvent.click(screen.getByTestId('cashout-confirm'));
+  await tapConfirm();
   await waitFor(async () => expect(await balance()).toBeGreaterThan(before + price));
 });
 
@@ -199,12 +200,13 @@ test('[R8-7] 14010: another price is shown, old and new, and asked about again; 
     fault: { status: 409, errorCode: '14010', description: '' },
     times: 1,
   });
-  await userEvent.click(await screen.findByTestId('cashout-confirm'));
+  await screen.findByTestId('cashout-confirm');
+  await tapConfirm();
   expect(await screen.findByTestId('cashout-new-price')).toHaveTextContent(
     /价格由 ¥[\d.]+ 变为 ¥[\d.]+/,
   );
   expect(await balance()).toBe(before);
-  await userEvent.click(screen.getByTestId('cashout-confirm'));
+  await tapConfirm();
   await waitFor(async () => expect(await balance()).toBeGreaterThan(before));
 });
 
@@ -233,7 +235,7 @@ test('the answer to a sale is lost: it is looked up by its key, and paid once', 
   const price = Number(
     (/¥([\d.,]+)/.exec(confirm.textContent ?? '')?.[1] ?? '').replaceAll(',', ''),
   );
-  await userEvent.click(confirm);
+  await tapConfirm();
   await waitFor(async () => expect(await balance()).toBeCloseTo(before + price, 2));
   await waitFor(() => expect(world.platform.money.journal()).toEqual([]), { timeout: 8_000 });
 }, 15_000);
