@@ -60,11 +60,16 @@ function text(
   return register({ name, place, clearOn, parse, format: same });
 }
 
-/** How a JSON value with a version is kept; another version or shape is discarded. */
+/**
+ * How a JSON value with a version is kept; another version or shape is discarded. One that leaves
+ * with its member says so itself (`out`): the code that knows its key may not be there by then.
+ */
 function versioned<T>(
   version: number,
   read: (value: unknown) => T | null,
+  clearOn: 'logout' | 'never' = 'never',
 ): Pick<StorageKey<T>, 'parse' | 'format'> {
+  const head = clearOn === 'never' ? { v: version } : { v: version, out: 1 };
   return {
     parse: (kept) => {
       try {
@@ -81,7 +86,7 @@ function versioned<T>(
         return null;
       }
     },
-    format: (value) => JSON.stringify({ v: version, data: value }),
+    format: (value) => JSON.stringify({ ...head, data: value }),
   };
 }
 
@@ -93,8 +98,11 @@ export function jsonKey<T>(
   version: number,
   read: (value: unknown) => T | null,
 ): StorageKey<T> {
-  return register({ name, place, clearOn, ...versioned(version, read) });
+  return register({ name, place, clearOn, ...versioned(version, read, clearOn) });
 }
+
+/** Whether a kept text is one that leaves with its member. */
+export const leavesWithMember = (kept: string): boolean => /^\{"v":\d+,"out":1,/.test(kept);
 
 /**
  * Values of one kind under a name each: one prefix, then what tells them apart. A logout keeps

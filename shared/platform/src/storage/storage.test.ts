@@ -171,4 +171,16 @@ describe('storage', () => {
     expect([...local.keys()]).toEqual(['theme', 'oddsType']);
     expect([...session.keys()]).toEqual([]);
   });
+
+  test('[R3.3-1] a value whose code this page did not load leaves with its member, too', () => {
+    const { storage, local } = open();
+    const own = jsonKey<string>('late', 'local', 'logout', 1, String);
+    storage.write(own, 'ALI');
+    // As a page would find it that never heard of its key.
+    local.set('wallet/other', local.get('late') ?? '');
+    local.set('lasting', jsonKey<string>('lasting', 'local', 'never', 1, String).format('ALI'));
+    expect(storage.read(own)).toBe('ALI');
+    storage.clearForLogout();
+    expect([...local.keys()]).toEqual(['lasting']);
+  });
 });

@@ -2,7 +2,13 @@
  * The one way to browser storage. Forbidden, full or foreign storage never stops the site (safety
  * D4).
  */
-import { registeredKeys, type KeyFamily, type StorageKey, type StoragePlace } from './keys';
+import {
+  leavesWithMember,
+  registeredKeys,
+  type KeyFamily,
+  type StorageKey,
+  type StoragePlace,
+} from './keys';
 
 /** The part of the Web Storage API that is used; both places are handed in. */
 export type WebStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
@@ -20,8 +26,8 @@ export interface WholeStorage extends SiteStorage {
   /** What of a family is kept, by the names that its `of` takes. */
   readonly names: (family: Pick<KeyFamily<unknown>, 'prefix' | 'place'>) => readonly string[];
   /**
-   * Removes what a logout clears (§4.1): registered keys by their `clearOn`, and of session storage
-   * all but what outlives a login.
+   * Removes what a logout clears (§4.1): registered keys by their `clearOn`, kept values that say
+   * so themselves, and of session storage all but what outlives a login.
    */
   readonly clearForLogout: () => void;
 }
@@ -99,6 +105,11 @@ export function createStorage(places: Record<StoragePlace, WebStorage | null>): 
     clearForLogout: () => {
       const known = registeredKeys();
       known.filter((key) => key.clearOn === 'logout').forEach(remove);
+      // Keys of code that this page did not need are not known here.
+      namesIn('local')
+        .map((name) => ({ name, place: 'local' }) as const)
+        .filter((key) => leavesWithMember(kept(key) ?? ''))
+        .forEach(remove);
       const lasting = new Set(
         known.filter((key) => key.clearOn === 'never').map((key) => key.name),
       );
