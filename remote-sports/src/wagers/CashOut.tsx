@@ -31,6 +31,10 @@ const SaleParts = later(() =>
   ),
 );
 
+/** As high as they are: what is below them is scrolled into sight before they are there. */
+const StyledPartsPlace = styled.div`
+  height: ${px(136)};
+`;
 const StyledSale = styled.div`
   display: flex;
   flex-direction: column;
@@ -84,10 +88,10 @@ function Confirm({
   const rest = part === null ? null : fenOf(openRisk - soldRisk(openRisk, part));
   // The way on may lie under the navigation: it comes up to where the thumb is.
   const own = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // Newer browsers answer with a promise, which is no way to undo an effect.
+  const bringIn = (): void => {
     own.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
+  };
+  useEffect(bringIn, []);
   const before = usePriceBefore(price);
   return (
     <StyledSale ref={own}>
@@ -109,7 +113,14 @@ function Confirm({
           </span>
         </span>
       </p>
-      {wager.cashOut === null ? <SaleParts percent={percent} onPercent={onPercent} /> : null}
+      {wager.cashOut === null ? (
+        <SaleParts
+          percent={percent}
+          onPercent={onPercent}
+          onShown={bringIn}
+          meanwhile={<StyledPartsPlace />}
+        />
+      ) : null}
       <div className="acts">
         <Button kind="ghost" onClick={sale.cancel}>
           {CASH_OUT.cancel}

@@ -1,5 +1,5 @@
 /** How much of a wager is sold: steps to tap, and a track as long as the whole. */
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
 import { SALE_PERCENT, SALE_STEPS } from '@site/domain/betting/cash-out';
 import { color, px, radius, type } from '@site/ui';
 import styled from 'styled-components';
@@ -68,11 +68,15 @@ interface SalePartsProps {
   /** 20 to 100. */
   readonly percent: number;
   readonly onPercent: (percent: number) => void;
+  /** It is there: what it pushed down may have left the screen. */
+  readonly onShown: () => void;
 }
 
 /** How much of it is sold: by a tap, or to the percent. That it is one chance is said before. */
-export function SaleParts({ percent, onPercent }: SalePartsProps) {
+export function SaleParts({ percent, onPercent, onShown }: SalePartsProps) {
   const onceId = useId();
+  const shown = useEffectEvent(onShown);
+  useEffect(() => shown(), []);
   const textOf = (of: number): string => (of === ALL ? CASH_OUT.all : CASH_OUT.percent(of));
   return (
     <StyledParts>
