@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useId } from 'react';
 import { SALE_PERCENT, SALE_STEPS } from '@site/domain/betting/cash-out';
 import { color, px, radius, type } from '@site/ui';
 import styled from 'styled-components';
+import { useSeen } from '../bet-slip/use-seen';
 import { CASH_OUT } from '../phrases/cash-out';
 
 /** All of it, percent. */
@@ -11,6 +12,9 @@ const ALL = SALE_PERCENT.all;
 const StyledParts = styled.div`
   display: grid;
   gap: ${px(8)};
+  &[data-seen='false'] {
+    pointer-events: none;
+  }
   & > p {
     font-size: ${type.s};
     color: ${color('text-2')};
@@ -75,11 +79,13 @@ interface SalePartsProps {
 /** How much of it is sold: by a tap, or to the percent. That it is one chance is said before. */
 export function SaleParts({ percent, onPercent, onShown }: SalePartsProps) {
   const onceId = useId();
+  // The second tap of two on the offer may come down here.
+  const isSeen = useSeen(true);
   const shown = useEffectEvent(onShown);
   useEffect(() => shown(), []);
   const textOf = (of: number): string => (of === ALL ? CASH_OUT.all : CASH_OUT.percent(of));
   return (
-    <StyledParts>
+    <StyledParts data-seen={isSeen}>
       <div className="parts" role="group" aria-label={CASH_OUT.part} aria-describedby={onceId}>
         {SALE_STEPS.map((step) => (
           <button
