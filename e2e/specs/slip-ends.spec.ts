@@ -1,4 +1,5 @@
 /** What stands at the end of the screen: the combo next to the keys, and toasts above the bars. */
+import type { Page } from 'playwright/test';
 import { BoardPage, Slip } from '../page-models/board-page';
 import { choosePrices } from '../page-models/combo-slip';
 import { HOLD_MS, openMatch } from '../page-models/live-match';
@@ -61,6 +62,69 @@ test('a toast hides neither the bar of the slip nor that of open bets', async ({
   await cells.nth(1).click();
   await expect(page.getByTestId('toast')).toContainText('已替换');
   await expect.poll(() => gapOver('slip-bar')).toBeGreaterThanOrEqual(7);
+});
+
+/** Where a sheet begins, and how high it is. */
+const boxOf = async (page: Page) => {
+  const { y, height } = (await page.getByTestId('slip').boundingBox()) ?? { y: 0, height: 0 };
+  return { y: Math.round(y), height: Math.round(height) };
+};
+
+test('the sheet of a combo has one height: with the keypad and without, and when all of it is placed', async ({
+  page,
+  site,
+}) => {
+  await new LoginPage(page, site).enter('member01');
+  const { slip } = await choosePrices(page, site, 'saba', 2);
+  for (const [width, height] of [
+    [390, 844],
+    [320, 568],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(page.getByTestId('slip-quick').getByRole('button').first()).toBeVisible();
+    const before = await boxOf(page);
+    await slip.stake().click();
+    await expect(page.getByTestId('stake-keypad')).toBeVisible();
+    expect(await boxOf(page)).toEqual(before);
+    await page.getByRole('button', { name: '收起键盘' }).click();
+    await expect(page.getByTestId('stake-keypad')).toHaveCount(0);
+    expect(await boxOf(page)).toEqual(before);
+  }
+  const before = await boxOf(page);
+  await slip.stake().fill('100');
+  await expect(slip.reason()).toHaveText('');
+  await slip.place().click();
+  await expect(page.getByTestId('slip-done')).toBeVisible();
+  expect(await boxOf(page)).toEqual(before);
+});
+
+test('a verdict moves nothing: the sheet of a bet that waited is as high when it was taken', async ({
+  page,
+  site,
+}) => {
+  await new LoginPage(page, site).enter('member01');
+  const { eventId } = await openMatch(page, site);
+  const cell = new BoardPage(page, site).openCells().first();
+  const [selectionId, price] = [
+    await cell.getAttribute('data-selection-id'),
+    await cell.getAttribute('data-eu'),
+  ];
+  await cell.click();
+  const slip = new Slip(page);
+  await slip.open();
+  await slip.typeStake('100');
+  await script(site, eventId, { do: 'danger', side: 'home', holdMs: 6_000 });
+  await script(site, eventId, { do: 'price', selectionId: selectionId ?? '', price: price ?? '' });
+  await page.waitForTimeout(2_500);
+  await expect(slip.reason()).toHaveText('');
+  await slip.place().click();
+  await expect(slip.row()).toHaveAttribute('data-status', 'pending');
+  await expect(page.getByTestId('slip-waited')).toContainText('秒后确认');
+  const before = await boxOf(page);
+  await expect(slip.row()).toHaveAttribute('data-status', 'done', { timeout: 20_000 });
+  expect(await boxOf(page)).toEqual(before);
+  // One sign to shut it: nothing is left to be taken out.
+  await expect(page.getByRole('button', { name: /^移除/ })).toHaveCount(0);
 });
 
 test('a toast hides no word of a bet that waits for its vendor', async ({ page, site }) => {
