@@ -11,7 +11,7 @@ import { Link } from '@site/platform';
 import { ChevronDown, ChevronRight, Tag, color, px, type } from '@site/ui';
 import { Odds } from '@site/ui/odds';
 import styled from 'styled-components';
-import { legMarket, legMatch, legName } from '../phrases/leg-text';
+import { legMarket, legMatch, legParts } from '../phrases/leg-text';
 import { WAGERS } from '../phrases/wagers';
 import { ODDS_TYPE_SHORT } from '../phrases/names';
 import { boardOf, eventAddress } from '../board/board-place';
@@ -99,6 +99,45 @@ const StyledLegs = styled.ol`
     font-size: ${type.xs};
     color: ${color('text-3')};
   }
+  /* Legs of a combo are read as a table: two lines each, whatever they hold. Where it is too much the market gives
+     way first, then the side; below it the match. A line, a score or a price never does. */
+  @media (min-width: 17.01em) {
+    &[data-look='table'] [data-part='pick'],
+    &[data-look='table'] [data-part='line'],
+    &[data-look='table'] h3 {
+      flex-wrap: nowrap;
+      min-width: 0;
+      white-space: nowrap;
+    }
+    &[data-look='table'] [data-part='line'] {
+      height: 24px;
+    }
+    &[data-look='table'] h3 {
+      display: flex;
+    }
+    &[data-look='table'] [data-part='pick'] > *,
+    &[data-look='table'] [data-part='line'] > *,
+    &[data-look='table'] [data-part='at'] {
+      flex: none;
+      white-space: pre;
+    }
+    &[data-look='table'] [data-part='pick'] > h3,
+    &[data-look='table'] [data-part='line'] > .match {
+      flex: 0 1 auto;
+      min-width: 0;
+    }
+    &[data-look='table'] [data-part='pick'] > [data-part='market'] {
+      flex: 0 9999 auto;
+    }
+    &[data-look='table'] [data-part='market'],
+    &[data-look='table'] [data-part='side'],
+    &[data-look='table'] .match > span:not(.vh) {
+      min-width: 0;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+  }
 `;
 
 interface LegProps {
@@ -143,11 +182,13 @@ function Match({
   const result = isOver ? resultAddress(board, leg, seen) : null;
   const to = event === undefined ? result : eventAddress(board, event);
   return to === null ? (
-    <span className="match">{legMatch(leg)}</span>
+    <span className="match">
+      <span>{legMatch(leg)}</span>
+    </span>
   ) : (
     <Link className="match" data-testid="wager-match" to={to}>
       {event === undefined ? <span className="vh">{WAGERS.result} </span> : null}
-      {legMatch(leg)}
+      <span>{legMatch(leg)}</span>
       <ChevronRight aria-hidden />
     </Link>
   );
@@ -157,13 +198,17 @@ function Leg({ leg, oddsType, combo, vendor, event, isOver, now, counted, tag, h
   const euOnly = leg.betType === null || isEuOnly(leg.betType);
   const shown = formatOdds(leg.price, oddsType, euOnly);
   const { finalScore } = leg;
+  const [side, line] = legParts(leg);
   const isPlayed = (event?.live ?? null) !== null;
   return (
     <li data-testid="wager-leg" data-status={leg.outcome} hidden={hidden}>
       <div data-part="pick">
-        <h3>{legName(leg)}</h3>
+        <h3>
+          <span data-part="side">{side}</span>
+          {line === '' ? null : <span data-part="at"> {line}</span>}
+        </h3>
         <ScoreAtBet leg={leg} />
-        <span>{legMarket(leg)}</span>
+        <span data-part="market">{legMarket(leg)}</span>
       </div>
       <aside>
         {counted === null ? (
@@ -180,7 +225,7 @@ function Leg({ leg, oddsType, combo, vendor, event, isOver, now, counted, tag, h
         {/* While it is played the words behind the match say so. */}
         {leg.live && !isPlayed ? <Tag>{WAGERS.live}</Tag> : null}
         <Match leg={leg} vendor={vendor} event={event} isOver={isOver} now={now} />
-        {event === undefined ? null : <LegNow leg={leg} event={event} />}
+        {event === undefined ? null : <LegNow leg={leg} event={event} isShort={combo} />}
         <span data-part="end">
           {isPlayed ? null : (
             <span className="num" data-part="time">
@@ -239,7 +284,7 @@ export function WagerLegs({
   const others = wager.legs.length - inSight.length;
   return (
     <>
-      <StyledLegs>
+      <StyledLegs data-look={combo ? 'table' : undefined}>
         {wager.legs.map((leg, place) => (
           <Leg
             key={`${leg.marketId}/${leg.vendorKey}`}
