@@ -20,6 +20,7 @@ const StyledNow = styled.p`
   &[data-look='table'] {
     flex-wrap: nowrap;
     padding-block: 0;
+    margin-inline-start: auto;
   }
   b {
     font-size: ${type.m};
