@@ -1,11 +1,12 @@
 /** What stands at the end of the screen: the combo next to the keys, and toasts above the bars. */
 import type { Page } from 'playwright/test';
-import { BoardPage, Slip } from '../page-models/board-page';
+import { BoardPage, Slip, UNSEEN_MS } from '../page-models/board-page';
 import { choosePrices } from '../page-models/combo-slip';
 import { HOLD_MS, openMatch } from '../page-models/live-match';
 import { LoginPage } from '../page-models/login-page';
 import { prepareBet } from '../page-models/prepared-bet';
 import { lowered, script } from '../page-models/sandbox';
+import { SIZES } from '../fixtures/sizes';
 import { expect, test } from '../fixtures/test';
 
 test('four picks: the row right above the keys is the one that they type into', async ({
@@ -157,6 +158,43 @@ test('a toast hides no word of a bet that waits for its vendor', async ({ page, 
       return (under?.y ?? 0) - ((over?.y ?? 9_999) + (over?.height ?? 0));
     })
     .toBeGreaterThanOrEqual(7);
+});
+
+test('a toast over the slip covers nothing that is read or tapped in it, in any size', async ({
+  page,
+  site,
+}) => {
+  await new LoginPage(page, site).enter('member01');
+  const { slip } = await choosePrices(page, site, 'saba', 5);
+  await slip.stake().fill('100');
+  await expect(slip.reason()).toHaveText('');
+  await slip.place().click();
+  await expect(page.getByTestId('slip-done')).toBeVisible();
+  for (const [width, height] of [...SIZES, [568, 320], [667, 375]] as const) {
+    await page.setViewportSize({ width, height });
+    const board = new BoardPage(page, site);
+    await board.open();
+    await board.openCells().first().click();
+    await expect(slip.bar()).toHaveAttribute('data-count', '1');
+    await page.goto(`${site.url}/sbtwo/wagers`);
+    await page.getByTestId('wager-again').first().click();
+    await expect(page.getByTestId('slip-row')).toHaveCount(5);
+    await expect(page.getByTestId('toast')).toContainText('已换成');
+    await page.waitForTimeout(UNSEEN_MS);
+    const covered = await page.evaluate(() => {
+      const over = document.querySelector('[data-testid="toast"]')?.getBoundingClientRect();
+      if (over === undefined) return ['no toast'];
+      const read = 'h2, h3, p, button, [data-testid="slip-balance"]';
+      return [...document.querySelectorAll(`[data-testid="slip"] :is(${read})`)]
+        .filter((part) => {
+          const { top, bottom, left, right } = part.getBoundingClientRect();
+          return over.top < bottom && top < over.bottom && over.left < right && left < over.right;
+        })
+        .map((part) => part.textContent);
+    });
+    expect(covered, `${width} x ${height}`).toEqual([]);
+    await page.getByRole('button', { name: '清空' }).click();
+  }
 });
 
 test('on a low phone the ways to bet, the bet and what it may take stand above the keys; a price that is agreed to is read in one line', async ({
