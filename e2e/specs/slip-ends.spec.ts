@@ -70,6 +70,11 @@ const boxOf = async (page: Page) => {
   const { y, height } = (await page.getByTestId('slip').boundingBox()) ?? { y: 0, height: 0 };
   return { y: Math.round(y), height: Math.round(height) };
 };
+/** Where the legs and the switch below them are. */
+const partsOf = (page: Page): Promise<readonly number[]> =>
+  page
+    .locator('[data-testid="slip-row"], [data-testid="slip-accept-change"]')
+    .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().top)));
 
 test('the sheet of a combo has one height: with the keypad and without, and when all of it is placed', async ({
   page,
@@ -83,10 +88,11 @@ test('the sheet of a combo has one height: with the keypad and without, and when
   ] as const) {
     await page.setViewportSize({ width, height });
     await expect(page.getByTestId('slip-quick').getByRole('button').first()).toBeVisible();
-    const before = await boxOf(page);
+    const [before, parts] = [await boxOf(page), await partsOf(page)];
     await slip.stake().click();
     await expect(page.getByTestId('stake-keypad')).toBeVisible();
     expect(await boxOf(page)).toEqual(before);
+    expect(await partsOf(page)).toEqual(parts);
     await page.getByRole('button', { name: '收起键盘' }).click();
     await expect(page.getByTestId('stake-keypad')).toHaveCount(0);
     expect(await boxOf(page)).toEqual(before);
@@ -114,7 +120,7 @@ test('a verdict moves nothing: the sheet of a bet that waited is as high when it
   const slip = new Slip(page);
   await slip.open();
   await slip.typeStake('100');
-  await script(site, eventId, { do: 'danger', side: 'home', holdMs: 6_000 });
+  await script(site, eventId, { do: 'danger', side: 'home', holdMs: HOLD_MS });
   await script(site, eventId, { do: 'price', selectionId: selectionId ?? '', price: price ?? '' });
   await page.waitForTimeout(2_500);
   await expect(slip.reason()).toHaveText('');
@@ -122,6 +128,8 @@ test('a verdict moves nothing: the sheet of a bet that waited is as high when it
   await expect(slip.row()).toHaveAttribute('data-status', 'pending');
   await expect(page.getByTestId('slip-waited')).toContainText('秒后确认');
   const before = await boxOf(page);
+  // By itself a danger may end in a goal.
+  await script(site, eventId, { do: 'safe', holdMs: HOLD_MS });
   await expect(slip.row()).toHaveAttribute('data-status', 'done', { timeout: 20_000 });
   expect(await boxOf(page)).toEqual(before);
   // One sign to shut it: nothing is left to be taken out.

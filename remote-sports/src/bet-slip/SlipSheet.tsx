@@ -32,14 +32,12 @@ const StyledRows = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${px(10)};
-  /* Beside the keypad there is room for what is bet, not for a lesson. */
-  &[data-keypad='true'] > [data-part='lesson'] {
+  /* Beside the keypad there is room for what is bet, not for a lesson: last, it may go and nothing moves. */
+  & > [data-part='lesson'] {
     order: 1;
   }
   @media (max-height: 600px) {
-    &[data-keypad='true'] {
-      gap: ${px(6)};
-    }
+    gap: ${px(6)};
     &[data-keypad='true'] > [data-part='lesson'] {
       display: none;
     }
@@ -47,7 +45,7 @@ const StyledRows = styled.div`
   & > [data-part='lesson']:empty {
     display: none;
   }
-  &[data-keypad='true'] > [data-look='leg'] {
+  & > [data-look='leg'] {
     margin-bottom: ${px(-4)};
   }
 `;
