@@ -49,7 +49,7 @@ test('[R8-7] a wager is changed: bet anew by a tap, then the old one is sold by 
   await page.getByTestId('edit-sale').getByTestId('cashout-confirm').click();
   await expect(note).toContainText('修改完成');
   const [paid = 0] = await sold();
-  await expect(note).toContainText(`原注单卖出 ¥${paid.toFixed(2)}`);
+  await expect(note).toContainText(`原注单兑现 ¥${paid.toFixed(2)}`);
   expect(await placed()).toHaveLength(2);
   expect(await sold()).toHaveLength(1);
 });

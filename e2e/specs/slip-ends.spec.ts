@@ -1,10 +1,12 @@
 /** What stands at the end of the screen: the combo next to the keys, and toasts above the bars. */
-import { BoardPage, Slip } from '../page-models/board-page';
+import type { Page } from 'playwright/test';
+import { BoardPage, Slip, UNSEEN_MS } from '../page-models/board-page';
 import { choosePrices } from '../page-models/combo-slip';
 import { HOLD_MS, openMatch } from '../page-models/live-match';
 import { LoginPage } from '../page-models/login-page';
 import { prepareBet } from '../page-models/prepared-bet';
 import { lowered, script } from '../page-models/sandbox';
+import { SIZES } from '../fixtures/sizes';
 import { expect, test } from '../fixtures/test';
 
 test('four picks: the row right above the keys is the one that they type into', async ({
@@ -63,6 +65,77 @@ test('a toast hides neither the bar of the slip nor that of open bets', async ({
   await expect.poll(() => gapOver('slip-bar')).toBeGreaterThanOrEqual(7);
 });
 
+/** Where a sheet begins, and how high it is. */
+const boxOf = async (page: Page) => {
+  const { y, height } = (await page.getByTestId('slip').boundingBox()) ?? { y: 0, height: 0 };
+  return { y: Math.round(y), height: Math.round(height) };
+};
+/** Where the legs and the switch below them are. */
+const partsOf = (page: Page): Promise<readonly number[]> =>
+  page
+    .locator('[data-testid="slip-row"], [data-testid="slip-accept-change"]')
+    .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().top)));
+
+test('the sheet of a combo has one height: with the keypad and without, and when all of it is placed', async ({
+  page,
+  site,
+}) => {
+  await new LoginPage(page, site).enter('member01');
+  const { slip } = await choosePrices(page, site, 'saba', 2);
+  for (const [width, height] of [
+    [390, 844],
+    [320, 568],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(page.getByTestId('slip-quick').getByRole('button').first()).toBeVisible();
+    const [before, parts] = [await boxOf(page), await partsOf(page)];
+    await slip.stake().click();
+    await expect(page.getByTestId('stake-keypad')).toBeVisible();
+    expect(await boxOf(page)).toEqual(before);
+    expect(await partsOf(page)).toEqual(parts);
+    await page.getByRole('button', { name: '收起键盘' }).click();
+    await expect(page.getByTestId('stake-keypad')).toHaveCount(0);
+    expect(await boxOf(page)).toEqual(before);
+  }
+  const before = await boxOf(page);
+  await slip.stake().fill('100');
+  await expect(slip.reason()).toHaveText('');
+  await slip.place().click();
+  await expect(page.getByTestId('slip-done')).toBeVisible();
+  expect(await boxOf(page)).toEqual(before);
+});
+
+test('a verdict moves nothing: the sheet of a bet that waited is as high when it was taken', async ({
+  page,
+  site,
+}) => {
+  await new LoginPage(page, site).enter('member01');
+  const { eventId } = await openMatch(page, site);
+  const cell = new BoardPage(page, site).openCells().first();
+  const [selectionId, price] = [
+    await cell.getAttribute('data-selection-id'),
+    await cell.getAttribute('data-eu'),
+  ];
+  await cell.click();
+  const slip = new Slip(page);
+  await slip.open();
+  await slip.typeStake('100');
+  await script(site, eventId, { do: 'danger', side: 'home', holdMs: HOLD_MS });
+  await script(site, eventId, { do: 'price', selectionId: selectionId ?? '', price: price ?? '' });
+  await page.waitForTimeout(2_500);
+  await expect(slip.reason()).toHaveText('');
+  await slip.place().click();
+  await expect(slip.row()).toHaveAttribute('data-status', 'pending');
+  await expect(page.getByTestId('slip-waited')).toContainText('秒后确认');
+  const before = await boxOf(page);
+  // By itself a danger may end in a goal.
+  await script(site, eventId, { do: 'safe', holdMs: HOLD_MS });
+  await expect(slip.row()).toHaveAttribute('data-status', 'done', { timeout: 20_000 });
+  expect(await boxOf(page)).toEqual(before);
+  // One sign to shut it: nothing is left to be taken out.
+  await expect(page.getByRole('button', { name: /^移除/ })).toHaveCount(0);
+});
+
 test('a toast hides no word of a bet that waits for its vendor', async ({ page, site }) => {
   await new LoginPage(page, site).enter('member01');
   const { eventId } = await openMatch(page, site);
@@ -93,6 +166,43 @@ test('a toast hides no word of a bet that waits for its vendor', async ({ page, 
       return (under?.y ?? 0) - ((over?.y ?? 9_999) + (over?.height ?? 0));
     })
     .toBeGreaterThanOrEqual(7);
+});
+
+test('a toast over the slip covers nothing that is read or tapped in it, in any size', async ({
+  page,
+  site,
+}) => {
+  await new LoginPage(page, site).enter('member01');
+  const { slip } = await choosePrices(page, site, 'saba', 5);
+  await slip.stake().fill('100');
+  await expect(slip.reason()).toHaveText('');
+  await slip.place().click();
+  await expect(page.getByTestId('slip-done')).toBeVisible();
+  for (const [width, height] of [...SIZES, [568, 320], [667, 375]] as const) {
+    await page.setViewportSize({ width, height });
+    const board = new BoardPage(page, site);
+    await board.open();
+    await board.openCells().first().click();
+    await expect(slip.bar()).toHaveAttribute('data-count', '1');
+    await page.goto(`${site.url}/sbtwo/wagers`);
+    await page.getByTestId('wager-again').first().click();
+    await expect(page.getByTestId('slip-row')).toHaveCount(5);
+    await expect(page.getByTestId('toast')).toContainText('已换成');
+    await page.waitForTimeout(UNSEEN_MS);
+    const covered = await page.evaluate(() => {
+      const over = document.querySelector('[data-testid="toast"]')?.getBoundingClientRect();
+      if (over === undefined) return ['no toast'];
+      const read = 'h2, h3, p, button, [data-testid="slip-balance"]';
+      return [...document.querySelectorAll(`[data-testid="slip"] :is(${read})`)]
+        .filter((part) => {
+          const { top, bottom, left, right } = part.getBoundingClientRect();
+          return over.top < bottom && top < over.bottom && over.left < right && left < over.right;
+        })
+        .map((part) => part.textContent);
+    });
+    expect(covered, `${width} x ${height}`).toEqual([]);
+    await page.getByRole('button', { name: '清空' }).click();
+  }
 });
 
 test('on a low phone the ways to bet, the bet and what it may take stand above the keys; a price that is agreed to is read in one line', async ({

@@ -1,13 +1,15 @@
 /** What became of a bet, as lasting text (safety D3): never a toast alone. */
+import { useState } from 'react';
 import { betStep } from '@site/domain/betting/bet-codes';
 import { isEuOnly } from '@site/domain/betting/bet-types';
 import { totalOdds } from '@site/domain/betting/total-odds';
+import { verdictDue } from '@site/domain/betting/verdict-due';
 import { returnOf } from '@site/domain/betting/win-risk';
 import type { AppError } from '@site/domain/errors/app-error';
 import { formatOdds } from '@site/domain/odds/convert';
 import { formatCny } from '@site/domain/money';
 import { usePlatform } from '@site/platform';
-import { Button, Notice, px, useIsLate } from '@site/ui';
+import { Button, Notice, px, useIsLate, useLeft } from '@site/ui';
 import styled from 'styled-components';
 import { comboText } from '../phrases/combos';
 import { refusalText, SLIP, STEP_TEXT, troubleText } from '../phrases/slip';
@@ -115,12 +117,17 @@ function Unknown({ since, acts }: { readonly since: number; readonly acts: StepA
   );
 }
 
-/** That it waits is said once; the seconds of it are for the eye, as of a bet that is sold. */
-function Waited({ since }: { readonly since: number }) {
+/**
+ * That it waits is said once; the seconds are for the eye, as of a bet that is sold: those that its
+ * vendor told, and those that it took where they are over or none were told.
+ */
+function Waited({ since, due }: { readonly since: number; readonly due: number | null }) {
   const { clock } = usePlatform();
+  const seconds = useSeconds(since, clock.now);
+  const left = Math.ceil(useLeft(due ?? since, clock.now) / 1_000);
   return (
     <span role="timer" className="num" data-testid="slip-waited">
-      {SLIP.waited(useSeconds(since, clock.now))}
+      {left > 0 ? SLIP.verdictIn(left) : SLIP.waited(seconds)}
     </span>
   );
 }
@@ -159,6 +166,10 @@ export function AttemptOutcome({
   const acts = useSteps(selectionId);
   const agrees = useAgrees(attempt, selectionId);
   const { result, trouble, sending } = attempt;
+  const isPending = result?.phase === 'pending';
+  // As many lines after the verdict as before it: nothing moves under a finger when it comes.
+  const [hasWaited, setWaited] = useState(isPending);
+  if (isPending && !hasWaited) setWaited(true);
   const booked = (wagers: readonly Wager[], isAsked: boolean) =>
     wagers.map((wager) => <Booked key={wager.id} wager={wager} isAsked={isAsked} />);
   if (sending) return <Notice role="status">{SLIP.placing}</Notice>;
@@ -180,7 +191,7 @@ export function AttemptOutcome({
       return (
         <Notice tone="warn" role="status">
           <b>{SLIP.waitingTitle}</b>
-          <Waited since={result.intent.startedAt} />
+          <Waited since={result.intent.startedAt} due={verdictDue(result.result?.wagers ?? [])} />
           <br />
           {SLIP.waiting}
           {booked(result.result?.wagers ?? [], true)}
@@ -190,6 +201,12 @@ export function AttemptOutcome({
       return (
         <Notice tone="ok" role="status" testId="slip-done">
           <b>{SLIP.placed}</b>
+          {hasWaited ? (
+            <>
+              <br />
+              {SLIP.confirmed}
+            </>
+          ) : null}
           {booked(result.result.wagers, false)}
         </Notice>
       );

@@ -24,6 +24,7 @@ import {
   hasNewTerms,
   isPlaced,
   isRowLocked,
+  isSettled,
   isWaiting,
   movedPrice,
   type SlipRow,
@@ -189,7 +190,7 @@ function Head({ row, context }: { readonly row: SlipRow; readonly context: SlipC
             <span className="vh">{SLIP.newPrice(agreed, shown.text)}</span>
           </>
         )}
-        {isRowLocked(state, row) || isWaiting(row) || isPlaced(state.combo) ? null : (
+        {isRowLocked(state, row) || isWaiting(row) || isSettled(state) ? null : (
           <IconButton
             label={`${SLIP.remove} ${selection.selectionName}`}
             icon={<X aria-hidden />}

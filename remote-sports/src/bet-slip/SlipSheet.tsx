@@ -18,7 +18,7 @@ import { Receipt } from './Receipt';
 import { sheetTitle } from './sheet-title';
 import { SlipChoices } from './SlipChoices';
 import type { SlipContext } from './slip-check';
-import { isLocked, isPlaced, isWaiting, type SlipMode, type SlipState } from './slip-model';
+import { isLocked, isSettled, isWaiting, type SlipMode, type SlipState } from './slip-model';
 import { SlipRowView } from './SlipRowView';
 import { StyledQuiet } from './slip-styles';
 import { TurnoverLine } from './TurnoverLine';
@@ -32,14 +32,12 @@ const StyledRows = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${px(10)};
-  /* Beside the keypad there is room for what is bet, not for a lesson. */
-  &[data-keypad='true'] > [data-part='lesson'] {
+  /* Beside the keypad there is room for what is bet, not for a lesson: last, it may go and nothing moves. */
+  & > [data-part='lesson'] {
     order: 1;
   }
   @media (max-height: 600px) {
-    &[data-keypad='true'] {
-      gap: ${px(6)};
-    }
+    gap: ${px(6)};
     &[data-keypad='true'] > [data-part='lesson'] {
       display: none;
     }
@@ -47,7 +45,7 @@ const StyledRows = styled.div`
   & > [data-part='lesson']:empty {
     display: none;
   }
-  &[data-keypad='true'] > [data-look='leg'] {
+  & > [data-look='leg'] {
     margin-bottom: ${px(-4)};
   }
 `;
@@ -66,10 +64,6 @@ const StyledBalance = styled.span`
     color: ${color('text')};
   }
 `;
-
-/** Nothing is left to place. */
-const isSettled = ({ rows, mode, combo }: SlipState): boolean =>
-  rows.length > 0 && (mode === 'combo' ? isPlaced(combo) : rows.every(isPlaced));
 
 /** What is on its way is not cleared away. */
 const isOnItsWay = ({ rows, combo }: SlipState): boolean =>
@@ -134,6 +128,8 @@ export function SlipSheet() {
   return (
     <Sheet
       open={open}
+      // One height, whatever opens in it: no leg moves when the keypad comes, nor when a verdict does.
+      full={rows.length > 1}
       onClose={() => slip.setOpen(false)}
       title={sheetTitle(state)}
       testId="slip"

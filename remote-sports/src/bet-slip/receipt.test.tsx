@@ -10,8 +10,11 @@ import { legOf, placedWager, selectionOf } from './slip.fixture';
 import { SlipSheet } from './SlipSheet';
 
 const WAGERS = { wagers: [placedWager('W1')] };
+/** What the vendor tells of a bet that it keeps waiting. */
+let told = WAGERS;
 let one: SabaWorld;
 beforeEach(async () => {
+  told = WAGERS;
   one = sabaWorld(() => ({
     betInfo: ({ selections }) =>
       Promise.resolve(
@@ -24,7 +27,7 @@ beforeEach(async () => {
     prepare: (order) =>
       Promise.resolve({
         payload: JSON.stringify(order),
-        submit: () => Promise.resolve(done({ result: WAGERS, pending: true })),
+        submit: () => Promise.resolve(done({ result: told, pending: true })),
       }),
   }));
   await one.world.logIn('member01');
@@ -54,7 +57,7 @@ async function waiting() {
   });
   await screen.findByText('待确认', { selector: 'b' });
   // The seconds are for the eye: a timer is not read out by itself.
-  expect(screen.getByRole('timer')).toHaveTextContent('，已等待 0 秒');
+  expect(screen.getByRole('timer')).toHaveTextContent(/秒/);
   return slip;
 }
 
@@ -93,6 +96,32 @@ test('what can be done after a bet has its place while the verdict is open: off,
   await verdict();
   expect(names()).toEqual(places);
   expect(screen.getByRole('button', { name: '完成' })).toBe(finish);
+});
+
+test('how long a verdict takes is said as its vendor told it; what it did not tell nobody promises', async () => {
+  await waiting();
+  expect(screen.getByTestId('slip-waited')).toHaveTextContent('，已等待 0 秒，结果会通知您');
+});
+
+test('the seconds that a vendor told run down, and what is over is said as it is', async () => {
+  const placedAt = one.world.platform.clock.now();
+  told = { wagers: [placedWager('W1', { outcome: 'waiting', placedAt, acceptSeconds: 2 })] };
+  await waiting();
+  const words = screen.getByTestId('slip-waited');
+  expect(words).toHaveTextContent(/^，约 [12] 秒后确认$/);
+  await beat(3_200);
+  expect(words).toHaveTextContent(/^，已等待 \d 秒，结果会通知您$/);
+});
+
+test('what was booked has no second sign to shut it, and as many lines as while it waited', async () => {
+  await waiting();
+  const lines = (): number =>
+    screen.getByTestId('slip').querySelectorAll('[role="status"] br').length;
+  const before = lines();
+  await verdict();
+  expect(lines()).toBe(before);
+  expect(screen.getByTestId('slip-done')).toHaveTextContent('已确认，注单生效');
+  expect(screen.queryByRole('button', { name: /^移除/ })).toBeNull();
 });
 
 test('the number of the wager is copied by a tap, which says so', async () => {

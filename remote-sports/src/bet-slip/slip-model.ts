@@ -111,6 +111,9 @@ export const isPlaced = ({ result }: Attempt): boolean =>
 export const isWaiting = ({ result }: Attempt): boolean => result?.phase === 'pending';
 /** True when it was booked for good: nothing more can become of it. */
 export const isDone = ({ result }: Attempt): boolean => result?.phase === 'done';
+/** Nothing of the slip is left to place. */
+export const isSettled = ({ rows, mode, combo }: SlipState): boolean =>
+  rows.length > 0 && (mode === 'combo' ? isPlaced(combo) : rows.every(isPlaced));
 /** Rows of the singles that wait for the button. */
 export const isEditable = (attempt: Attempt): boolean => !isLocked(attempt) && !isPlaced(attempt);
 /**

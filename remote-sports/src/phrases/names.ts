@@ -158,7 +158,7 @@ export const OUTCOME_TEXT: Record<WagerOutcome, string> = {
   running: '进行中',
   won: '赢',
   halfWon: '赢半',
-  draw: '和',
+  draw: '走水',
   void: '走水',
   halfLost: '输半',
   lost: '输',

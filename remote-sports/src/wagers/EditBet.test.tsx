@@ -60,7 +60,7 @@ test('[R8-7] a wager is changed in two steps: the new bet by a tap, then the old
   expect(await sale.findByTestId('sale-against')).toHaveTextContent(STAKED);
   await sell();
   await waitFor(() =>
-    expect(note()).toHaveTextContent(/修改完成：新注单已受理，原注单卖出 ¥[\d.]+$/),
+    expect(note()).toHaveTextContent(/修改完成：新注单已受理，原注单兑现 ¥[\d.]+$/),
   );
   expect(await sales()).toBe(1);
   expect(await stakes()).toBe(2);
@@ -121,7 +121,7 @@ test('whoever shuts the slip between the steps has both bets and is told so; a s
   await place();
   await screen.findByTestId('edit-sale');
   act(() => saba.session.slip.setOpen(false));
-  await waitFor(() => expect(toast()).toBe('新注单已提交；这里没有卖出原注单，请在注单中查看'));
+  await waitFor(() => expect(toast()).toBe('新注单已提交；这里没有兑现原注单，请在注单中查看'));
   expect(editNote(saba.world.platform).get()).toBeNull();
 });
 
@@ -265,9 +265,9 @@ test('a slip that is shut while the old wager is being sold says that, and not t
   await fail({ match: { path: SELL }, fault: { drop: 'afterCommit' } }, 1);
   await fail({ match: { path: SELL.replace('Sell', 'CheckSell') }, fault: { status: 500 } });
   await sell();
-  await waitFor(() => expect(note()).toHaveTextContent('原注单正在卖出'));
+  await waitFor(() => expect(note()).toHaveTextContent('原注单正在兑现'));
   act(() => saba.session.slip.setOpen(false));
-  await waitFor(() => expect(toast()).toBe('原注单正在卖出，结果请看注单'));
+  await waitFor(() => expect(toast()).toBe('原注单正在兑现，结果请看注单'));
   expect(await sales()).toBe(1);
 });
 
@@ -284,7 +284,7 @@ test('[R8-7] an old wager that ends before the new bet is placed: the note says 
   await begin();
   await sellElsewhere(oldId());
   await waitFor(
-    () => expect(note()).toHaveTextContent('原注单已不在进行中，现在是一注新的投注，不会再卖出'),
+    () => expect(note()).toHaveTextContent('原注单已不在进行中，现在是一注新的投注，不会再兑现'),
     { timeout: 10_000 },
   );
   await place();

@@ -34,7 +34,7 @@ const StyledEdit = styled.div`
 
 /** Why it does not go on; nothing while it does. */
 function Trouble({ draft }: { readonly draft: EditDraft }) {
-  const { picks, failed, isBusy, bet, retry } = draft;
+  const { failed, isBusy, retry } = draft;
   if (failed)
     return (
       <Notice tone="warn" role="status" testId="edit-trouble">
@@ -44,12 +44,11 @@ function Trouble({ draft }: { readonly draft: EditDraft }) {
         </Button>
       </Notice>
     );
-  const text = isBusy ? AGAIN.busy : picks !== null && bet === null ? AGAIN.none : null;
-  return text === null ? null : (
+  return isBusy ? (
     <Notice tone="warn" role="status" testId="edit-trouble">
-      {text}
+      {AGAIN.busy}
     </Notice>
-  );
+  ) : null;
 }
 
 /** Below the stake, in one line: what is the matter with it, and what its vendor takes. */
@@ -81,7 +80,7 @@ export function EditBet({ wager, received, onSlip, onClose }: EditBetProps) {
   const { slip } = useSportsState().vendorSessions[wager.vendor];
   const openRisk = received.offer?.openRisk ?? wager.cashOut?.openRisk ?? wager.risk;
   const draft = useEditDraft(wager, openRisk);
-  const { picks, failed, kept, bet, stake, setStake, put, before, reason } = draft;
+  const { picks, failed, isOver, kept, bet, stake, setStake, put, before, reason } = draft;
   const price = received.offer?.price ?? null;
   const isReady = bet !== null && !failed && reason === null;
   const goForMore = (): void => {
@@ -98,39 +97,53 @@ export function EditBet({ wager, received, onSlip, onClose }: EditBetProps) {
       title={EDIT_ENDS.edit}
       testId="edit-bet"
       footer={
-        <>
-          <EditSums wager={wager} bet={bet} legs={kept.length} before={before} />
-          <Button
-            block
-            data-testid="edit-start"
-            disabled={!isReady}
-            onClick={() => (put() ? onSlip() : undefined)}
-          >
-            {picks === null && !failed
-              ? AGAIN.reading
-              : reason === null
-                ? EDIT_BET.start
-                : (STAKE_ACT_TEXT[reason] ?? STAKE_REASON_TEXT[reason])}
+        isOver ? (
+          <Button block onClick={onClose}>
+            {SLIP.dismiss}
           </Button>
-        </>
+        ) : (
+          <>
+            <EditSums wager={wager} bet={bet} legs={kept.length} before={before} />
+            <Button
+              block
+              data-testid="edit-start"
+              disabled={!isReady}
+              onClick={() => (put() ? onSlip() : undefined)}
+            >
+              {picks === null && !failed
+                ? AGAIN.reading
+                : reason === null
+                  ? EDIT_BET.start
+                  : (STAKE_ACT_TEXT[reason] ?? STAKE_REASON_TEXT[reason])}
+            </Button>
+          </>
+        )
       }
     >
       <StyledEdit>
         <EditLegs wager={wager} draft={draft} />
-        {wager.legs.length > 1 && kept.length === 1 ? <p>{EDIT_BET.one}</p> : null}
-        <Button kind="ghost" data-testid="edit-more" disabled={!isReady} onClick={goForMore}>
-          {EDIT_BET.more}
-        </Button>
-        <AmountField
-          label={bet !== null && bet.lines > 1 ? SLIP.perLine : SLIP.stake}
-          value={stake}
-          onChange={setStake}
-          // Its line is there from the start: nothing moves when limits or a reason come.
-          hint={hintOf(draft)}
-          testId="edit-stake"
-        />
-        <Trouble draft={draft} />
-        <p>{EDIT_BET.steps}</p>
+        {isOver ? (
+          <Notice tone="warn" role="status" testId="edit-over">
+            {EDIT_BET.over}
+          </Notice>
+        ) : (
+          <>
+            {wager.legs.length > 1 && kept.length === 1 ? <p>{EDIT_BET.one}</p> : null}
+            <Button kind="ghost" data-testid="edit-more" disabled={!isReady} onClick={goForMore}>
+              {EDIT_BET.more}
+            </Button>
+            <AmountField
+              label={bet !== null && bet.lines > 1 ? SLIP.perLine : SLIP.stake}
+              value={stake}
+              onChange={setStake}
+              // Its line is there from the start: nothing moves when limits or a reason come.
+              hint={hintOf(draft)}
+              testId="edit-stake"
+            />
+            <Trouble draft={draft} />
+            <p>{EDIT_BET.steps}</p>
+          </>
+        )}
         {price === null ? null : (
           <>
             <p className="num">{EDIT_BET.now(formatCny(price))}</p>

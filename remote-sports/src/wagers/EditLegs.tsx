@@ -76,13 +76,16 @@ function Words({
   leg,
   now,
   isCombo,
+  isOver,
 }: {
   readonly leg: WagerLeg;
   readonly now: PickNow | undefined;
   readonly isCombo: boolean;
+  /** So are all, which is said once. */
+  readonly isOver: boolean;
 }) {
   const oddsType = useOddsType();
-  const note = now === undefined ? null : noteOf(leg, now);
+  const note = now === undefined || isOver ? null : noteOf(leg, now);
   const shown =
     now === undefined || now.state === 'gone'
       ? null
@@ -113,13 +116,13 @@ function Words({
 
 /** The list. What is over has no switch; the last that stays cannot be left out. */
 export function EditLegs({ wager, draft }: { readonly wager: Wager; readonly draft: EditDraft }) {
-  const { picks, kept, isKept, keep, bet } = draft;
+  const { picks, kept, isKept, keep, bet, isOver } = draft;
   const isCombo = bet === null ? wager.comboId !== null : bet.comboId !== null;
   return (
     <StyledLegs aria-label={EDIT_BET.legs}>
       {wager.legs.map((leg, at) => {
         const now = picks?.[at];
-        const words = <Words leg={leg} now={now} isCombo={isCombo} />;
+        const words = <Words leg={leg} now={now} isCombo={isCombo} isOver={isOver} />;
         const isIn = isKept(at);
         return (
           <li

@@ -17,6 +17,11 @@ const StyledNow = styled.p`
   gap: ${px(4)} ${px(5)};
   padding-block: ${px(2)};
   font-size: ${type.s};
+  &[data-look='table'] {
+    flex-wrap: nowrap;
+    padding-block: 0;
+    margin-inline-start: auto;
+  }
   b {
     font-size: ${type.m};
     color: ${color('text')};
@@ -24,14 +29,23 @@ const StyledNow = styled.p`
 `;
 
 /** Nothing before the match begins. */
-export function LegNow({ leg, event }: { readonly leg: WagerLeg; readonly event: SportEvent }) {
+export function LegNow({
+  leg,
+  event,
+  isShort,
+}: {
+  readonly leg: WagerLeg;
+  readonly event: SportEvent;
+  /** It shares one line with its match: what came since the bet is told by both scores. */
+  readonly isShort: boolean;
+}) {
   const { live } = event;
   if (live === null) return null;
   const { home, away } = live.score;
   const standing = countsScore(leg.sportId) ? standingOf(leg, live.score) : null;
   const since = scoreSinceBet(leg, live.score);
   return (
-    <StyledNow data-testid="wager-live">
+    <StyledNow data-testid="wager-live" data-look={isShort ? 'table' : undefined}>
       <LiveTag live={live} sportId={event.sportId} />
       <b className="num" aria-label={BOARD.score(event.homeName, home, away, event.awayName)}>
         {home} : {away}
@@ -44,7 +58,7 @@ export function LegNow({ leg, event }: { readonly leg: WagerLeg; readonly event:
             </span>
           </Tag>
           {since === null ? null : (
-            <span className="num" data-testid="wager-since">
+            <span className={isShort ? 'vh' : 'num'} data-testid="wager-since">
               {WAGERS.sinceBet(since.home, since.away)}
             </span>
           )}

@@ -1,5 +1,6 @@
 /** The lines of the tray. Loaded when something waits or has just ended. */
 import { useState } from 'react';
+import { verdictDue } from '@site/domain/betting/verdict-due';
 import { Link, targets, usePlatform } from '@site/platform';
 import type { MoneyState } from '@site/domain/money-action/machine';
 import {
@@ -67,14 +68,6 @@ const StyledWay = styled(Link)`
   ${buttonLook}
 `;
 
-/** When the verdict is due: the longest wait of the bet's wagers. Their times are the server's. */
-function dueAt(result: PlacedBet | null): number | null {
-  const ends = (result?.wagers ?? []).map(
-    ({ placedAt, acceptSeconds }) => placedAt + acceptSeconds * 1_000,
-  );
-  return ends.length === 0 ? null : Math.max(...ends);
-}
-
 function Countdown({ until }: { readonly until: number }) {
   const { clock } = usePlatform();
   const left = Math.ceil(useLeft(until, clock.now) / 1_000);
@@ -125,7 +118,7 @@ function Unknown({ intent: { startedAt, summary } }: Pick<MoneyState<PlacedBet>,
 function Waiting({ state }: { readonly state: MoneyState<PlacedBet> }) {
   const { intent } = state;
   if (state.phase === 'unknown') return <Unknown intent={intent} />;
-  const due = state.phase === 'pending' ? dueAt(state.result) : null;
+  const due = state.phase === 'pending' ? verdictDue(state.result?.wagers ?? []) : null;
   return (
     <Notice tone="warn" role="status">
       <b>{WAGERS.waitingTitle}</b> {due === null ? WAGERS.waitingStill : <Countdown until={due} />}

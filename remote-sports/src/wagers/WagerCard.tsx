@@ -160,7 +160,12 @@ function ComboHead({ wager, tag }: { readonly wager: Wager; readonly tag: ReactN
           WAGERS.perLine(lines, formatCny(stakePerLine))
         ) : (
           <>
-            {WAGERS.totalOdds} {left === null ? null : <s>{booked}</s>}{' '}
+            {WAGERS.totalOdds}{' '}
+            {left === null ? null : (
+              <>
+                <s>{booked}</s> <span className="vh">{WAGERS.countsAs}</span>
+              </>
+            )}{' '}
             <Odds text={left?.total ?? booked} />
           </>
         )}

@@ -8,98 +8,19 @@ import { isEuOnly } from '@site/domain/betting/bet-types';
 import { legsInSight } from '@site/domain/betting/leg-fold';
 import { wagerStage } from '@site/domain/betting/statuses';
 import { Link } from '@site/platform';
-import { ChevronDown, ChevronRight, Tag, color, px, type } from '@site/ui';
+import { ChevronDown, ChevronRight, Tag } from '@site/ui';
 import { Odds } from '@site/ui/odds';
-import styled from 'styled-components';
-import { legMarket, legMatch, legName } from '../phrases/leg-text';
+import { legMarket, legMatch, legParts } from '../phrases/leg-text';
 import { WAGERS } from '../phrases/wagers';
 import { ODDS_TYPE_SHORT } from '../phrases/names';
 import { boardOf, eventAddress } from '../board/board-place';
 import { resultAddress } from '../board/results/results-place';
 import type { SportEvent, Wager, WagerLeg } from '../vendors/port';
+import { StyledLegs, StyledMore } from './leg-styles';
 import { LegNow } from './LegNow';
 import { OutcomeTag } from './OutcomeTag';
 import { useFold } from './unfolded';
 import type { LiveEventOf } from './use-live-events';
-
-const StyledLegs = styled.ol`
-  display: flex;
-  flex-direction: column;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  /* Two lines: what was picked with its price, its match with how that stands. */
-  & > li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-items: baseline;
-    column-gap: ${px(12)};
-    padding-block: ${px(1)};
-    line-height: 1.3;
-  }
-  & > li[hidden] {
-    display: none;
-  }
-  & > li + li {
-    border-top: 1px dashed ${color('line')};
-  }
-  [data-part='pick'],
-  [data-part='line'] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: 0 ${px(6)};
-    font-size: ${type.s};
-    color: ${color('text-2')};
-  }
-  [data-part='line'] {
-    grid-column: 1 / -1;
-    align-items: center;
-    gap: 0 ${px(8)};
-  }
-  h3 {
-    line-height: inherit;
-    color: ${color('text')};
-  }
-  [data-part='time'] {
-    font-size: ${type.xs};
-    color: ${color('text-3')};
-  }
-  /* How it stands is read down the right edge, as prices are. */
-  [data-part='end'] {
-    display: inline-flex;
-    align-items: center;
-    gap: ${px(6)};
-    margin-inline-start: auto;
-  }
-  [data-part='end']:empty {
-    display: none;
-  }
-  .match {
-    display: inline-flex;
-    align-items: center;
-    gap: ${px(4)};
-    min-height: 24px;
-  }
-  a.match {
-    color: ${color('brand-text')};
-  }
-  .match > svg {
-    flex: none;
-    width: ${px(14)};
-    height: ${px(14)};
-  }
-  aside {
-    justify-self: end;
-    white-space: nowrap;
-    font-size: ${type.l};
-  }
-  [data-part='odds-type'] {
-    margin-inline-start: ${px(4)};
-    font-size: ${type.xs};
-    color: ${color('text-3')};
-  }
-`;
 
 interface LegProps {
   readonly leg: WagerLeg;
@@ -143,11 +64,13 @@ function Match({
   const result = isOver ? resultAddress(board, leg, seen) : null;
   const to = event === undefined ? result : eventAddress(board, event);
   return to === null ? (
-    <span className="match">{legMatch(leg)}</span>
+    <span className="match">
+      <span>{legMatch(leg)}</span>
+    </span>
   ) : (
     <Link className="match" data-testid="wager-match" to={to}>
       {event === undefined ? <span className="vh">{WAGERS.result} </span> : null}
-      {legMatch(leg)}
+      <span>{legMatch(leg)}</span>
       <ChevronRight aria-hidden />
     </Link>
   );
@@ -157,13 +80,17 @@ function Leg({ leg, oddsType, combo, vendor, event, isOver, now, counted, tag, h
   const euOnly = leg.betType === null || isEuOnly(leg.betType);
   const shown = formatOdds(leg.price, oddsType, euOnly);
   const { finalScore } = leg;
+  const [side, line] = legParts(leg);
   const isPlayed = (event?.live ?? null) !== null;
   return (
     <li data-testid="wager-leg" data-status={leg.outcome} hidden={hidden}>
       <div data-part="pick">
-        <h3>{legName(leg)}</h3>
+        <h3>
+          <span data-part="side">{side}</span>
+          {line === '' ? null : <span data-part="at"> {line}</span>}
+        </h3>
         <ScoreAtBet leg={leg} />
-        <span>{legMarket(leg)}</span>
+        <span data-part="market">{legMarket(leg)}</span>
       </div>
       <aside>
         {counted === null ? (
@@ -180,7 +107,7 @@ function Leg({ leg, oddsType, combo, vendor, event, isOver, now, counted, tag, h
         {/* While it is played the words behind the match say so. */}
         {leg.live && !isPlayed ? <Tag>{WAGERS.live}</Tag> : null}
         <Match leg={leg} vendor={vendor} event={event} isOver={isOver} now={now} />
-        {event === undefined ? null : <LegNow leg={leg} event={event} />}
+        {event === undefined ? null : <LegNow leg={leg} event={event} isShort={combo} />}
         <span data-part="end">
           {isPlayed ? null : (
             <span className="num" data-part="time">
@@ -195,25 +122,6 @@ function Leg({ leg, oddsType, combo, vendor, event, isOver, now, counted, tag, h
     </li>
   );
 }
-
-const StyledMore = styled.button`
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  gap: ${px(4)};
-  width: 100%;
-  min-height: max(44px, ${px(44)});
-  border-top: 1px dashed ${color('line')};
-  font-size: ${type.s};
-  color: ${color('brand-text')};
-  svg {
-    width: ${px(14)};
-    height: ${px(14)};
-  }
-  &[aria-expanded='true'] > svg {
-    transform: rotate(180deg);
-  }
-`;
 
 /**
  * The legs; of a long combo those in sight, with one line that unfolds the others.
@@ -239,7 +147,7 @@ export function WagerLegs({
   const others = wager.legs.length - inSight.length;
   return (
     <>
-      <StyledLegs>
+      <StyledLegs data-look={combo ? 'table' : undefined}>
         {wager.legs.map((leg, place) => (
           <Leg
             key={`${leg.marketId}/${leg.vendorKey}`}

@@ -129,6 +129,38 @@ test('a leg that is over cannot stay, and says so; the prices follow the board w
   expect(sums()).toHaveTextContent('2串1');
 });
 
+/** Ends matches for good; what was bet on them is settled later. */
+const finish = (ids: readonly string[]): Promise<void> =>
+  act(async () => {
+    for (const id of ids)
+      await saba.world.control('POST', `/events/saba/${id}`, { do: 'finish', home: 1, away: 0 });
+    await saba.world.control('POST', '/clock', { advanceMs: 5_000 });
+  });
+
+test.each([
+  ['single', 1],
+  ['combo', 2],
+] as const)(
+  'of a %s all of which is over it is said once, with what remains: no limits are waited for, and nothing asks for a stake',
+  async (mode, count) => {
+    await finish(await change(mode, count));
+    const sheet = screen.getByTestId('edit-bet');
+    const over = await waitFor(() => {
+      const found = screen.getByTestId('edit-over');
+      expect(found).toBeVisible();
+      return found;
+    });
+    expect(over).toHaveTextContent('选项已结束或已关闭，不能再投注；原注单不变，照常结算');
+    expect(sheet.textContent?.match(/已结束或已关闭/g)).toHaveLength(1);
+    expect(sheet).not.toHaveTextContent('正在读取');
+    expect(screen.queryByTestId('edit-start')).toBeNull();
+    expect(screen.queryByTestId('edit-more')).toBeNull();
+    expect(screen.queryByTestId('edit-stake')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: '知道了' }));
+    await waitFor(() => expect(screen.queryByTestId('edit-bet')).toBeNull());
+  },
+);
+
 test('[R8-7] of a wager that was sold in part, what still runs is changed: its share of stake and return', async () => {
   await saba.book('single');
   await sellHalf();

@@ -22,6 +22,8 @@ type OpenPick = Exclude<PickNow, { readonly state: 'gone' }>;
 export interface EditDraft {
   /** One per selection of the wager, in their order; null before the first answer. */
   readonly picks: readonly PickNow[] | null;
+  /** None of them can be had any more. */
+  readonly isOver: boolean;
   /** They could not be read, or not any more. */
   readonly failed: boolean;
   readonly retry: () => void;
@@ -114,6 +116,7 @@ export function useEditDraft(wager: Wager, openRisk: Fen): EditDraft {
   };
   return {
     picks,
+    isOver: picks !== null && picks.every(({ state }) => state === 'gone'),
     failed,
     retry: () => setTimes(times + 1),
     kept,

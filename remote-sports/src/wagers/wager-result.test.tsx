@@ -1,5 +1,5 @@
 /** Where a match leads from a wager on which nothing is open any more. */
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from '@site/platform/testing';
 import { placedWager } from '../bet-slip/slip.fixture';
 import { odds } from '../vendors/odds.fixture';
@@ -60,11 +60,27 @@ test('[R4.7-1] a combo says as what a drawn leg counts, and the odds that are le
   }));
   show({ comboId: 'FOLD3', legs }, LEG.startAt);
   const card = screen.getByTestId('wager-row');
-  expect(card).toHaveTextContent('总赔率 8.73 3.00');
+  expect(card).toHaveTextContent('总赔率 8.73 计为 3.00');
   const [, , drawn] = screen.getAllByTestId('wager-leg');
   expect(drawn).toHaveTextContent('2.91 计为1.00');
   expect([...card.querySelectorAll('s')].map(({ textContent }) => textContent)).toEqual([
     '8.73',
     '2.91',
   ]);
+});
+
+test('[R4.7-1] legs of a combo are built alike: side and line apart, so that no line is cut; a single has all its words', () => {
+  const legs = ['2.00', '1.50'].map((price, at) => ({
+    ...LEG,
+    price: odds(price),
+    marketId: `m${at}`,
+  }));
+  show({ comboId: 'FOLD2', legs }, LEG.startAt);
+  const [first] = screen.getAllByTestId('wager-leg');
+  expect(first?.parentElement).toHaveAttribute('data-look', 'table');
+  const parts = [...(first?.querySelectorAll('h3 > [data-part]') ?? [])];
+  expect(parts.map(({ textContent }) => textContent)).toEqual(['红岭', ' -0.5']);
+  cleanup();
+  show({ legs: [LEG] }, LEG.startAt);
+  expect(screen.getByTestId('wager-leg').parentElement).not.toHaveAttribute('data-look');
 });

@@ -26,7 +26,7 @@ const sidesOf = ({ homeName, awayName }: { homeName: string; awayName: string })
 const OUTCOMES: Readonly<Partial<Record<WagerOutcome, string>>> = {
   won: '赢',
   halfWon: '赢半',
-  draw: '和',
+  draw: '走水',
   void: '走水',
   halfLost: '输半',
   lost: '输',

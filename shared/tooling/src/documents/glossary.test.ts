@@ -71,6 +71,21 @@ test('the table is read, and what it forbids is found', () => {
   ]);
 });
 
+/** What outcomes are called that give the stake back, in a table of outcomes. */
+const DRAWN = /\n {2}(?:draw|void): '([^']*)',/g;
+
+test('a bet that is drawn is called as one that is void; 和 is the answer of a market', () => {
+  const called = ROOTS.flatMap((root) => sourcesBelow(inWorkspace(root)))
+    .map((file) => fs.readFileSync(file, 'utf8'))
+    .filter((text) => text.includes('halfWon:') && text.includes("'走水'"))
+    .flatMap((text) => {
+      const [, table = ''] = text.split(/(?=\n {2}halfWon:)/);
+      return [...table.split('\n}')[0]!.matchAll(DRAWN)].map(([, word = '']) => word);
+    });
+  expect(called.length).toBeGreaterThan(3);
+  expect(new Set(called)).toEqual(new Set(['走水']));
+});
+
 test('one word for one thing in all that members read', () => {
   const table = words();
   const files = ROOTS.flatMap((root) => sourcesBelow(inWorkspace(root)));
