@@ -69,7 +69,7 @@ function versioned<T>(
   read: (value: unknown) => T | null,
   clearOn: 'logout' | 'never' = 'never',
 ): Pick<StorageKey<T>, 'parse' | 'format'> {
-  const head = clearOn === 'never' ? { v: version } : { v: version, out: 1 };
+  const head = clearOn === 'never' ? { v: version } : { out: 1, v: version };
   return {
     parse: (kept) => {
       try {
@@ -102,7 +102,7 @@ export function jsonKey<T>(
 }
 
 /** Whether a kept text is one that leaves with its member. */
-export const leavesWithMember = (kept: string): boolean => /^\{"v":\d+,"out":1,/.test(kept);
+export const leavesWithMember = (kept: string): boolean => kept.startsWith('{"out"');
 
 /**
  * Values of one kind under a name each: one prefix, then what tells them apart. A logout keeps

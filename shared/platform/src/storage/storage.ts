@@ -106,10 +106,10 @@ export function createStorage(places: Record<StoragePlace, WebStorage | null>): 
       const known = registeredKeys();
       known.filter((key) => key.clearOn === 'logout').forEach(remove);
       // Keys of code that this page did not need are not known here.
-      namesIn('local')
-        .map((name) => ({ name, place: 'local' }) as const)
-        .filter((key) => leavesWithMember(kept(key) ?? ''))
-        .forEach(remove);
+      namesIn('local').forEach((name) => {
+        const key = { name, place: 'local' } as const;
+        if (leavesWithMember(kept(key) ?? '')) remove(key);
+      });
       const lasting = new Set(
         known.filter((key) => key.clearOn === 'never').map((key) => key.name),
       );
