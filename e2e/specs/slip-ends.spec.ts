@@ -81,7 +81,7 @@ test('the sheet of a combo has one height: with the keypad and without, and when
   site,
 }) => {
   await new LoginPage(page, site).enter('member01');
-  const { slip } = await choosePrices(page, site, 'saba', 2);
+  const { slip } = await choosePrices(page, site, 'saba', 4);
   for (const [width, height] of [
     [390, 844],
     [320, 568],

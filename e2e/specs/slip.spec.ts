@@ -36,7 +36,7 @@ test('[R5-3] [R3.10-1] three together, straight and as a system of four lines: w
   const trixie = comboRow(page, 4);
   await expect(trixie).toContainText('3串4');
   await stakeCombo(trixie, '5');
-  await expect(trixie).toContainText('最低返还');
+  await expect(trixie).toContainText('全中2场起返');
   await expect(page.getByTestId('slip-risk')).toHaveText(/40\.00/);
   await expect(slip.reason()).toHaveText('');
   await axe();

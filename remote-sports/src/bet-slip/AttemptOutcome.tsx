@@ -55,7 +55,8 @@ function Booked({ wager, isAsked }: { readonly wager: Wager; readonly isAsked: b
         {SLIP.stake} ¥{formatCny(stake)}
       </b>{' '}
       <span data-part="sum">
-        · {SLIP.returns} ¥{formatCny(returnOf({ risk, win: toWin }, { freeBet }))}
+        · {lines > 1 ? SLIP.most : SLIP.returns} ¥
+        {formatCny(returnOf({ risk, win: toWin }, { freeBet }))}
       </span>
       <br />
       <CopiedId id={id} />

@@ -11,7 +11,7 @@ import { comboText } from '../phrases/combos';
 import { ODDS_TYPE_SHORT } from '../phrases/names';
 import { SLIP } from '../phrases/slip';
 import { useSlip, useSports } from '../state/use-sports';
-import type { ComboRow } from './combo-rows';
+import { fewestHits, type ComboRow } from './combo-rows';
 import type { SlipContext } from './slip-check';
 import { comboField, isEditable } from './slip-model';
 import { slipAtOffer } from './slip-offer';
@@ -50,7 +50,7 @@ function LineSum({
 }
 
 /** A system next to the keys: two lines before as after its stake is typed, so that nothing moves. */
-function Pinned({ row: { lines, stake, returns } }: { readonly row: ComboRow }) {
+function Pinned({ row: { lines, stake, returns, folds } }: { readonly row: ComboRow }) {
   return (
     <>
       {stake === null ? (
@@ -63,7 +63,7 @@ function Pinned({ row: { lines, stake, returns } }: { readonly row: ComboRow }) 
         SLIP.perLine
       ) : (
         <>
-          {SLIP.least} <Money amount={returns.least} />
+          {SLIP.least(fewestHits(folds))} <Money amount={returns.least} />
         </>
       )}
     </>
@@ -101,7 +101,7 @@ function Name({
 /** What the stake costs and gives; nothing before one is typed. */
 function Sums({ row }: { readonly row: ComboRow }) {
   const { maxPayout } = useSlip();
-  const { returns, stake, lines, limits } = row;
+  const { returns, stake, lines, limits, folds } = row;
   if (stake === null) return null;
   return (
     <p className="num">
@@ -112,7 +112,7 @@ function Sums({ row }: { readonly row: ComboRow }) {
       ) : null}
       {returns.least === null || lines === 1 ? null : (
         <>
-          {SLIP.least} <Money amount={returns.least} /> ·{' '}
+          {SLIP.least(fewestHits(folds))} <Money amount={returns.least} /> ·{' '}
         </>
       )}
       {SLIP.most}{' '}

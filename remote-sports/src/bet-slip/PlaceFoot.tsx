@@ -3,21 +3,21 @@ import { useRef, type MouseEvent } from 'react';
 import { asBetCode, BET_CODE_STEP, type BetStep } from '@site/domain/betting/bet-codes';
 import type { StakeReason } from '@site/domain/betting/stake-check';
 import { totalOdds } from '@site/domain/betting/total-odds';
-import { returnOf } from '@site/domain/betting/win-risk';
 import { formatCny, formatCnyShort } from '@site/domain/money';
 import { formatOdds } from '@site/domain/odds/convert';
-import type { OddsTypeName } from '@site/domain/odds/decimal-odds';
 import { targets } from '@site/platform';
 import { STAKE_REASON_TEXT } from '@site/phrases/betting';
-import { Button, ChevronDown, IconButton, Money } from '@site/ui';
+import { Button, ChevronDown, IconButton } from '@site/ui';
 import { reasonText, SLIP, STAKE_ACT_TEXT, STEP_TEXT } from '../phrases/slip';
 import { useSlip, useSports } from '../state/use-sports';
 import { NO_FIELD, restingField, type ActiveField } from './active-field';
 import { AskAgain } from './AskAgain';
+import { comboRows, isStraightAlone } from './combo-rows';
 import { ComboStake } from './ComboStake';
 import { StyledFoot } from './foot-styles';
 import { isGone } from './gone';
 import { isBadAmount, type SlipContext, type SlipReason } from './slip-check';
+import { FootSums } from './FootSums';
 import { GoneFoot } from './GonePick';
 import { isLocked, type SlipState } from './slip-model';
 import { offerOf, readPrices, slipAtOffer, type SlipOffer } from './slip-offer';
@@ -79,19 +79,31 @@ const isOnButton = (reason: SlipReason): boolean =>
   reason.kind === 'gone' ||
   (reason.kind === 'stake' && ON_BUTTON.has(reason.id));
 
-/** The price that the button agrees to: that of the one bet that moved, or of all together. */
-function agreedOdds(state: SlipState, { singles, shown }: SlipOffer, type: OddsTypeName): string {
-  if (state.mode === 'combo') return totalOdds([...shown.values()]);
+/**
+ * The price that the button agrees to: that of the one bet that moved, or of all together; of a
+ * system none.
+ */
+function agreedOdds(state: SlipState, { singles, shown }: SlipOffer, context: SlipContext): string {
+  if (state.mode === 'combo')
+    return isStraightAlone(comboRows(slipAtOffer(state), context.vendor))
+      ? totalOdds([...shown.values()])
+      : '';
   const [id = ''] = singles;
   const price = shown.get(id);
   const row = state.rows.find(({ selection }) => selection.selectionId === id);
   return singles.length !== 1 || price === undefined || row === undefined
     ? ''
-    : formatOdds(price, type, row.selection.euOnly).text;
+    : formatOdds(price, context.oddsType, row.selection.euOnly).text;
 }
 
 /** What the button says: what it sends, that it agrees to other prices, or what to do first. */
-function PlaceWords({ offer, type }: { readonly offer: SlipOffer; readonly type: OddsTypeName }) {
+function PlaceWords({
+  offer,
+  context,
+}: {
+  readonly offer: SlipOffer;
+  readonly context: SlipContext;
+}) {
   const state = useSlip();
   const {
     reason,
@@ -105,7 +117,7 @@ function PlaceWords({ offer, type }: { readonly offer: SlipOffer; readonly type:
     return STAKE_ACT_TEXT[reason?.kind === 'stake' ? reason.id : 'balanceShort'] ?? SLIP.placeBare;
   if (bets === 0) return SLIP.placeBare;
   if (moved === 0 || reason !== null) return SLIP.place(bets, formatCny(risk));
-  const odds = agreedOdds(state, offer, type);
+  const odds = agreedOdds(state, offer, context);
   return (
     <span data-part="agree" className="num">
       {SLIP.agree}
@@ -122,31 +134,6 @@ const isShutLine = (reason: SlipReason | null): boolean =>
   reason?.kind === 'gone' ||
   reason?.kind === 'status' ||
   (reason?.kind === 'stake' && reason.id === 'lineClosed');
-
-/** What the button takes and what comes back, at the prices that it agrees to; beside it. */
-function Sums({ offer, agrees }: { readonly offer: SlipOffer; readonly agrees: boolean }) {
-  const slip = useSlip();
-  const { totals, reason } = offer;
-  return (
-    <div data-part="sums" className="num">
-      <p>
-        {/* A free bet takes nothing from the wallet. */}
-        {slip.freeBet ? SLIP.freeBalance : SLIP.risk}{' '}
-        <span data-testid="slip-risk">
-          <Money amount={totals.risk} />
-        </span>
-      </p>
-      {isBadAmount(reason) ? null : (
-        <p data-testid={agrees ? 'slip-new-return' : undefined}>
-          {SLIP.returns}{' '}
-          <b data-testid={agrees ? undefined : 'slip-return'}>
-            <Money amount={returnOf(totals, slip)} />
-          </b>
-        </p>
-      )}
-    </div>
-  );
-}
 
 /** Why the button is off, where it does not say so itself, and one tap that mends it. */
 function Reason({
@@ -260,7 +247,9 @@ export function PlaceFoot({ context, active }: PlaceFootProps) {
           />
         )}
         {state.mode === 'combo' && !busy && reason?.kind === 'status' ? <PausedLegs /> : null}
-        {totals.bets === 0 || isShut ? null : <Sums offer={offer} agrees={agrees} />}
+        {totals.bets === 0 || isShut ? null : (
+          <FootSums offer={offer} agrees={agrees} context={context} />
+        )}
         {short && wayIn === null ? (
           <Button kind="gold" onClick={() => leave(targets.toDeposit(), true)}>
             {SLIP.deposit}
@@ -277,7 +266,7 @@ export function PlaceFoot({ context, active }: PlaceFootProps) {
             onPointerCancel={() => (pressed.current = null)}
             onClick={place}
           >
-            {busy ? SLIP.placing : <PlaceWords offer={offer} type={context.oddsType} />}
+            {busy ? SLIP.placing : <PlaceWords offer={offer} context={context} />}
           </Button>
         ) : (
           <Button onClick={wayIn.go}>{wayIn.label}</Button>

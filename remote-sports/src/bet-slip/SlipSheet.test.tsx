@@ -187,7 +187,7 @@ test('[R5-3] three selections together: the straight combo in the foot, systems 
   );
   await userEvent.type(within(trixie).getByTestId('stake-input'), '10');
   expect(screen.getByTestId('slip-risk')).toHaveTextContent('40.00');
-  expect(screen.getByTestId('slip')).toHaveTextContent('最低返还');
+  expect(screen.getByTestId('slip')).toHaveTextContent('全中2场起返');
   await sheet.tapPlace();
   await screen.findByText(/注单号/);
   const [stake] = await sheet.stakesOf();

@@ -128,8 +128,8 @@ export function SlipSheet() {
   return (
     <Sheet
       open={open}
-      // One height, whatever opens in it: no leg moves when the keypad comes, nor when a verdict does.
-      full={rows.length > 1}
+      // What fills a phone anyway has one height: no leg moves when the keypad comes, nor when a verdict does.
+      full={rows.length > 3}
       onClose={() => slip.setOpen(false)}
       title={sheetTitle(state)}
       testId="slip"

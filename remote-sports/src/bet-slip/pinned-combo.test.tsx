@@ -38,7 +38,7 @@ test('the combo that is typed into stands over the keypad with what it costs; th
   await userEvent.click(fieldOf('FoldN'));
   expect(rowOf('FoldN')).toHaveAttribute('data-look', 'foot');
   expect(rowOf('Trixie')).toHaveAttribute('data-look', 'card');
-  expect(rowOf('Trixie')).toHaveTextContent('最低返还');
+  expect(rowOf('Trixie')).toHaveTextContent('全中2场起返');
   expect(fieldOf('FoldN')).toHaveFocus();
 });
 
@@ -48,6 +48,26 @@ test('the keypad is put away: amounts at a tap are of the one of all, and that s
   await userEvent.click(screen.getByRole('button', { name: '收起键盘' }));
   expect(rowOf('FoldN')).toHaveAttribute('data-look', 'foot');
   expect(rowOf('Trixie')).toHaveAttribute('data-look', 'card');
+});
+
+test('[R8-7] the button of a system alone names no odds of a bet that is not made, and the foot what it brings at most', async () => {
+  await sheet.begin();
+  const [market] = await sheet.choose(3);
+  await userEvent.click(await screen.findByTestId('slip-more-combos'));
+  await userEvent.click(fieldOf('Trixie'));
+  await userEvent.keyboard('100');
+  expect(screen.getByTestId('slip-return').parentElement).toHaveTextContent('最高返还');
+  const [row] = sheet.vendorSession.slip.state.get().rows;
+  await act(() =>
+    sheet.world.control('POST', `/events/saba/${market?.eventId}`, {
+      do: 'price',
+      selectionId: row?.selection.selectionId,
+      price: (Number(row?.selection.price) - 0.1).toFixed(2),
+    }),
+  );
+  await act(() => sheet.vendorSession.slip.requote());
+  await waitFor(async () => expect(await sheet.placeButton()).toHaveTextContent(/^接受新赔率/));
+  expect((await sheet.placeButton()).textContent).not.toMatch(/\d\.\d{2,}/);
 });
 
 test('the receipt of a system says how many lines of how much', async () => {

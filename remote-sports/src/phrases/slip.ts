@@ -32,7 +32,8 @@ export const SLIP = {
   quick: '快捷金额',
   each: '每注',
   most: '最高返还',
-  least: '最低返还',
+  /** Of its smallest combination, whole: a drawn leg in it brings less, one leg short nothing. */
+  least: (hits: number) => `全中${hits}场起返`,
   lines: (count: number) => `${count}注`,
   lineSum: (lines: number, stake: string) => `${lines}注 × ¥${stake}`,
   capped: (cap: string) => `已按单张注单最高派彩 ¥${cap} 计算`,

@@ -47,8 +47,9 @@ export const WAGERS = {
   stake: '投注金额',
   risk: '扣款',
   perLine: (lines: number, stake: string) => `${lines}注 × ¥${stake}`,
-  returns: '可返还',
-  restReturns: '剩余可返还',
+  /** Of what is left of it; of a system when all of its lines win. */
+  returns: (isRest: boolean, isSystem: boolean) =>
+    `${isRest ? '剩余' : ''}${isSystem ? '最高' : '可'}返还`,
   returned: '返还',
   net: '输赢',
   sums: (staked: string, returned: string) => `投注 ¥${staked} · 返还 ¥${returned}`,

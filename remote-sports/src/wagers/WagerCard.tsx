@@ -49,7 +49,7 @@ function Resettlements({ wager }: { readonly wager: Wager }) {
 }
 
 function Sums({ wager }: { readonly wager: Wager }) {
-  const { vendor, comboId, legs, stakePerLine, stake, toWin } = wager;
+  const { vendor, comboId, legs, lines, stakePerLine, stake, toWin } = wager;
   const { returned, outcome, freeBet, cashOut } = wager;
   const risk = freeBet ? ZERO_FEN : wager.risk;
   const booked = fenOf(wager.risk + toWin);
@@ -83,7 +83,7 @@ function Sums({ wager }: { readonly wager: Wager }) {
       {returned === null ? (
         // What was sold brings nothing any more: the price paid for it stands above.
         <div>
-          <dt>{cashOut === null ? WAGERS.returns : WAGERS.restReturns}</dt>
+          <dt>{WAGERS.returns(cashOut !== null, lines > 1)}</dt>
           <dd data-testid="wager-returns">
             <Money
               amount={

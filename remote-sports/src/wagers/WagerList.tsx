@@ -56,6 +56,12 @@ const StyledDay = styled.section`
     font-size: ${type.s};
     color: ${color('text-2')};
   }
+  & > header > span {
+    text-align: end;
+  }
+  & > header small {
+    display: block;
+  }
   & > header > .day {
     white-space: nowrap;
     font-size: ${type.l};
@@ -112,10 +118,11 @@ function DayHead({
       <span className="num">
         {settled ? (
           <>
-            {WAGERS.sums(formatCny(staked), formatCny(returned))} · {WAGERS.net}{' '}
+            {WAGERS.net}{' '}
             <b>
               <Money amount={net} signed />
             </b>
+            <small>{WAGERS.sums(formatCny(staked), formatCny(returned))}</small>
           </>
         ) : rows.length > 1 ? (
           `${WAGERS.stake} ¥${formatCny(staked)}`

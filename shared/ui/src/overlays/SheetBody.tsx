@@ -19,8 +19,10 @@ const StyledBackdrop = styled(Drawer.Backdrop)`
 const StyledSheet = styled(Drawer.Popup)`
   ${sheetLook}
   /* As high as it may be: the greatest height of each screen is below. */
-  &[data-foot][data-full='true'] {
-    height: 100%;
+  @media (max-width: 699px) {
+    &[data-foot][data-full='true'] {
+      height: 100%;
+    }
   }
   /* What has a foot to work in leaves a small or wide screen a finger's width outside, no more. */
   @media (min-width: 700px), (max-height: 600px) {
