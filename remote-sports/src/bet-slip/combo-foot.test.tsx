@@ -41,6 +41,15 @@ test('a leg says when its match begins, and of which league it is', async () => 
   }
 });
 
+test('a single says when its match begins, too', async () => {
+  await sheet.begin();
+  await sheet.choose(1);
+  const row = await screen.findByTestId('slip-row');
+  await waitFor(() =>
+    expect(row.querySelector('[data-part="when"]')).toHaveTextContent(/^(\d\d\/\d\d )?\d\d:\d\d$/),
+  );
+});
+
 test('the systems of three stand above the stake of all together', async () => {
   await sheet.begin();
   await sheet.choose(3);

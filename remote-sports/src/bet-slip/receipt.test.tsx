@@ -166,10 +166,9 @@ test('[I1] the second tap of a double tap on the bet once more sends nothing: it
   await tap(again);
   const place = (): HTMLElement => screen.getByTestId('slip-place');
   await tap(place());
-  await beat(250);
   // Comes down too soon to have seen what it does, and goes up later.
   fireEvent.pointerDown(place());
-  await beat(250);
+  await beat(500);
   fireEvent.click(place(), { detail: 1 });
   await act(settle);
   expect(slip.state.get().rows[0]).toMatchObject({ stake: '100', result: null });

@@ -1,4 +1,4 @@
-/** Matches of a combo's legs as their boards have them: when they begin, or how far they are. */
+/** Matches of a slip's selections as their boards have them: when they begin, or how far they are. */
 import { createContext, use, useMemo } from 'react';
 import type { OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import { formatNear } from '@site/domain/formatting/date';
@@ -7,26 +7,25 @@ import { liveText } from '../board/LiveTag';
 import { useLiveEvents, type LiveEventOf } from '../wagers/use-live-events';
 import type { SlipRow, SlipState } from './slip-model';
 
-/** Looks up the match of a leg; knows none outside a combo that is in sight. */
+/** Looks up the match of a leg; knows none of a slip that is out of sight. */
 export const LegEvents = createContext<LiveEventOf>(() => undefined);
 
 /**
- * Follows the legs' matches, all together.
+ * Follows the matches of the selections, all together.
  *
- * @param isOn the combo is in sight and not booked yet.
+ * @param isOn the slip is in sight and not booked yet.
  */
 export function useLegEvents(
-  { rows, mode }: SlipState,
+  { rows }: SlipState,
   vendor: OddsVendorId,
   isOn: boolean,
 ): LiveEventOf {
-  const isAsked = isOn && mode === 'combo';
   const legs = useMemo(
     () =>
-      isAsked
+      isOn
         ? [{ vendor, outcome: 'running' as const, legs: rows.map(({ selection }) => selection) }]
         : [],
-    [isAsked, rows, vendor],
+    [isOn, rows, vendor],
   );
   return useLiveEvents(legs);
 }

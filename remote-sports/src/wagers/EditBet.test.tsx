@@ -134,7 +134,7 @@ test('a new bet that is taken after the slip was shut is not denied: the member 
   act(() => saba.session.slip.setOpen(false));
   await waitFor(() => expect(editNote(saba.world.platform).get()).toBeNull(), { timeout: 20_000 });
   expect(await stakes()).toBe(2);
-  expect(toast()).toBe('新注单已提交；这里没有卖出原注单，请在注单中查看');
+  expect(toast()).toBe('新注单已提交；这里没有兑现原注单，请在注单中查看');
 }, 30_000);
 
 test('a slip that is emptied ends the change: the old wager runs on, and that is said', async () => {
