@@ -3,7 +3,6 @@ import { waitFor } from '@testing-library/react';
 import { done } from '@site/domain/errors/app-error';
 import { fenOf } from '@site/domain/money';
 import { createTestWorld, type TestWorld } from '@site/testing';
-import type { ToastView } from '@site/platform';
 import { placedWager } from '../bet-slip/slip.fixture';
 import { sportsState, type SportsState } from '../state/sports-state';
 import type { Wager } from '../vendors/port';
@@ -11,7 +10,11 @@ import { watchBets } from './watch-bets';
 
 let world: TestWorld;
 let stop: () => void = () => undefined;
-let told: ToastView[] = [];
+let told: {
+  readonly kind: string;
+  readonly text: string;
+  readonly action: { readonly run: () => void } | null;
+}[] = [];
 beforeEach(async () => {
   world = createTestWorld();
   await world.logIn('member01');
