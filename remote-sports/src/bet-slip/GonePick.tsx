@@ -1,65 +1,77 @@
 /**
  * A single whose line the vendor has closed: why, the score as it stands, and the way to another
- * line.
+ * line, or to the result of a match that is over.
  */
-import { useMemo } from 'react';
-import { targets } from '@site/platform';
+import { targets, usePlatform } from '@site/platform';
 import { Button, Notice } from '@site/ui';
+import { seenResult } from '../board/results/seen-matches';
 import { refusalText, SLIP } from '../phrases/slip';
 import { useSlip, useSports } from '../state/use-sports';
-import { useLiveEvents } from '../wagers/use-live-events';
 import { StyledFoot } from './foot-styles';
 import { isGone } from './gone';
+import { useGoneMatch } from './gone-match';
 import type { SlipRow } from './slip-model';
 import { StyledAction } from './slip-styles';
 import { SwappedButton } from './SwappedButton';
 import { useLeaveSlip } from './use-leave-slip';
 
 /** What stands there once, of a bet that was turned down as of one that was never sent. */
-function goneText({ result }: SlipRow): string {
-  if (result?.phase !== 'refused') return SLIP.closed;
+function goneText({ result }: SlipRow, isOver: boolean): string {
+  if (result?.phase !== 'refused') return isOver ? SLIP.over : SLIP.closed;
   const why = refusalText(result.error);
+  if (isOver) return `${why}；${SLIP.over}`;
   return why.includes(SLIP.closed) ? why : `${why}；${SLIP.closedToo}`;
 }
 
-/**
- * The score of a match whose line is closed, as its board has it; null while that is not known. Of
- * any other the slip knows it itself.
- */
-export function useScoreNow(row: SlipRow): SlipRow['selection']['score'] {
-  const { vendor } = useSports();
+/** How the match of a pick stands: of one whose line is closed as its board has it. */
+export function useMatchNow(row: SlipRow): {
+  /** Null while that is not known. */
+  readonly score: SlipRow['selection']['score'];
+  readonly isOver: boolean;
+} {
+  const { event, isOver, isHeard } = useGoneMatch(row);
   const { selection } = row;
-  const isAsked = isGone(row) && selection.live;
-  const { eventId, isOutright } = selection;
-  const legs = useMemo(
-    () =>
-      isAsked
-        ? [{ vendor: vendor.id, outcome: 'running' as const, legs: [{ eventId, isOutright }] }]
-        : [],
-    [isAsked, vendor, eventId, isOutright],
-  );
-  const eventOf = useLiveEvents(legs);
-  return isAsked ? (eventOf(vendor.id, eventId)?.live?.score ?? null) : selection.score;
+  if (!isGone(row) || !selection.live) return { score: selection.score, isOver };
+  return { score: isHeard ? (event?.live?.score ?? null) : null, isOver };
 }
 
-/** @returns the way to another line of the same match; the pick that is closed stays behind. */
-function useNewLine(): (row: SlipRow) => void {
+/**
+ * The way on from a closed line: another line of the same match, or the result of one that is over.
+ * The pick itself stays behind.
+ */
+function useWayOn(row: SlipRow | undefined): {
+  readonly label: string;
+  readonly testId: string;
+  readonly go: () => void;
+} {
+  const platform = usePlatform();
   const { slip, vendor } = useSports();
   const leave = useLeaveSlip();
-  return ({ selection }) => {
-    const board = targets.toSports(vendor.id);
-    slip.remove(selection.selectionId);
-    leave(
-      selection.isOutright ? board : `${board}/event/${encodeURIComponent(selection.eventId)}`,
-      false,
-    );
+  const { event, isOver } = useGoneMatch(row);
+  const board = targets.toSports(vendor.id);
+  const addressOf = ({ selection }: SlipRow): string => {
+    const { eventId, sportId, isOutright } = selection;
+    if (isOutright) return board;
+    return isOver
+      ? (seenResult(platform, board, eventId, event) ?? `${board}/results?sport=${sportId}`)
+      : `${board}/event/${encodeURIComponent(eventId)}`;
+  };
+  return {
+    label: isOver ? SLIP.toResult : SLIP.newPick,
+    testId: isOver ? 'slip-result' : 'slip-new-line',
+    go: () => {
+      if (row === undefined) return;
+      slip.remove(row.selection.selectionId);
+      leave(addressOf(row), false);
+    },
   };
 }
 
 /** The sentence in the row; of several singles with the way on beside it. */
 export function GoneWords({ row }: { readonly row: SlipRow }) {
   const { rows } = useSlip();
-  const toNewLine = useNewLine();
+  const wayOn = useWayOn(row);
+  const { isOver } = useGoneMatch(row);
   const isRefused = row.result?.phase === 'refused';
   return (
     <Notice
@@ -68,10 +80,10 @@ export function GoneWords({ row }: { readonly row: SlipRow }) {
       {...(isRefused ? { testId: 'slip-refused' } : {})}
     >
       <StyledAction>
-        <span>{goneText(row)}</span>
+        <span>{goneText(row, isOver)}</span>
         {rows.length === 1 ? null : (
-          <Button kind="ghost" size="s" onClick={() => toNewLine(row)}>
-            {SLIP.newPick}
+          <Button kind="ghost" size="s" onClick={wayOn.go}>
+            {wayOn.label}
           </Button>
         )}
       </StyledAction>
@@ -83,8 +95,8 @@ export function GoneWords({ row }: { readonly row: SlipRow }) {
 export function GoneFoot() {
   const { slip } = useSports();
   const rows = useSlip().rows.filter(isGone);
-  const toNewLine = useNewLine();
   const [only, ...others] = rows;
+  const wayOn = useWayOn(only);
   return (
     <StyledFoot>
       <div data-part="acts">
@@ -96,8 +108,8 @@ export function GoneFoot() {
           {others.length > 0 ? SLIP.removeDead(rows.length) : SLIP.remove}
         </SwappedButton>
         {only === undefined || others.length > 0 ? null : (
-          <SwappedButton data-testid="slip-new-line" onClick={() => toNewLine(only)}>
-            {SLIP.newPick}
+          <SwappedButton key={wayOn.testId} data-testid={wayOn.testId} onClick={wayOn.go}>
+            {wayOn.label}
           </SwappedButton>
         )}
       </div>

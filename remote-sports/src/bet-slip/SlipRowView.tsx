@@ -16,7 +16,7 @@ import { BOOST_GROUP } from '../promos/boost-group';
 import { useSlip, useSports } from '../state/use-sports';
 import { AttemptOutcome } from './AttemptOutcome';
 import { isDead, isGone } from './gone';
-import { GoneWords, useScoreNow } from './GonePick';
+import { GoneWords, useMatchNow } from './GonePick';
 import { NewTerms } from './NewTerms';
 import type { SlipContext } from './slip-check';
 import {
@@ -101,9 +101,10 @@ const matchOf = ({ isOutright, homeName, awayName }: SlipRow['selection']): stri
  */
 function Match({ row, inCombo }: { readonly row: SlipRow; readonly inCombo: boolean }) {
   const { selection } = row;
-  const { live, betTypeName, homeName, awayName, leagueName } = selection;
-  const now = useScoreNow(row);
-  const score = now === null ? '' : `${now.home}:${now.away}`;
+  const { betTypeName, homeName, awayName, leagueName } = selection;
+  const now = useMatchNow(row);
+  const score = now.score === null ? '' : `${now.score.home}:${now.score.away}`;
+  const live = selection.live && !now.isOver;
   if (!inCombo)
     return (
       <>
@@ -113,6 +114,10 @@ function Match({ row, inCombo }: { readonly row: SlipRow; readonly inCombo: bool
               {SLIP.live}
               {score === '' ? '' : ` ${score}`}
             </Tag>{' '}
+          </>
+        ) : now.isOver && score !== '' ? (
+          <>
+            <Tag>{score}</Tag>{' '}
           </>
         ) : null}
         {betTypeName} · {matchOf(selection)}

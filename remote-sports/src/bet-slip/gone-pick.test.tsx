@@ -101,6 +101,26 @@ test('the way on leads to the match, and the other takes the pick out', async ()
   expect(sheet.vendorSession.slip.state.get()).toMatchObject({ open: false, rows: [] });
 });
 
+test('of a match that is over: so it is said, with its result in the place of another line', async () => {
+  const { eventId } = await rejectedByGoal();
+  await act(() =>
+    sheet.world.control('POST', `/events/saba/${eventId}`, { do: 'finish', home: 4, away: 1 }),
+  );
+  const result = await screen.findByTestId('slip-result', {}, { timeout: 8_000 });
+  expect(result).toHaveTextContent('查看赛果');
+  expect(screen.queryByTestId('slip-new-line')).toBeNull();
+  expect(screen.getByTestId('slip-refused')).toHaveTextContent(/；赛事已结束$/);
+  expect(screen.getByTestId('slip-row')).not.toHaveTextContent('滚球');
+  expect(screen.getByTestId('slip-remove-dead')).toHaveTextContent(/^移除$/);
+  await waitFor(() => expect(result).toBeEnabled());
+  await userEvent.click(result);
+  await waitFor(() => expect(sheet.world.visited).toHaveLength(1));
+  expect(sheet.world.visited[0]).toMatch(
+    new RegExp(`^/sbtwo/sports-saba/results\\?sport=1&day=[\\d-]+&match=${eventId}$`),
+  );
+  expect(sheet.vendorSession.slip.state.get()).toMatchObject({ open: false, rows: [] });
+});
+
 test('of several singles a closed line holds nothing up: the others are placed, it says that it is closed', async () => {
   await sheet.begin();
   const [first] = await sheet.choose(2);

@@ -1,8 +1,7 @@
 /** One sport event with all its markets, its state of play, and what lies around it. */
 import { useState } from 'react';
 import { Link, useLocation, useParams, useQueryClient } from '@site/platform';
-import { EmptyState, Notice, PageBody, Skeleton, buttonLook, later, px } from '@site/ui';
-import { SportGlyph } from '@site/ui/sport-glyphs';
+import { Notice, PageBody, Skeleton, buttonLook, later, px } from '@site/ui';
 import styled from 'styled-components';
 import { queryValue } from '@site/domain/session/query';
 import { SlipBar } from '../bet-slip/SlipBar';
@@ -14,8 +13,9 @@ import {
   useIsAwaited,
   useLeagues,
 } from '../board/board-context';
-import { realOf, useBoardPlace } from '../board/board-place';
+import { useBoardPlace } from '../board/board-place';
 import { EventMarkets } from '../board/event/EventMarkets';
+import { useLastSeen, useResultAddress } from '../board/event/last-seen';
 import { MatchFacts } from '../board/event/MatchFacts';
 import { CARDS } from '../board/event/PartTable';
 import { TitleMatch } from '../board/event/TitleMatch';
@@ -45,6 +45,10 @@ const Raised = later(() =>
   ),
 );
 
+const MatchGone = later(() =>
+  import('../board/event/MatchGone').then((module) => module.MatchGone),
+);
+
 const StyledLink = styled(Link)`
   ${buttonLook}
 `;
@@ -65,30 +69,6 @@ const StyledTop = styled.div`
     }
   }
 `;
-
-/** It is over, or never was: where to go from here. */
-function Gone({ sportId }: { readonly sportId: number }) {
-  const place = useBoardPlace();
-  const { base } = place;
-  return (
-    <EmptyState
-      icon={<SportGlyph sportId={sportId} />}
-      title={EVENT.gone}
-      hint={EVENT.goneHint}
-      testId="event-gone"
-      action={
-        <>
-          <StyledLink data-kind="primary" to={base} replace>
-            {EVENT.toBoard}
-          </StyledLink>{' '}
-          <StyledLink data-kind="secondary" to={`${realOf(place)}/results`}>
-            {EVENT.toResults}
-          </StyledLink>
-        </>
-      }
-    />
-  );
-}
 
 /** What is said when play or betting is over; null while neither is. */
 function endOf(event: SportEvent, markets: readonly Market[]): 'ended' | 'closed' | null {
@@ -114,16 +94,44 @@ function Markets({ event }: { readonly event: SportEvent }) {
   );
 }
 
+/** Play or betting is over, while the vendor still shows the match. */
+function End({ event, end }: { readonly event: SportEvent; readonly end: 'ended' | 'closed' }) {
+  const results = useResultAddress(event.id, event);
+  return (
+    <Notice role="status" testId="event-end">
+      {EVENT[end]}
+      {end === 'ended' ? (
+        <StyledLink data-kind="ghost" data-size="s" to={results}>
+          {EVENT.toResults}
+        </StyledLink>
+      ) : null}
+    </Notice>
+  );
+}
+
+/** What the page shows below the facts: markets, or where to go once there are none. */
+function Rest({ event, isGone }: { readonly event: SportEvent; readonly isGone: boolean }) {
+  const end = endOf(event, useEventMarkets(event.id));
+  if (isGone) return <MatchGone eventId={event.id} event={event} />;
+  return (
+    <>
+      {end === null ? null : <End event={event} end={end} />}
+      <Markets event={event} />
+      {event.live === null ? null : <Notice>{BOARD.liveNotice}</Notice>}
+      <PauseButton />
+    </>
+  );
+}
+
 function EventBoard({ eventId }: { readonly eventId: string }) {
   const { store } = useBoard();
   const { demo } = useBoardPlace();
   const health = useHealth();
   const isAwaited = useIsAwaited();
   useLeagues();
-  const markets = useEventMarkets(eventId);
-  const event = store.event(eventId);
-  const [lastSport, setLastSport] = useState(event?.sportId ?? 1);
-  if (event !== undefined && event.sportId !== lastSport) setLastSport(event.sportId);
+  useEventMarkets(eventId);
+  const found = store.event(eventId);
+  const { event, wasPlayed } = useLastSeen(found);
   const stale =
     health === 'stale' && (isAwaited || navigator.onLine) ? (
       <Notice tone="warn" role="alert">
@@ -137,8 +145,11 @@ function EventBoard({ eventId }: { readonly eventId: string }) {
         <Skeleton kind="board" />
       </>
     );
-  if (event === undefined) return <Gone sportId={lastSport} />;
-  const end = endOf(event, markets);
+  if (event === undefined) return <MatchGone eventId={eventId} />;
+  const { live } = event;
+  // One that has ended has a tracker only where it was followed here: nothing of it is taken away.
+  const tracked =
+    CARDS.has(event.sportId) && (wasPlayed || live?.period?.kind !== 'ended') ? live : null;
   return (
     <PageBody data-testid="board" data-stale={health === 'stale'}>
       {DemoBanner !== null && demo ? <DemoBanner /> : null}
@@ -146,19 +157,10 @@ function EventBoard({ eventId }: { readonly eventId: string }) {
       <PausedNotice />
       <TitleMatch event={event} />
       <StyledTop>
-        <MatchFacts event={event} />
-        {event.live !== null && CARDS.has(event.sportId) && end === null ? (
-          <TrackerRoom event={event} live={event.live} />
-        ) : null}
+        <MatchFacts event={event} hasTracker={tracked !== null} />
+        {tracked === null ? null : <TrackerRoom event={event} live={tracked} />}
       </StyledTop>
-      {end === null ? null : (
-        <Notice role="status" testId="event-end">
-          {EVENT[end]}
-        </Notice>
-      )}
-      <Markets event={event} />
-      {event.live === null ? null : <Notice>{BOARD.liveNotice}</Notice>}
-      <PauseButton />
+      <Rest event={event} isGone={found === undefined} />
       {event.isOutright ? null : <SameLeague event={event} />}
     </PageBody>
   );

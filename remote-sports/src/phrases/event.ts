@@ -1,6 +1,8 @@
 /** zh-CN copy of the event page. */
 export const EVENT = {
   gone: '该赛事已结束或不存在',
+  over: '比赛已结束',
+  overHint: '上方是最后看到的比分，结果以赛果为准。',
   goneHint: '可以查看赛果，或回到盘口看其他赛事。',
   ended: '比赛已结束，盘口已关闭，结果以赛果为准。',
   closed: '全部盘口已收盘，赛事可能已结束，结果以赛果为准。',

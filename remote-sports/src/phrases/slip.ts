@@ -99,6 +99,8 @@ export const SLIP = {
   closed: '盘口已关闭',
   closedToo: '原盘口已关闭',
   newPick: '选择新盘口',
+  over: '赛事已结束',
+  toResult: '查看赛果',
   live: '滚球',
   closeKeypad: '收起键盘',
   comboFailed: '串关资讯读取失败',

@@ -1,9 +1,4 @@
 /** zh-CN copy of wagers, the tray, cash-out, statement and shared bets. */
-import { formatCny } from '@site/domain/money';
-import type { Wager } from '../vendors/wager-model';
-import { comboText } from './combos';
-import { OUTCOME_TEXT } from './names';
-
 export const WAGERS = {
   wagers: '我的注单',
   open: '未结算',
@@ -85,17 +80,3 @@ export const WAGERS = {
   soldPart: (paid: string, rest: string) => `已提前兑现 ¥${paid}，剩余本金 ¥${rest}`,
   soldWhole: (paid: string) => `已提前兑现 ¥${paid}`,
 } as const;
-
-/** One line when a wager was settled. */
-export function settledText({ legs, outcome, returned, mode, vendor, comboId }: Wager): string {
-  const [first] = legs;
-  const name =
-    mode === 2 && comboId !== null
-      ? comboText(vendor, comboId, legs.length)
-      : first === undefined
-        ? ''
-        : first.isOutright
-          ? first.homeName
-          : `${first.homeName} vs ${first.awayName}`;
-  return `${name} 已结算：${OUTCOME_TEXT[outcome]}${returned === null ? '' : `，返还 ¥${formatCny(returned)}`}`;
-}

@@ -11,12 +11,13 @@ import { readBetRef } from '../bet-slip/bet-ref';
 import { quickTap } from '../bet-slip/quick-tap';
 import { isRowLocked } from '../bet-slip/slip-model';
 import { refusalText, SLIP } from '../phrases/slip';
-import { settledText, WAGERS } from '../phrases/wagers';
+import { WAGERS } from '../phrases/wagers';
 import { noteBets } from '../slots/taste';
 import { firstLook } from './first-look';
 import { isInSight, SALE, shownSales, TRAY } from './in-sight';
 import { showOpenCount } from './nav-count';
 import { saleRef } from './sale-ref';
+import { settledNews } from './settled-news';
 import type { SportsState } from '../state/sports-state';
 import type { Wager } from '../vendors/port';
 
@@ -45,12 +46,14 @@ const isLively = ({ outcome, legs }: Wager, now: number): boolean =>
  * Looks after the open wagers of one vendor.
  *
  * @param said what was told already: keys of bets that were turned down, references of sales.
+ * @param tell tells of what has settled.
  */
 function watchVendor(
   platform: Platform,
   sports: SportsState,
   vendor: OddsVendorId,
   said: ReadonlySet<string>,
+  tell: (wagers: readonly Wager[]) => void,
 ): (isUrgent?: boolean) => Promise<void> {
   const { open } = sports;
   let nextAt = 0;
@@ -80,16 +83,13 @@ function watchVendor(
       platform.bus.publish({ type: 'bet.settled', wagerId: id, vendor });
     });
     // What the member was told a moment ago is not said again over it.
-    const last = settled.find(({ id, attemptKey, outcome }) =>
-      outcome === 'rejected'
-        ? !said.has(attemptKey)
-        : outcome !== 'cashedOut' || !said.has(saleRef(vendor, id)),
+    tell(
+      settled.filter(({ id, attemptKey, outcome }) =>
+        outcome === 'rejected'
+          ? !said.has(attemptKey)
+          : outcome !== 'cashedOut' || !said.has(saleRef(vendor, id)),
+      ),
     );
-    if (last !== undefined)
-      platform.toast.show(
-        last.returned !== null && last.returned > last.risk ? 'success' : 'info',
-        settledText(last),
-      );
     const answered = new Set(answer.value.map(({ id }) => id));
     open.note(answer.value);
     noteBets(platform, vendor, answer.value);
@@ -199,7 +199,8 @@ export function watchBets(platform: Platform, sports: SportsState): () => void {
   const { money, session } = platform;
   const refusals = new Map<string, AppError>();
   const said = new Set<string>();
-  const looks = ODDS_VENDORS.map((vendor) => watchVendor(platform, sports, vendor, said));
+  const tell = settledNews(platform);
+  const looks = ODDS_VENDORS.map((vendor) => watchVendor(platform, sports, vendor, said, tell));
   const first = firstLook(platform, sports);
   const subscriptions = tellVerdicts(platform, sports, refusals, said);
   const forget = [

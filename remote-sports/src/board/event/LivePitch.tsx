@@ -20,6 +20,10 @@ const MOST_BESIDE = 3;
 /** In a pitch of 105 by 68 metres: the half-way line and what stands before the goals. */
 const LINES = 'M52.5 0v68M0 14h16.5v40H0M0 25h5.5v18H0M105 14H88.5v40H105M105 25h-5.5v18h5.5';
 
+/** What stands where nothing goes on: while it is played, and once it is over. */
+export const calmText = ({ period }: LiveInfo): string =>
+  period?.kind === 'ended' ? EVENT.over : EVENT.calm;
+
 /** What is going on now, in words: the line above an open pitch. */
 export function StateNow({ event, live }: { readonly event: SportEvent; readonly live: LiveInfo }) {
   const { danger } = live;
@@ -28,7 +32,7 @@ export function StateNow({ event, live }: { readonly event: SportEvent; readonly
     side !== null
       ? EVENT.attackOf(side, side === 'home' ? event.homeName : event.awayName)
       : danger === 'safe'
-        ? EVENT.calm
+        ? calmText(live)
         : DANGER_TEXT[danger];
   return (
     <span className="now" data-danger={danger} data-testid="tracker-now">

@@ -9,7 +9,7 @@ import { BOARD } from '../../phrases/board';
 import type { SportEvent } from '../../vendors/port';
 import { DangerTag } from '../LiveTag';
 import { LeagueChips } from './LeagueChips';
-import { CARDS, PartTable } from './PartTable';
+import { PartTable } from './PartTable';
 
 const StyledFacts = styled.p`
   display: flex;
@@ -34,14 +34,17 @@ const StyledParts = styled(Card)`
   padding: 0;
 `;
 
-/** While it is played, the tracker says what the table would. */
-const hasTracker = ({ sportId, live }: SportEvent): boolean =>
-  CARDS.has(sportId) && live?.period?.kind !== 'ended';
-
 /** The facts. */
-export function MatchFacts({ event }: { readonly event: SportEvent }) {
+export function MatchFacts({
+  event,
+  hasTracker,
+}: {
+  readonly event: SportEvent;
+  /** The tracker stands below and says what the table would. */
+  readonly hasTracker: boolean;
+}) {
   const { live, isOutright, isVirtual } = event;
-  const isTold = live === null || hasTracker(event);
+  const isTold = live === null || hasTracker;
   return (
     <>
       <StyledFacts data-testid="event-facts">

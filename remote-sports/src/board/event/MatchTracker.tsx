@@ -11,7 +11,7 @@ import { ChevronDown } from '@site/ui';
 import { DANGER_TEXT } from '../../phrases/board';
 import { EVENT } from '../../phrases/event';
 import type { LiveInfo, SportEvent } from '../../vendors/port';
-import { StateNow, type Opening } from './LivePitch';
+import { calmText, StateNow, type Opening } from './LivePitch';
 import { MatchPanel } from './MatchPanel';
 import { momentText } from './moment-text';
 import { Sign } from './Sign';
@@ -196,7 +196,7 @@ export function MatchTracker({
             {isOpen ? (
               <StateNow event={event} live={live} />
             ) : isQuiet ? (
-              <span>{EVENT.calm}</span>
+              <span>{calmText(live)}</span>
             ) : null}
             <Pressure moments={moments} />
             {isOpen ? null : <Seen stats={stats} told={told} opening={opening} event={event} />}

@@ -102,7 +102,7 @@ function Sides({ event }: { readonly event: SportEvent }) {
               {formatShort(event.startAt)}
             </time>
           ) : (
-            <span className="clock" data-live>
+            <span className="clock" data-live={live.period?.kind !== 'ended' || undefined}>
               {liveText(live, event.sportId)}
             </span>
           )}

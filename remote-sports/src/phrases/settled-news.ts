@@ -1,0 +1,39 @@
+/** zh-CN copy of what is told when wagers settle; only the code that watches them carries it. */
+import { formatCny, sumFen, ZERO_FEN, type Fen } from '@site/domain/money';
+import type { Wager } from '../vendors/wager-model';
+import { comboText } from './combos';
+import { OUTCOME_TEXT } from './names';
+
+export const SETTLED_NEWS = { look: '查看' } as const;
+
+const returnedText = (returned: Fen | null): string =>
+  returned === null ? '' : `，返还 ¥${formatCny(returned)}`;
+
+function nameOf({ legs, mode, vendor, comboId }: Wager): string {
+  const [first] = legs;
+  if (mode === 2 && comboId !== null) return comboText(vendor, comboId, legs.length);
+  if (first === undefined) return '';
+  return first.isOutright ? first.homeName : `${first.homeName} vs ${first.awayName}`;
+}
+
+/** What came back of several in sum; null while none of them says. */
+export function returnedSum(wagers: readonly Wager[]): Fen | null {
+  const said = wagers.flatMap(({ returned }) => (returned === null ? [] : [returned]));
+  return said.length === 0 ? null : sumFen(said);
+}
+
+/** Whether more came back than was staked. */
+export const isGood = (wagers: readonly Wager[]): boolean =>
+  (returnedSum(wagers) ?? ZERO_FEN) > sumFen(wagers.map(({ risk }) => risk));
+
+/** One line of what settled together: one wager by its name, several with their sum. */
+export function settledText(wagers: readonly Wager[]): string {
+  const [first, ...others] = wagers;
+  const returned = returnedText(returnedSum(wagers));
+  if (first === undefined) return '';
+  if (others.length === 0)
+    return `${nameOf(first)} 已结算：${OUTCOME_TEXT[first.outcome]}${returned}`;
+  // One that was turned down was never settled.
+  const isSettled = wagers.every(({ outcome }) => outcome !== 'rejected');
+  return `${wagers.length} 张注单${isSettled ? '已结算' : '已有结果'}${returned}`;
+}
