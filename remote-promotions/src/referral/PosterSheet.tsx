@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import styled from 'styled-components';
 import { usePlatform } from '@site/platform';
 import { useSend } from '@site/remote-kit/forms';
+import { handOver } from '@site/remote-kit/hand-over';
 import { Button, Sheet, px, radius, type } from '@site/ui';
 import { QrCode } from '@site/ui/qr-code';
 import { REFERRAL } from '../phrases/referral';
@@ -58,7 +59,6 @@ interface PosterSheetProps {
 }
 
 const NAME = 'referral-poster.png';
-const KEPT_MS = 10_000;
 
 /** Code and its drawing come after the sheet: a tap before that waits for them. */
 const QR_TRIES = 50;
@@ -73,19 +73,6 @@ async function qrOf(poster: HTMLElement | null): Promise<SVGElement | null> {
     });
   }
   return null;
-}
-
-/** Hands the picture over: to another app where the phone can, else as a file. */
-async function handOver(picture: Blob): Promise<void> {
-  const file = new File([picture], NAME, { type: picture.type });
-  if (typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] }))
-    return navigator.share({ files: [file] });
-  const address = URL.createObjectURL(picture);
-  const link = document.createElement('a');
-  [link.href, link.download] = [address, NAME];
-  link.click();
-  // Some browsers read it only after this turn.
-  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
 }
 
 /** A poster with the code and its QR, to keep as a picture. */
@@ -108,7 +95,7 @@ export function PosterSheet({ open, onClose, code, link, reward }: PosterSheetPr
     try {
       const picture = qr === null ? null : await drawPoster(qr, words);
       if (picture === null) return void toast.show('info', REFERRAL.posterFailed);
-      await handOver(picture);
+      await handOver(picture, NAME);
       toast.show('success', REFERRAL.posterSaved);
     } catch (error) {
       // Closing the phone's own sheet is no failure.

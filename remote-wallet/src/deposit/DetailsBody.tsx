@@ -13,7 +13,7 @@ import { CopyRow } from './CopyRow';
 import { Ended } from './Ended';
 import { NotArrived } from './NotArrived';
 import { Notes } from './Notes';
-import { PayPage } from './PayPage';
+import { PayPageSheet, PayPageWay } from './PayPage';
 import { PayTo } from './PayTo';
 import { Receipt } from './Receipt';
 import { StatusHead } from './StatusHead';
@@ -22,6 +22,7 @@ import { detailsPath } from './details-path';
 import { TextAction } from '../withdrawal/TextAction';
 import { useMethodDetails } from './reads';
 import { useDepositSteps } from './use-deposit-steps';
+import { usePayPage } from './use-pay-page';
 
 /** Money may be on its way: taking it back is no act to invite to. */
 const StyledQuiet = styled(TextAction)`
@@ -69,14 +70,18 @@ export function DetailsBody({
     setAsking(false);
     steps.cancel();
   };
+  const page = usePayPage(application);
+  // A code has the way to the page beside it; that is the act that comes first.
+  const isCode = application.payTo?.kind === 'qr';
   const said = <AttemptNotice kind="deposit" money={steps.money} />;
   const cancelling = steps.button('cancel');
   return (
     <PageBody>
       <StatusHead ref={head} application={application} usualMinutes={method?.usualMinutes} />
       {status === 'Created' ? null : said}
-      <PayTo application={application} />
-      <PayPage application={application} />
+      <PayTo application={application} page={page} />
+      {isCode ? null : <PayPageWay page={page} />}
+      <PayPageSheet page={page} methodName={application.methodName} />
       {isOpen(status) ? null : (
         <Ended
           application={application}
@@ -123,6 +128,7 @@ export function DetailsBody({
             </Button>
             <Button
               block
+              kind={isCode && page.url !== null && !page.isTaken ? 'secondary' : 'primary'}
               {...steps.button('paid')}
               data-testid="deposit-paid"
               onClick={() => steps.markPaid()}

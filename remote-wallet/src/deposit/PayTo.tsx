@@ -1,25 +1,20 @@
-import styled from 'styled-components';
 import type { Application } from '@site/contracts/payment';
 import { toCnyString } from '@site/domain/money';
-import { Card, Notice, Section, color, px, type } from '@site/ui';
-import { QrCode } from '@site/ui/qr-code';
+import { Card, Notice, Section } from '@site/ui';
 import { DETAILS } from '../phrases/deposit-details';
 import { CopyRow } from './CopyRow';
 import { CryptoPay } from './CryptoPay';
+import { QrPay } from './QrPay';
+import type { PayPageState } from './use-pay-page';
 
-const StyledQr = styled.div`
-  display: flex;
-  flex-direction: column;
-  align-items: center;
-  gap: ${px(8)};
-  padding: ${px(6)} 0 ${px(14)};
-  font-size: ${type.s};
-  color: ${color('text-2')};
-`;
+interface PayToProps {
+  readonly application: Application;
+  readonly page: PayPageState;
+}
 
 /** Where to pay, each part ready to copy; coins are watched until they are confirmed. */
-export function PayTo({ application }: { readonly application: Application }) {
-  const { payTo, amount, status } = application;
+export function PayTo({ application, page }: PayToProps) {
+  const { payTo, amount, status, methodName } = application;
   if (payTo === null) return null;
   if (payTo.crypto !== null && payTo.crypto !== undefined)
     return <CryptoPay application={application} invoice={payTo.crypto} />;
@@ -36,10 +31,7 @@ export function PayTo({ application }: { readonly application: Application }) {
     <Section title={DETAILS.pay}>
       <Card>
         {payTo.qrText === null ? null : (
-          <StyledQr>
-            <QrCode text={payTo.qrText} label={DETAILS.qr} />
-            <p>{DETAILS.qrHint}</p>
-          </StyledQr>
+          <QrPay text={payTo.qrText} methodName={methodName} page={page} />
         )}
         <dl>
           <CopyRow label={DETAILS.amount} value={toCnyString(amount)} copyable />

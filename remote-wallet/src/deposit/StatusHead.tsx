@@ -16,6 +16,7 @@ import {
 } from '@site/ui';
 import { Countdown } from '@site/ui/countdown';
 import { isOpen } from '../api/queries';
+import { bonusText } from '../payment/deposit-bonus';
 import { DETAILS } from '../phrases/deposit-details';
 import { STATUS_HINT, STATUS_TEXT } from '../phrases/status';
 
@@ -53,6 +54,14 @@ const StyledHead = styled.section`
     font-weight: 750;
     line-height: 1.3;
   }
+  .bonus {
+    display: grid;
+    margin-top: ${px(6)};
+    padding: ${px(6)} ${px(14)};
+    border-radius: ${radius.m};
+    background: ${color('gold-soft')};
+    color: ${color('gold-text')};
+  }
   em {
     display: inline-flex;
     align-items: center;
@@ -80,7 +89,7 @@ interface StatusHeadProps {
 /** Where the deposit stands and why, its amount, how long there is to pay, and when it is expected. */
 export function StatusHead({ ref, application, usualMinutes }: StatusHeadProps) {
   const { clock } = usePlatform();
-  const { status, amount, expiresAt, timeline } = application;
+  const { status, amount, bonus, expiresAt, timeline } = application;
   const last = timeline.at(-1);
   const Sign = status === 'Approved' ? CircleCheck : isOpen(status) ? Clock : CircleAlert;
   return (
@@ -91,6 +100,12 @@ export function StatusHead({ ref, application, usualMinutes }: StatusHeadProps) 
         <Money amount={amount} />
       </strong>
       <p>{STATUS_HINT[status]}</p>
+      {bonus === undefined || bonus === null ? null : (
+        <p className="bonus num" data-testid="deposit-bonus">
+          <b>{bonus.title}</b>
+          {bonusText(bonus, status)}
+        </p>
+      )}
       {status === 'Rejected' && last !== undefined && last.note !== '' ? (
         <p data-testid="deposit-reason">
           <b>

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { lockedFunds } from '@site/domain/wallet/tied-funds';
 import { useBalances, usePlatform } from '@site/platform';
 import { Eye, EyeOff, IconButton, Money, RefreshCw, px, radius, type } from '@site/ui';
 import { ME } from '../phrases/me';
@@ -67,6 +68,9 @@ const StyledFacts = styled.dl`
     color: #f2fbf8;
   }
 `;
+const lockedOf = (record: ReturnType<typeof useBalances>['record']) =>
+  record === null ? undefined : lockedFunds({ ...record, isBlocking: record.contractBlocks });
+
 /** What the member has; unknown is `--`, never 0. */
 export function BalanceCard() {
   const { balances } = usePlatform();
@@ -97,11 +101,11 @@ export function BalanceCard() {
       <StyledFacts>
         <div>
           <dt>{ME.withdrawable}</dt>
-          <dd>{shown(record?.withdrawable)}</dd>
+          <dd data-testid="balance-withdrawable">{shown(record?.withdrawable)}</dd>
         </div>
         <div>
           <dt>{ME.locked}</dt>
-          <dd>{shown(record?.contract)}</dd>
+          <dd data-testid="balance-locked">{shown(lockedOf(record))}</dd>
         </div>
       </StyledFacts>
       {stale ? <p role="status">{ME.stale}</p> : null}

@@ -1,4 +1,3 @@
-import { formatCny, type Fen } from '@site/domain/money';
 import { Section } from '@site/ui';
 import { TURNOVER } from '../phrases/me';
 import { TurnoverList } from '../withdrawal/TurnoverList';
@@ -7,10 +6,10 @@ import { TurnoverList } from '../withdrawal/TurnoverList';
  * What ties money, by name and with numbers: nobody has to ask why it can't be withdrawn (contract
  * balance, R3.2-1).
  */
-export function TurnoverCard({ locked }: { readonly locked: Fen }) {
+export function TurnoverCard() {
   return (
     <Section title={TURNOVER.title}>
-      <p>{TURNOVER.intro(formatCny(locked))}</p>
+      <p>{TURNOVER.intro}</p>
       <TurnoverList />
     </Section>
   );

@@ -137,9 +137,7 @@ function MemberPart() {
     <>
       <BalanceCard />
       <QuickActions />
-      {record !== null && record.contract > 0n && record.contractBlocks ? (
-        <TurnoverCard locked={record.contract} />
-      ) : null}
+      {record !== null && record.contract > 0n && record.contractBlocks ? <TurnoverCard /> : null}
       <ReadyCard />
       <WalletGroups />
       <Section title={ME.account}>

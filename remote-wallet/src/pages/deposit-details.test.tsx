@@ -25,6 +25,22 @@ test('an answer lost after the commit never becomes a second deposit: it is look
 });
 
 describe('one deposit', () => {
+  test('the chosen bonus stands at the head with what it gives and asks, before and after the money is there', async () => {
+    await fill(world, 'ALI', '1000');
+    await userEvent.click(screen.getByTestId('bonus-open'));
+    await userEvent.click(await screen.findByTestId('bonus-option-B1020'));
+    await send();
+    await stands(world, 'Created');
+    const said = () => screen.getByTestId('deposit-bonus');
+    expect(said()).toHaveTextContent('每周存款加赠 20%到账后可得 ¥200.00 · 流水 ¥14,400.00');
+    await userEvent.click(screen.getByTestId('deposit-paid'));
+    await stands(world, 'Processing');
+    expect(said()).toHaveTextContent('到账后可得 ¥200.00 · 流水 ¥14,400.00');
+    await world.control('POST', '/clock', { advanceMs: 21_000 });
+    await stands(world, 'Approved');
+    expect(said()).toHaveTextContent('已得 ¥200.00 · 流水 ¥14,400.00');
+  });
+
   test('[R7.2-1] "I have paid" of a code has a call of its own, and a receipt is added while it is looked at', async () => {
     await fill(world, 'UNIONPAY', '100');
     await send();

@@ -92,14 +92,18 @@ test('[R3.2-1] bound money is told where it blocks a withdrawal, and only there'
   // The login has read the balance already, and asks within 10 s are one.
   world.platform.balances.refreshNow();
   await waitFor(() => expect(screen.getByTestId('balance-total')).toHaveTextContent('30.00'));
-  expect(screen.queryByText('完成以下流水后，锁定的 ¥12.00 即可提款。')).toBeNull();
+  expect(screen.getByTestId('balance-locked')).toHaveTextContent('¥0.00');
+  expect(screen.queryByText(/完成以下流水后/)).toBeNull();
   await world.control('DELETE', '/faults');
   await answer(
     '/api/Balance/v2.0',
     isRight({ ...bound, isWithdrawalContractBalanceBlocking: true }),
   );
   world.platform.balances.refreshNow();
-  expect(await screen.findByText('完成以下流水后，锁定的 ¥12.00 即可提款。')).toBeVisible();
+  // What may leave and what may not come to what there is; turnover still to make is neither.
+  expect(await screen.findByText('完成以下流水后，全部余额即可提款和转账。')).toBeVisible();
+  expect(screen.getByTestId('balance-withdrawable')).toHaveTextContent('¥0.00');
+  expect(screen.getByTestId('balance-locked')).toHaveTextContent('¥30.00');
 });
 
 test('[R3.1-1] a member who may not refer others has no way to the programme', async () => {

@@ -1,4 +1,8 @@
 /** zh-CN copy of one deposit, from "pay here" to its end. */
+
+/** The app that pays: methods are called by it and how. */
+const appOf = (method: string): string => (method.endsWith('扫码') ? method.slice(0, -2) : method);
+
 export const DETAILS = {
   amount: '存款金额',
   fee: '手续费',
@@ -14,7 +18,11 @@ export const DETAILS = {
   must: '必填',
   referenceHint: '转账时请填写附言，便于快速到账',
   qr: '付款二维码',
-  qrHint: '请用对应的应用扫码付款',
+  qrHint: (method: string) => `用${appOf(method)}扫码，或保存后从相册识别`,
+  qrSave: '保存二维码',
+  qrFile: '付款二维码.png',
+  qrSaved: (method: string) => `二维码已保存，请在${appOf(method)}的扫一扫中从相册选取`,
+  qrFailed: '未能保存二维码，请截屏保存',
   left: '剩余付款时间',
   paid: '我已付款',
   cancel: '取消存款',
@@ -62,6 +70,7 @@ export const CRYPTO_PAY = {
 
 export const PAY_PAGE = {
   open: '打开支付页面',
+  openOf: (method: string) => `打开${appOf(method)}支付页面`,
   title: '支付页面',
   frame: (method: string) => `${method}支付页面`,
   loading: '支付页面载入中',

@@ -73,7 +73,7 @@ export const ME = {
 
 export const TURNOVER = {
   title: '流水要求',
-  intro: (amount: string) => `完成以下流水后，锁定的 ¥${amount} 即可提款。`,
+  intro: '完成以下流水后，全部余额即可提款和转账。',
 } as const;
 
 export const READY = {

@@ -26,3 +26,12 @@ export const STATUS_HINT: Readonly<Record<ApplicationStatus, string>> = {
   Expired: '未在时限内付款，订单已关闭',
   Cancelled: '您已取消这笔存款',
 };
+
+/** The bonus of a deposit, before the money is there and after. */
+export const DEPOSIT_BONUS = {
+  label: '优惠',
+  ahead: (gift: string, turnover: string) => `到账后可得 ¥${gift} · 流水 ¥${turnover}`,
+  given: (gift: string, turnover: string) => `已得 ¥${gift} · 流水 ¥${turnover}`,
+  refused: '到账时已不符合条件，礼金没有派发',
+  over: '存款没有到账，礼金没有派发',
+} as const;

@@ -17,8 +17,10 @@ import {
   later,
 } from '@site/ui';
 import { Timeline } from '@site/ui/timeline';
+import { bonusText } from '../payment/deposit-bonus';
 import { timelineSteps } from '../payment/timeline-steps';
 import { RECORDS, CASES } from '../phrases/records';
+import { DEPOSIT_BONUS } from '../phrases/status';
 import { ResubmitButton } from './ResubmitButton';
 import { StatusTag } from './StatusTag';
 
@@ -135,6 +137,16 @@ function Detail({ record, onChanged, onClose }: DetailProps) {
             <dt>{RECORDS.updated}</dt>
             <dd>
               <DateText at={record.updatedAt} />
+            </dd>
+          </div>
+        )}
+        {record.bonus === undefined || record.bonus === null ? null : (
+          <div>
+            <dt>{DEPOSIT_BONUS.label}</dt>
+            <dd className="num" data-testid="record-bonus">
+              {record.bonus.title}
+              <br />
+              {bonusText(record.bonus, record.status)}
             </dd>
           </div>
         )}

@@ -40,6 +40,21 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
+test('a deposit with a bonus says in its record what it gives and asks', async () => {
+  const body = { transactionType: 'Deposit', methodCode: 'ALI', amount: '1000.00' } as const;
+  const made = await world.platform.api.call(createApplication, {
+    body: { ...body, bonusId: 'B1020' },
+    idempotencyKey: 'records-bonus',
+  });
+  expect(made.ok).toBe(true);
+  open();
+  await waitFor(() => expect(rows()).toHaveLength(1));
+  await userEvent.click(rows()[0] as HTMLElement);
+  expect(await screen.findByTestId('transaction-sheet')).toHaveTextContent(
+    '优惠每周存款加赠 20%到账后可得 ¥200.00 · 流水 ¥14,400.00',
+  );
+});
+
 test('[R2.3-7] the type is in the address; nothing found says so and leads on', async () => {
   open('/TransactionRecord/?type=withdrawal');
   expect(await screen.findByText('所选条件下没有记录')).toBeVisible();

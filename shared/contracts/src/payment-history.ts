@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
 import { cny } from './wire-money';
 import { day, isoTime, page, pageNumber } from './wire';
-import { APPLICATION_STATUS, timeline } from './payment';
+import { APPLICATION_STATUS, depositBonus, timeline } from './payment';
 
 /**
  * Kinds of rows in the history. `Bet` are stakes, returns and game rounds; `Other` collects
@@ -39,6 +39,8 @@ export const transaction = v.object({
   canReport: v.optional(v.boolean()),
   /** Of the stake of a wager only: a stake that was taken is no wager that is over. */
   stakeState: v.optional(v.nullable(v.picklist(STAKE_STATE))),
+  /** Of a deposit that was made with one. */
+  bonus: v.optional(v.nullable(depositBonus)),
   timeline,
 });
 /** One row of the history. */

@@ -138,6 +138,17 @@ export const payTo = v.object({
 /** Where the member pays to. */
 export type PayTo = v.InferOutput<typeof payTo>;
 
+/** The bonus that a deposit was made with: what it gives and asks. */
+export const depositBonus = v.object({
+  title: v.string(),
+  bonusAmount: cny,
+  turnoverRequired: cny,
+  /** Null until the money is here: only then it is given, or refused for what changed meanwhile. */
+  outcome: v.nullable(v.picklist(['given', 'refused'])),
+});
+/** The bonus of a deposit. */
+export type DepositBonus = v.InferOutput<typeof depositBonus>;
+
 /** A payment application with everything its page shows. */
 export const application = v.object({
   applicationId: v.string(),
@@ -152,6 +163,7 @@ export const application = v.object({
   paidTo: v.optional(v.nullable(v.string())),
   /** Number of the file that was sent as evidence. */
   attachmentId: v.optional(v.nullable(v.string())),
+  bonus: v.optional(v.nullable(depositBonus)),
   /** Next step to post, or null when nothing is left to do for the member. */
   nextStep: v.nullable(v.string()),
   payTo: v.nullable(payTo),

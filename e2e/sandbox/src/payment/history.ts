@@ -11,6 +11,7 @@ import type { Context } from '../core/context';
 import { canReport, canResubmit } from './cases';
 import { methodOf } from './methods';
 import { selectApplications, type StoredApplication } from './store';
+import { bonusOfDeposit } from './views';
 
 const PER_PAGE = 50;
 const DAY_MS = 86_400_000;
@@ -43,6 +44,7 @@ function applicationRow(context: Context, application: StoredApplication): Timed
       (application.status === 'Created' || application.status === 'Processing'),
     canResubmit: canResubmit(context, application),
     canReport: canReport(context, application),
+    bonus: bonusOfDeposit(application),
     timeline: application.timeline.map((step) => ({ ...step, at: isoAt(step.at) })),
   };
 }

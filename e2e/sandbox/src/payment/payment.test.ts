@@ -50,6 +50,41 @@ describe('deposit', () => {
     await app.close();
   });
 
+  test('a deposit names its bonus, and what became of that once the money is here', async () => {
+    const app = createSandbox();
+    const client = testClient(app);
+    await client.login('member01');
+    const made = async (methodCode: string, key: string) =>
+      (
+        await client.call(rows.createApplication, {
+          body: { ...order, methodCode, amount: '1000.00', bonusId: 'B1020' },
+          key,
+        })
+      ).body.result as { applicationId: string };
+    const [first, second] = [await made('LB', 'bonus-key-1'), await made('ALI', 'bonus-key-2')];
+    const bonus = async ({ applicationId }: { applicationId: string }) =>
+      (
+        (await client.call(rows.getApplication, { params: { applicationId } })).body.result as {
+          bonus: object;
+        }
+      ).bonus;
+    const terms = { title: '每周存款加赠 20%', bonusAmount: 200, turnoverRequired: 14_400 };
+    expect(await bonus(first)).toEqual({ ...terms, outcome: null });
+    for (const [index, { applicationId }] of [first, second].entries()) {
+      await client.call(rows.stepApplication, {
+        body: { applicationId },
+        params: { step: 'paid' },
+        key: `bonus-paid-${index}`,
+      });
+      await client.control('POST', '/clock', { advanceMs: 21_000 });
+    }
+    expect([await bonus(first), await bonus(second)]).toEqual([
+      { ...terms, outcome: 'given' },
+      { ...terms, outcome: 'refused' },
+    ]);
+    await app.close();
+  });
+
   test('keys: the same body gets the same answer, another body 422, none 400, unknown keys are notFound', async () => {
     const app = createSandbox();
     const client = testClient(app);

@@ -30,6 +30,8 @@ export interface Detail {
   readonly depositorName?: string;
   readonly subMethod?: string;
   readonly bonusId?: string;
+  /** What became of that bonus when the money came. */
+  readonly bonusOutcome?: 'given' | 'refused';
   readonly attachmentId?: string;
   /** When the member said "paid". */
   readonly paidAt?: number;
@@ -195,32 +197,36 @@ function givenBack(context: Context, { transactionId }: StoredApplication): Move
  * The bonus that a deposit was made with; before the member counts as deposited, so that
  * first-deposit bonuses are still open.
  */
-function takeBonus(context: Context, { memberCode, amount, detail }: StoredApplication): void {
-  if (detail.bonusId === undefined) return;
+function takeBonus(context: Context, application: StoredApplication): StoredApplication {
+  const { memberCode, amount, detail } = application;
+  if (detail.bonusId === undefined) return application;
   try {
     takeWithFunding(context, memberOfCall(context, memberCode), detail.bonusId, amount);
+    return saveDetail(context, application, { bonusOutcome: 'given' });
   } catch (error) {
     // A bonus that can't be had any more never holds the deposit back.
     if (!(error instanceof ApiError)) throw error;
+    return saveDetail(context, application, { bonusOutcome: 'refused' });
   }
 }
 
-function credit(context: Context, application: StoredApplication): void {
+function credit(context: Context, application: StoredApplication): StoredApplication {
   const { memberCode, amount } = application;
   post(context, application, 'deposit', [
     { account: walletOf(memberCode, TARGET_GROUP), amount },
     { account: HOUSE.payments, amount: fenOf(-amount) },
   ]);
-  takeBonus(context, application);
+  const credited = takeBonus(context, application);
   writeInfo(context, memberCode, { isDeposited: true });
+  return credited;
 }
 
-/** What reaching a state does to the ledger. */
+/** What reaching a state does to the ledger; the application as it is then. */
 const ON: Readonly<
   Partial<
     Record<
       `${'Deposit' | 'Withdrawal'}.${ApplicationStatus}`,
-      (context: Context, application: StoredApplication) => void
+      (context: Context, application: StoredApplication) => StoredApplication
     >
   >
 > = {
@@ -230,9 +236,11 @@ const ON: Readonly<
       { account: HOUSE.held, amount: fenOf(-application.amount) },
       { account: HOUSE.payments, amount: application.amount },
     ]);
+    return application;
   },
   'Withdrawal.Rejected': (context, application) => {
     post(context, application, 'withdrawal.refund', givenBack(context, application));
+    return application;
   },
 };
 
@@ -252,7 +260,7 @@ export function moveApplication(
     updatedAt: at,
     timeline: [...application.timeline, { status, at, note }],
   };
-  context.db.tx(() => {
+  return context.db.tx(() => {
     context.db.run(
       'UPDATE applications SET status = ?, due_at = ?, updated_at = ?, timeline = ? WHERE id = ?',
       status,
@@ -261,9 +269,9 @@ export function moveApplication(
       JSON.stringify(moved.timeline),
       application.id,
     );
-    ON[`${application.direction}.${status}`]?.(context, moved);
+    const done = ON[`${application.direction}.${status}`]?.(context, moved) ?? moved;
     const alert = moved.direction === 'Deposit' ? depositAlert(moved) : null;
     if (alert !== null) tellMember(context, moved.memberCode, alert);
+    return done;
   });
-  return moved;
 }

@@ -1,6 +1,8 @@
 /** Applications as answers carry them. */
-import type { Application, PayTo } from '@site/contracts/payment';
+import type { Application, DepositBonus, PayTo } from '@site/contracts/payment';
 import { ZERO_FEN } from '@site/domain/money';
+import { bonusOf, requiredOf, yuan } from '../bonus/amounts';
+import { ruleOf } from '../bonus/rules';
 import { isoAt } from '../core/clock';
 import type { Context } from '../core/context';
 import { confirmationsAt } from './crypto';
@@ -40,6 +42,20 @@ function payToView(context: Context, application: StoredApplication): PayTo | nu
   };
 }
 
+/** The bonus that a deposit was made with, reckoned as it is when the money comes. */
+export function bonusOfDeposit({ amount, detail }: StoredApplication): DepositBonus | null {
+  const rule = ruleOf(detail.bonusId ?? '');
+  if (rule === null) return null;
+  const principal = amount > yuan(rule.max) ? yuan(rule.max) : amount;
+  const bonusAmount = bonusOf(rule, principal);
+  return {
+    title: rule.title,
+    bonusAmount,
+    turnoverRequired: requiredOf(rule, principal, bonusAmount),
+    outcome: detail.bonusOutcome ?? null,
+  };
+}
+
 /** The wire form. */
 export function applicationView(context: Context, application: StoredApplication): Application {
   const { direction, method, detail } = application;
@@ -56,6 +72,7 @@ export function applicationView(context: Context, application: StoredApplication
     payTo: payToView(context, application),
     paidTo: detail.paidTo ?? null,
     attachmentId: detail.attachmentId ?? null,
+    bonus: bonusOfDeposit(application),
     createdAt: isoAt(application.createdAt),
     expiresAt: application.expiresAt === null ? null : isoAt(application.expiresAt),
     timeline: application.timeline.map((step) => ({ ...step, at: isoAt(step.at) })),

@@ -3,7 +3,7 @@ import { law, yuan } from '../laws.fixture';
 import { fenOf } from '../money';
 import { cardDigits, isCardNumber } from './card-number';
 import { LIMIT_COOL_OFF_MS, limitAfter, limitAt, type OwnLimit } from './own-limits';
-import { tiedFunds } from './tied-funds';
+import { lockedFunds, tiedFunds } from './tied-funds';
 
 const size = (value: number): bigint => BigInt(value);
 const none: OwnLimit<number> = { value: null, pending: null };
@@ -73,6 +73,26 @@ describe('tied funds', () => {
       withdrawable: 0n,
       isBlocking: true,
     });
+  });
+
+  test('[R3.2-1] what is locked is money, not turnover: 49,526 with 54 to wager is locked whole', () => {
+    const funds = (total: number, withdrawable: number, isBlocking: boolean) =>
+      lockedFunds({ total: yuan(total), withdrawable: yuan(withdrawable), isBlocking });
+    expect(funds(49_526, 0, true)).toBe(4_952_600n);
+    expect(funds(100, 30, true)).toBe(7_000n);
+    expect(funds(100, 30, false)).toBe(0n);
+    // An answer that contradicts itself locks nothing.
+    expect(funds(10, 30, true)).toBe(0n);
+  });
+
+  test('[R3.2-1] what may leave and what is locked come to all there is, whatever is missing', () => {
+    const amount = fc.bigInt({ min: 0n, max: 10n ** 12n });
+    law(
+      fc.property(amount, amount, (total, remaining) => {
+        const tied = tiedFunds(fenOf(total), fenOf(remaining));
+        return tied.withdrawable + lockedFunds({ total: fenOf(total), ...tied }) === total;
+      }),
+    );
   });
 });
 

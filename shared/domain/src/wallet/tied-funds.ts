@@ -2,7 +2,7 @@
  * What a bonus ties: while turnover is missing nothing may leave (R3.2-1, complaint 2 of the domain
  * guide).
  */
-import { ZERO_FEN, type Fen } from '../money';
+import { fenOf, ZERO_FEN, type Fen } from '../money';
 
 /** Parts of a member's money in fen. */
 export interface TiedFunds {
@@ -23,3 +23,18 @@ export function tiedFunds(total: Fen, remaining: Fen): TiedFunds {
     isBlocking: true,
   };
 }
+
+/** Money of a member in fen, as the server tells it (§3.2). */
+export interface ToldFunds {
+  readonly total: Fen;
+  readonly withdrawable: Fen;
+  /** Missing turnover keeps money from leaving now. */
+  readonly isBlocking: boolean;
+}
+
+/**
+ * Money that is here and may not leave, so that it and what may leave come to all there is. The
+ * turnover that is still missing is no money of the member and no part of it (R3.2-1).
+ */
+export const lockedFunds = ({ total, withdrawable, isBlocking }: ToldFunds): Fen =>
+  isBlocking && total > withdrawable ? fenOf(total - withdrawable) : ZERO_FEN;
