@@ -4,6 +4,7 @@ import { usePlatform } from '@site/platform';
 import { ReadFailed } from '@site/remote-kit/failed';
 import { Button, Money, Notice, Sheet, Skeleton, color, px, type } from '@site/ui';
 import { useRescue } from '../api/queries';
+import { LockNotice } from '../form/LockNotice';
 import { MoneyNotice } from '../money/MoneyNotice';
 import { useOfferMoney } from '../money/use-offer-money';
 import { RESCUE } from '../phrases/applied';
@@ -82,6 +83,7 @@ function Body({ bonusId, onClose }: { readonly bonusId: string; readonly onClose
       )}
       <MoneyNotice money={money} testId="sos" />
       <p>{RESCUE.rule}</p>
+      <LockNotice />
       <Button
         block
         disabled={!isEligible && !money.busy}

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { ZERO_FEN, formatCny } from '@site/domain/money';
+import { locksMoney } from '@site/domain/promotions/lock';
 import { Link } from '@site/platform';
 import { Button, Notice, buttonLook, color, px, radius, type } from '@site/ui';
 import { AmountField } from '@site/ui/amount-field';
@@ -11,6 +12,7 @@ import { Applied } from './Applied';
 import { Arrived } from './Arrived';
 import { depositWith } from './deposit-with';
 import { Preview, Reasons } from './FormParts';
+import { LockNotice } from './LockNotice';
 import { OfferHead } from './OfferHead';
 import { OfferTerms } from './OfferTerms';
 import { useBonusForm } from './use-bonus-form';
@@ -127,6 +129,7 @@ export function BonusForm({ offers }: { readonly offers: readonly [Offer, ...Off
       </Arrived>
     );
   const isNone = offer.transactionType === 'None';
+  const locks = locksMoney(offer);
   return (
     <StyledForm
       ref={form}
@@ -163,6 +166,7 @@ export function BonusForm({ offers }: { readonly offers: readonly [Offer, ...Off
       )}
       <Reasons bonusId={offer.id} amount={amount} />
       <OfferTerms offer={offer} />
+      {locks ? <LockNotice /> : null}
       {errors.form === undefined ? null : (
         <Notice tone="danger" role="alert" testId="bonus-refused">
           {errors.form}
@@ -176,7 +180,10 @@ export function BonusForm({ offers }: { readonly offers: readonly [Offer, ...Off
           {BONUS_FORM.depositWith}
         </StyledDeposit>
       ) : null}
-      <small>{BONUS_FORM.agree}</small>
+      <small>
+        {BONUS_FORM.agree}
+        {locks ? BONUS_FORM.agreeLock : ''}
+      </small>
     </StyledForm>
   );
 }

@@ -168,7 +168,7 @@ describe('a bonus that takes no money', () => {
     expect(screen.getByTestId('bonus-preview')).toHaveTextContent('54.00');
     await userEvent.dblClick(screen.getByTestId('bonus-submit'));
     expect(await screen.findByTestId('bonus-claimed', {}, SLOW)).toHaveTextContent(
-      '¥18.00 已到账体育电竞钱包，完成 ¥54.00 流水后即可提款。',
+      '¥18.00 已到账体育电竞钱包，完成 ¥54.00 流水后即可提款和转账。',
     );
     expect(screen.getByTestId('applied-numbers')).toHaveTextContent(
       /礼金¥18\.00所需流水¥54\.00有效期至\d/,

@@ -128,5 +128,5 @@ export const RESCUE = {
   failed: '暂时无法核算，请重试',
   retry: '重试',
   summary: '领取急救礼金',
-  rule: '礼金即时到账，按活动要点完成流水后可提款。',
+  rule: '礼金即时到账，所需流水见活动要点。',
 } as const;

@@ -14,7 +14,7 @@ export const BONUS_CHOICE = {
   gift: '可获礼金',
   required: '流水要求',
   until: '完成期限',
-  rule: '礼金派发后，完成流水要求前不能提款。',
+  rule: '礼金派发后，完成流水要求前不能提款和转账；随时可放弃优惠解除。',
   cannot: '暂不能参加所选优惠',
   checking: '正在核对参加条件',
   failed: '优惠列表未能载入',

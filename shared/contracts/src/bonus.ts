@@ -51,6 +51,8 @@ export const bonusOffer = v.object({
   maxBet: v.nullable(cny),
   /** Of what the turnover is a multiple: the amount paid in and the bonus, or the bonus alone. */
   turnoverBase: v.picklist(['both', 'bonus']),
+  /** A voucher for stakes: it holds no money back. */
+  isFreebet: v.optional(v.boolean(), false),
 });
 /** A bonus with all its terms. */
 export type BonusOffer = v.InferOutput<typeof bonusOffer>;
