@@ -5,6 +5,7 @@ import { ReadFailed } from '@site/remote-kit/failed';
 import { Button, Money, Notice, Sheet, Skeleton, color, px, type } from '@site/ui';
 import { useRescue } from '../api/queries';
 import { LockNotice } from '../form/LockNotice';
+import { ReasonLines } from '../form/ReasonLines';
 import { MoneyNotice } from '../money/MoneyNotice';
 import { useOfferMoney } from '../money/use-offer-money';
 import { RESCUE } from '../phrases/applied';
@@ -16,10 +17,6 @@ const StyledBody = styled.div`
   & > p {
     font-size: ${type.s};
     color: ${color('text-3')};
-  }
-  ul {
-    list-style: disc;
-    padding-inline-start: 1.2em;
   }
 `;
 const StyledSums = styled.dl`
@@ -74,11 +71,7 @@ function Body({ bonusId, onClose }: { readonly bonusId: string; readonly onClose
       {isEligible || money.busy ? null : (
         <Notice tone="warn" role="status" testId="sos-reasons">
           {RESCUE.cannot}
-          <ul>
-            {reasons.map(({ code, text }) => (
-              <li key={code}>{text}</li>
-            ))}
-          </ul>
+          <ReasonLines reasons={reasons} />
         </Notice>
       )}
       <MoneyNotice money={money} testId="sos" />

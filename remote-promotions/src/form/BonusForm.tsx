@@ -5,7 +5,7 @@ import { Link } from '@site/platform';
 import { Button, Notice, buttonLook, color, px, radius, type } from '@site/ui';
 import { AmountField } from '@site/ui/amount-field';
 import { rovingKeys } from '@site/ui/roving';
-import type { Offer } from '../api/queries';
+import { useEligible, type Offer } from '../api/queries';
 import { BONUS_FORM } from '../phrases/form';
 import { AmountChips } from './AmountChips';
 import { Applied } from './Applied';
@@ -117,6 +117,8 @@ export function BonusForm({ offers }: { readonly offers: readonly [Offer, ...Off
     busy,
     applied,
   } = state;
+  // Known to be refused: the reasons stand above, and the button asks for nothing.
+  const isBarred = useEligible(offer.id, amount, applied === null).data?.isEligible === false;
   if (applied !== null)
     return (
       <Arrived>
@@ -172,10 +174,16 @@ export function BonusForm({ offers }: { readonly offers: readonly [Offer, ...Off
           {errors.form}
         </Notice>
       )}
-      <Button type="submit" block loading={busy} data-testid="bonus-submit">
+      <Button
+        type="submit"
+        block
+        loading={busy}
+        disabled={isBarred && !busy}
+        data-testid="bonus-submit"
+      >
         {busy ? BONUS_FORM.submitting : isNone ? BONUS_FORM.submitClaim : BONUS_FORM.submit}
       </Button>
-      {offer.transactionType === 'Deposit' && !busy ? (
+      {offer.transactionType === 'Deposit' && !busy && !isBarred ? (
         <StyledDeposit to={depositWith(offer.id, amount)} data-kind="secondary" data-block="true">
           {BONUS_FORM.depositWith}
         </StyledDeposit>

@@ -6,6 +6,7 @@ export const BONUS_FORM = {
   gone: '该优惠目前不可申请',
   goneHint: '它可能已结束、已申请过，或不适用于您的账户。',
   reasons: '暂不符合申请条件：',
+  toVerify: '去完成验证',
   all: '查看全部优惠',
   mine: '查看我的优惠',
   amountDeposit: '计划存款金额',
