@@ -99,6 +99,7 @@ export const HISTORY = {
   unnamed: '优惠活动（名称暂未载入）',
   view: '查看活动',
   bonus: (amount: string) => `礼金 ¥${amount}`,
+  taken: '已领取',
 } as const;
 
 /** Forms of campaigns. */
