@@ -17,6 +17,7 @@ import { Countdown } from '@site/ui/countdown';
 import { ProgressBar } from '@site/ui/progress-bar';
 import type { Application } from '../api/queries';
 import { turnoverPath, walletName, walletNames } from '../api/wallets';
+import { LockNotice } from '../form/LockNotice';
 import { MoneyNotice } from '../money/MoneyNotice';
 import { useOfferMoney } from '../money/use-offer-money';
 import { useOpenOffer, type OpenOffer } from '../money/use-open-offer';
@@ -263,6 +264,7 @@ export function ApplicationCard({
           </div>
         )}
       </dl>
+      {isWagering || isFreebet ? null : <LockNotice />}
       <StyledActs>
         <Ways application={application} funding={funding} open={open} />
         {canCancel ? (

@@ -28,18 +28,17 @@ const StyledExample = styled.p`
 type Promotion = Pick<ResultOf<typeof getPromotion>, 'bonus_id' | 'bonusTerms'>;
 
 /**
- * Terms for an example: a member's own list says of what the turnover is a multiple, the
- * promotion's figures do not. Tiers differ in it.
+ * Terms for an example: those of the one bonus that the member may take, else as everybody reads
+ * them. Tiers differ in what they ask.
  */
 function useTerms({ bonus_id: bonusId, bonusTerms }: Promotion): ExampleTerms | null {
   const offers = (useOffers().data ?? []).filter(
     ({ id, groupID }) => id === bonusId || groupID === bonusId,
   );
   if (bonusTerms === null) return null;
-  const own = offers.length === 1 ? offers[0] : undefined;
-  return own === undefined
-    ? { ...bonusTerms, turnover: null }
-    : { ...own, turnover: { times: own.turnover, base: own.turnoverBase } };
+  const terms = offers.length === 1 ? (offers[0] ?? bonusTerms) : bonusTerms;
+  const { turnover: times, turnoverBase: base } = terms;
+  return { ...terms, turnover: base === null ? null : { times, base } };
 }
 
 /** What the bonus brings for a round amount, before its terms are read. */

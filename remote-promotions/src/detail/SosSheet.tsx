@@ -4,6 +4,8 @@ import { usePlatform } from '@site/platform';
 import { ReadFailed } from '@site/remote-kit/failed';
 import { Button, Money, Notice, Sheet, Skeleton, color, px, type } from '@site/ui';
 import { useRescue } from '../api/queries';
+import { LockNotice } from '../form/LockNotice';
+import { ReasonLines } from '../form/ReasonLines';
 import { MoneyNotice } from '../money/MoneyNotice';
 import { useOfferMoney } from '../money/use-offer-money';
 import { RESCUE } from '../phrases/applied';
@@ -15,10 +17,6 @@ const StyledBody = styled.div`
   & > p {
     font-size: ${type.s};
     color: ${color('text-3')};
-  }
-  ul {
-    list-style: disc;
-    padding-inline-start: 1.2em;
   }
 `;
 const StyledSums = styled.dl`
@@ -73,15 +71,12 @@ function Body({ bonusId, onClose }: { readonly bonusId: string; readonly onClose
       {isEligible || money.busy ? null : (
         <Notice tone="warn" role="status" testId="sos-reasons">
           {RESCUE.cannot}
-          <ul>
-            {reasons.map(({ code, text }) => (
-              <li key={code}>{text}</li>
-            ))}
-          </ul>
+          <ReasonLines reasons={reasons} />
         </Notice>
       )}
       <MoneyNotice money={money} testId="sos" />
       <p>{RESCUE.rule}</p>
+      <LockNotice />
       <Button
         block
         disabled={!isEligible && !money.busy}

@@ -8,6 +8,7 @@ import { MoneyNotice } from '../money/MoneyNotice';
 import type { OfferMoney } from '../money/use-offer-money';
 import { BONUS_FORM } from '../phrases/form';
 import { Done } from './Done';
+import { LockNotice } from './LockNotice';
 import { depositWith } from './deposit-with';
 
 const StyledWay = styled(Link)`
@@ -57,11 +58,15 @@ function Claimed({ application }: Pick<AppliedProps, 'application'>) {
     <Done
       numbers={application}
       title={BONUS_FORM.claimedTitle}
-      hint={BONUS_FORM.claimedHint(
-        formatCny(bonusAmount),
-        walletName(payGroup),
-        formatCny(required),
-      )}
+      hint={
+        required > 0n
+          ? BONUS_FORM.claimedHint(
+              formatCny(bonusAmount),
+              walletName(payGroup),
+              formatCny(required),
+            )
+          : BONUS_FORM.claimedFree(formatCny(bonusAmount), walletName(payGroup))
+      }
       action={<Mine applicationId={applicationId} />}
       testId="bonus-claimed"
     />
@@ -82,6 +87,7 @@ function Unclaimed({ application, money, onClaim }: Omit<AppliedProps, 'minAmoun
   const canClaim = own.canClaim && !money.busy;
   return (
     <>
+      {canClaim && !own.isFreebet ? <LockNotice /> : null}
       <EmptyState
         icon={<Gift />}
         title={BONUS_FORM.appliedTitle}

@@ -1,16 +1,18 @@
 import styled from 'styled-components';
 import { ZERO_FEN, formatCny } from '@site/domain/money';
+import { locksMoney } from '@site/domain/promotions/lock';
 import { Link } from '@site/platform';
 import { Button, Notice, buttonLook, color, px, radius, type } from '@site/ui';
 import { AmountField } from '@site/ui/amount-field';
 import { rovingKeys } from '@site/ui/roving';
-import type { Offer } from '../api/queries';
+import { useEligible, type Offer } from '../api/queries';
 import { BONUS_FORM } from '../phrases/form';
 import { AmountChips } from './AmountChips';
 import { Applied } from './Applied';
 import { Arrived } from './Arrived';
 import { depositWith } from './deposit-with';
 import { Preview, Reasons } from './FormParts';
+import { LockNotice } from './LockNotice';
 import { OfferHead } from './OfferHead';
 import { OfferTerms } from './OfferTerms';
 import { useBonusForm } from './use-bonus-form';
@@ -115,6 +117,8 @@ export function BonusForm({ offers }: { readonly offers: readonly [Offer, ...Off
     busy,
     applied,
   } = state;
+  // Known to be refused: the reasons stand above, and the button asks for nothing.
+  const isBarred = useEligible(offer.id, amount, applied === null).data?.isEligible === false;
   if (applied !== null)
     return (
       <Arrived>
@@ -127,6 +131,7 @@ export function BonusForm({ offers }: { readonly offers: readonly [Offer, ...Off
       </Arrived>
     );
   const isNone = offer.transactionType === 'None';
+  const locks = locksMoney(offer);
   return (
     <StyledForm
       ref={form}
@@ -163,20 +168,30 @@ export function BonusForm({ offers }: { readonly offers: readonly [Offer, ...Off
       )}
       <Reasons bonusId={offer.id} amount={amount} />
       <OfferTerms offer={offer} />
+      {locks ? <LockNotice /> : null}
       {errors.form === undefined ? null : (
         <Notice tone="danger" role="alert" testId="bonus-refused">
           {errors.form}
         </Notice>
       )}
-      <Button type="submit" block loading={busy} data-testid="bonus-submit">
+      <Button
+        type="submit"
+        block
+        loading={busy}
+        disabled={isBarred && !busy}
+        data-testid="bonus-submit"
+      >
         {busy ? BONUS_FORM.submitting : isNone ? BONUS_FORM.submitClaim : BONUS_FORM.submit}
       </Button>
-      {offer.transactionType === 'Deposit' && !busy ? (
+      {offer.transactionType === 'Deposit' && !busy && !isBarred ? (
         <StyledDeposit to={depositWith(offer.id, amount)} data-kind="secondary" data-block="true">
           {BONUS_FORM.depositWith}
         </StyledDeposit>
       ) : null}
-      <small>{BONUS_FORM.agree}</small>
+      <small>
+        {BONUS_FORM.agree}
+        {locks ? BONUS_FORM.agreeLock : ''}
+      </small>
     </StyledForm>
   );
 }

@@ -3,6 +3,7 @@ import type { Fen } from '@site/domain/money';
 import { Button, DateText, Money, Notice, SkeletonBar, color, px, type } from '@site/ui';
 import { useEligible, usePreview } from '../api/queries';
 import { BONUS_FORM } from '../phrases/form';
+import { ReasonLines } from './ReasonLines';
 
 const StyledPreview = styled.dl`
   display: grid;
@@ -25,14 +26,6 @@ const StyledHint = styled.p`
   font-size: ${type.s};
   color: ${color('text-3')};
 `;
-const StyledReasons = styled.ul`
-  display: grid;
-  gap: ${px(4)};
-  margin-top: ${px(4)};
-  list-style: disc;
-  padding-inline-start: 1.2em;
-`;
-
 /** What the amount would bring. */
 export function Preview({
   bonusId,
@@ -102,13 +95,7 @@ export function Reasons({
   return (
     <Notice tone="warn" role="status" testId="bonus-reasons">
       {BONUS_FORM.reasons}
-      <StyledReasons>
-        {eligible.data.reasons.map(({ code, text }) => (
-          <li key={code} data-code={code}>
-            {text}
-          </li>
-        ))}
-      </StyledReasons>
+      <ReasonLines reasons={eligible.data.reasons} />
     </Notice>
   );
 }

@@ -6,7 +6,7 @@ import { createTestWorld, type TestWorld } from '@site/testing';
 import { forgetGiftCount } from '../gifts/nav-count';
 import { registerOfferLookups } from '../money/lookups';
 import { address, fault, open, sent } from './promotions.fixture';
-import { SLOW, balance } from './applied.fixture';
+import { SLOW, apply, balance } from './applied.fixture';
 
 let world: TestWorld;
 beforeEach(() => {
@@ -34,6 +34,24 @@ describe('gifts', () => {
     await waitFor(() => expect(balance(world, 2)).toBe(1_000_800n));
     expect(said).toContain('礼金 ¥8.00 已到账体育电竞');
     expect(screen.getByRole('tab', { name: '我的优惠' })).toBeVisible();
+  });
+
+  test('that were taken stay among what was had, with their amount and their wallet', async () => {
+    await world.logIn('member01');
+    await apply(world, 'N1040');
+    const first = open(world, '/Promotions?tab=applied');
+    await userEvent.click(await screen.findByTestId('gift-take'));
+    await waitFor(() => expect(screen.queryByTestId('gift')).toBeNull(), SLOW);
+    await userEvent.click(screen.getByTestId('applied-history'));
+    expect(await screen.findByTestId('history-count', {}, SLOW)).toHaveTextContent('共 2 条');
+    const taken = screen
+      .getAllByTestId('history-row')
+      .find(({ textContent }) => textContent.includes('迎新礼包'));
+    expect(taken).toHaveTextContent(/礼金 ¥8\.00 · 到账 体育电竞已领取$/);
+    await userEvent.click(screen.getByTestId('history-taken'));
+    expect(screen.getByTestId('history-count')).toHaveTextContent('共 1 条');
+    expect(screen.getByTestId('history-row')).toHaveTextContent('迎新礼包');
+    first.unmount();
   });
 
   test('that wait are counted where the navigation leads to them, for their member only', async () => {

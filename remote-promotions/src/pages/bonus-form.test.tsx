@@ -108,15 +108,6 @@ describe('[R2.3-6] the form of a bonus', () => {
     expect(card).toHaveTextContent('完成存款后');
   });
 
-  test('a full one tells it before, and the server refuses it in Chinese', async () => {
-    form('D2007');
-    expect(await screen.findByTestId('bonus-reasons')).toHaveTextContent('名额已满，请留意下一期');
-    await userEvent.type(screen.getByTestId('bonus-amount'), '100');
-    await submit();
-    expect(await screen.findByTestId('bonus-refused')).toHaveTextContent('名额已满');
-    expect(screen.getByTestId('bonus-amount')).toHaveValue('100');
-  });
-
   test('one that is not for this member gives every reason; reasons that do not load are asked again', async () => {
     await fault(world, 'GET', '/api/Bonus/v2.0/Applications/Eligible', { status: 500 }, 1);
     form('B1001');
@@ -168,7 +159,7 @@ describe('a bonus that takes no money', () => {
     expect(screen.getByTestId('bonus-preview')).toHaveTextContent('54.00');
     await userEvent.dblClick(screen.getByTestId('bonus-submit'));
     expect(await screen.findByTestId('bonus-claimed', {}, SLOW)).toHaveTextContent(
-      '¥18.00 已到账体育电竞钱包，完成 ¥54.00 流水后即可提款。',
+      '¥18.00 已到账体育电竞钱包，完成 ¥54.00 流水后即可提款和转账。',
     );
     expect(screen.getByTestId('applied-numbers')).toHaveTextContent(
       /礼金¥18\.00所需流水¥54\.00有效期至\d/,
@@ -281,14 +272,5 @@ describe('a bonus that takes no money', () => {
     expect(
       (await sent(world, 'bonus.eligible')).filter((url) => /bonusId=F3001(&|$)/.test(url)),
     ).toEqual([]);
-  });
-
-  test('self-exclusion is said before and refused by the server', async () => {
-    await world.logIn('excluded01');
-    form('N1040');
-    expect(await screen.findByTestId('bonus-reasons')).toHaveTextContent('您已启用自我限制');
-    await submit();
-    expect(await screen.findByTestId('bonus-refused')).toHaveTextContent('您已启用自我限制');
-    expect(await sent(world, 'bonus.claim')).toEqual([]);
   });
 });

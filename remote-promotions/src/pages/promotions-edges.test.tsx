@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getPromotion } from '@site/contracts/promotion';
+import { Http } from '@site/domain/constants';
 import { createTestWorld, type TestWorld } from '@site/testing';
 import { address, fault, open, sent, shownIds } from './promotions.fixture';
 
@@ -133,16 +134,34 @@ test('[R2.5-8] closing a detail after the login of a visitor leads back to the l
   await waitFor(() => expect(address()).toBe('/Promotions'));
 });
 
-test('the detail works out what the bonus brings: a member reads what it asks too, a visitor what is known without', async () => {
+test('the detail works out what the bonus brings and what it asks, for a visitor as for a member', async () => {
+  const WHOLE = '例：存 ¥1,000 得 ¥200需流水 ¥14,400';
   const view = open(world, '/Promotions/Detail/1020');
-  expect(await screen.findByTestId('promo-example')).toHaveTextContent('例：存 ¥1,000 得 ¥200');
-  expect(screen.getByTestId('promo-example')).not.toHaveTextContent('流水');
+  expect(await screen.findByTestId('promo-example')).toHaveTextContent(WHOLE);
   view.unmount();
   await world.logIn('vip01');
   open(world, '/Promotions/Detail/1020');
-  await waitFor(() =>
-    expect(screen.getByTestId('promo-example')).toHaveTextContent(
-      '例：存 ¥1,000 得 ¥200需流水 ¥14,400',
-    ),
-  );
+  expect(await screen.findByTestId('promo-example')).toHaveTextContent(WHOLE);
+});
+
+test('where nobody says of what the turnover is a multiple, the example says what is known without', async () => {
+  const answer = await world.platform.api.call(getPromotion, { params: { promoId: '1020' } });
+  if (!answer.ok || answer.value.bonusTerms === null) throw new Error('no terms');
+  const { percentage, transactionType, turnover } = answer.value.bonusTerms;
+  await fault(world, 'GET', '/cms/promotions/1020', {
+    status: 200,
+    body: {
+      isSuccess: true,
+      result: {
+        ...answer.value,
+        bonusTerms: { percentage, maxBonus: 1288, minAmount: 200, transactionType, turnover },
+      },
+    },
+  });
+  await new Promise((resolve) => {
+    setTimeout(resolve, Http.dedupeCooldownMs + 50);
+  });
+  open(world, '/Promotions/Detail/1020');
+  expect(await screen.findByTestId('promo-example')).toHaveTextContent('例：存 ¥1,000 得 ¥200');
+  expect(screen.getByTestId('promo-example')).not.toHaveTextContent('流水');
 });

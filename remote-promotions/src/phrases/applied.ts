@@ -99,6 +99,7 @@ export const HISTORY = {
   unnamed: '优惠活动（名称暂未载入）',
   view: '查看活动',
   bonus: (amount: string) => `礼金 ¥${amount}`,
+  taken: '已领取',
 } as const;
 
 /** Forms of campaigns. */
@@ -128,5 +129,5 @@ export const RESCUE = {
   failed: '暂时无法核算，请重试',
   retry: '重试',
   summary: '领取急救礼金',
-  rule: '礼金即时到账，按活动要点完成流水后可提款。',
+  rule: '礼金即时到账，所需流水见活动要点。',
 } as const;

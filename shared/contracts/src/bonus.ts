@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { byRefOf } from './by-ref';
 import { defineEndpoint } from './endpoint';
 import { BONUS_ERRORS } from './errors';
+import { TURNOVER_BASE } from './turnover-base';
 import { cny, cnyText } from './wire-money';
 import { day, isoTime, page, pageNumber } from './wire';
 
@@ -49,8 +50,9 @@ export const bonusOffer = v.object({
   payGroup: v.number(),
   validDays: v.number(),
   maxBet: v.nullable(cny),
-  /** Of what the turnover is a multiple: the amount paid in and the bonus, or the bonus alone. */
-  turnoverBase: v.picklist(['both', 'bonus']),
+  turnoverBase: v.picklist(TURNOVER_BASE),
+  /** A voucher for stakes: it holds no money back. */
+  isFreebet: v.optional(v.boolean(), false),
 });
 /** A bonus with all its terms. */
 export type BonusOffer = v.InferOutput<typeof bonusOffer>;

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
 import { rowsOf } from './lists';
+import { TURNOVER_BASE } from './turnover-base';
 import { isoTime } from './wire';
 import { cny } from './wire-money';
 
@@ -41,6 +42,8 @@ const bonusTerms = v.optional(
       minAmount: cny,
       transactionType: v.picklist(['Deposit', 'Transfer', 'None']),
       turnover: v.number(),
+      /** Of what the turnover is a multiple; null where it is not known, or tiers differ in it. */
+      turnoverBase: v.optional(v.nullable(v.picklist(TURNOVER_BASE)), null),
     }),
   ),
   null,

@@ -40,6 +40,7 @@ const offerOf = (rule: BonusRule): rows.BonusOffer => ({
   validDays: rule.validDays,
   maxBet: rule.maxBet === null ? null : yuan(rule.maxBet),
   turnoverBase: rule.base,
+  isFreebet: rule.isFreebet,
 });
 
 /** Rules a member may take now, of one transaction type or of all. */

@@ -24,18 +24,20 @@ function ruleTerms({ id, action, bonusId }: PromotionSeed): Terms {
       minAmount: ZERO_FEN,
       transactionType: 'None',
       turnover: 0,
+      turnoverBase: null,
     };
-  const rule = TAKES_BONUS.has(actionOf(action))
-    ? BONUS_RULES.find(({ groupId }) => groupId === bonusId)
-    : undefined;
+  const [rule, ...tiers] = TAKES_BONUS.has(actionOf(action))
+    ? BONUS_RULES.filter(({ groupId }) => groupId === bonusId)
+    : [];
   if (rule === undefined) return null;
-  const { percent, maxBonus, min, transactionType, turnover } = rule;
+  const { percent, maxBonus, min, transactionType, turnover, base } = rule;
   return {
     percentage: String(percent),
     maxBonus: yuan(maxBonus),
     minAmount: yuan(min),
     transactionType,
     turnover,
+    turnoverBase: tiers.length === 0 ? base : null,
   };
 }
 
@@ -57,5 +59,6 @@ export function termsOf(seed: PromotionSeed): Terms {
     minAmount: yuan(least),
     transactionType: least === 0 ? 'None' : 'Deposit',
     turnover,
+    turnoverBase: null,
   };
 }

@@ -6,6 +6,25 @@ export interface AssignedGift {
   readonly expiry: string;
 }
 
+/** What of a gift says when it was taken; `claimedAt` is null before. */
+export interface TakenGift {
+  readonly claimedAt: string | null;
+}
+
+/**
+ * The gifts that were taken, in the server's order: the record of what was had.
+ *
+ * @param since start of the record, milliseconds since the epoch.
+ */
+export const takenGifts = <G extends TakenGift>(
+  gifts: readonly G[],
+  since: number,
+): (G & { readonly claimedAt: string })[] =>
+  gifts.filter(
+    (gift): gift is G & { readonly claimedAt: string } =>
+      gift.claimedAt !== null && Date.parse(gift.claimedAt) >= since,
+  );
+
 /**
  * The gifts that may be taken now, in the server's order.
  *
