@@ -31,9 +31,11 @@ export function settledText(wagers: readonly Wager[]): string {
   const [first, ...others] = wagers;
   const returned = returnedText(returnedSum(wagers));
   if (first === undefined) return '';
-  if (others.length === 0)
-    return `${nameOf(first)} 已结算：${OUTCOME_TEXT[first.outcome]}${returned}`;
   // One that was turned down was never settled.
+  if (others.length === 0)
+    return first.outcome === 'rejected'
+      ? `${nameOf(first)} 未被接受${returned.replace('返还', '已退回')}`
+      : `${nameOf(first)} 已结算：${OUTCOME_TEXT[first.outcome]}${returned}`;
   const isSettled = wagers.every(({ outcome }) => outcome !== 'rejected');
   return `${wagers.length} 张注单${isSettled ? '已结算' : '已有结果'}${returned}`;
 }

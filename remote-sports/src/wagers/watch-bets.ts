@@ -82,11 +82,12 @@ function watchVendor(
       told.add(id);
       platform.bus.publish({ type: 'bet.settled', wagerId: id, vendor });
     });
-    // What the member was told a moment ago is not said again over it.
+    // What the member was told a moment ago is not said again over it; nor before where its bet is shown as waiting.
+    const onTheirWay = new Set(platform.money.journal().map(({ key }) => key));
     tell(
       settled.filter(({ id, attemptKey, outcome }) =>
         outcome === 'rejected'
-          ? !said.has(attemptKey)
+          ? !said.has(attemptKey) && !onTheirWay.has(attemptKey)
           : outcome !== 'cashedOut' || !said.has(saleRef(vendor, id)),
       ),
     );
