@@ -57,6 +57,16 @@ test('off, as it is for everybody at first, no tap is taken', async () => {
   expect(taker()).toBeUndefined();
 });
 
+test('as long as it is on a sign says so and how much; a tap on it puts it off', async () => {
+  await ready(50);
+  const sign = await screen.findByTestId('quick-sign');
+  expect(sign).toHaveTextContent('快捷 ¥50');
+  await userEvent.click(sign);
+  expect(screen.queryByTestId('quick-sign')).toBeNull();
+  expect(taker()).toBeUndefined();
+  expect(toast()).toBe('快捷投注已关闭');
+});
+
 test("switched off in another tab, the next tap here is the slip's again", async () => {
   await ready();
   const key = 'sports/quickBet';

@@ -12,6 +12,7 @@ import { tellEditLeft } from './edit-note';
 import type { QuickTap } from './quick-slip';
 import { quickSetting } from './quick-setting';
 import { quickTap, type TakeTap } from './quick-tap';
+import { QuickSign } from './QuickSign';
 
 const QuickBar = later(() => import('./QuickBar').then((module) => module.QuickBar));
 
@@ -60,7 +61,8 @@ export function QuickHost({ raised }: { readonly raised: boolean }) {
     },
     [pathname, vendor],
   );
-  return tap === null ? null : (
+  if (tap === null) return takes ? <QuickSign /> : null;
+  return (
     <QuickBar
       key={tap.tappedAt}
       tap={tap}

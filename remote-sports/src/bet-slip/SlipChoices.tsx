@@ -8,6 +8,7 @@ import styled from 'styled-components';
 import { SLIP } from '../phrases/slip';
 import { QuickBetSetting } from '../settings/QuickBetSetting';
 import { useSlip, useSports } from '../state/use-sports';
+import { NO_FIELD } from './active-field';
 import { FreeBets } from './FreeBets';
 import type { SlipContext } from './slip-check';
 import { StyledQuiet } from './slip-styles';
@@ -37,6 +38,11 @@ export function SlipChoices({ context }: { readonly context: SlipContext }) {
   const [better, any] = [useStateView(acceptBetter), useStateView(acceptAny)];
   // The bet stands above: what is rarely changed waits behind one line, what is on is in sight.
   const [isMore, showMore] = useState(any);
+  const toggleMore = (): void => {
+    showMore(!isMore);
+    // Beside the keys there is no room for them.
+    if (!isMore) slip.activate(NO_FIELD);
+  };
   const two = (label: string, hint: string) => (
     <>
       {label}
@@ -67,7 +73,7 @@ export function SlipChoices({ context }: { readonly context: SlipContext }) {
           data-testid="slip-more-choices"
           aria-label={SLIP.moreChoices}
           aria-expanded={isMore}
-          onClick={() => showMore(!isMore)}
+          onClick={toggleMore}
         >
           {SLIP.more}
           <ChevronDown aria-hidden />

@@ -3,6 +3,7 @@
  * bet.
  */
 import { firstLesson } from '@site/domain/betting/first-lessons';
+import { usePlatform } from '@site/platform';
 import { EmptyState, Money, Segmented, Sheet, Ticket, color, px, type } from '@site/ui';
 import styled from 'styled-components';
 import { FirstLesson } from '../lessons/FirstLesson';
@@ -11,14 +12,23 @@ import { useSlip, useSports } from '../state/use-sports';
 import { activeField } from './active-field';
 import { ComboList } from './ComboList';
 import { DeadRows } from './DeadRows';
+import { editNote } from './edit-note';
 import { EditNote, useEditLeft } from './EditNote';
 import { isGone } from './gone';
 import { PlaceFoot } from './PlaceFoot';
+import { contentOf, putAgain } from './put-again';
 import { Receipt } from './Receipt';
 import { sheetTitle } from './sheet-title';
 import { SlipChoices } from './SlipChoices';
 import type { SlipContext } from './slip-check';
-import { isLocked, isSettled, isWaiting, type SlipMode, type SlipState } from './slip-model';
+import {
+  isLocked,
+  isPlaced,
+  isSettled,
+  isWaiting,
+  type SlipMode,
+  type SlipState,
+} from './slip-model';
 import { SlipRowView } from './SlipRowView';
 import { StyledQuiet } from './slip-styles';
 import { TurnoverLine } from './TurnoverLine';
@@ -118,6 +128,7 @@ export function SlipSheet() {
   const { slip, vendor } = useSports();
   const state = useSlip();
   const { rows, open, mode } = state;
+  const platform = usePlatform();
   const context = useSlipContext(open);
   useVisitorPrices(open && !context.signedIn);
   useEditLeft();
@@ -125,6 +136,17 @@ export function SlipSheet() {
   const eventOf = useLegEvents(state, vendor.id, open && !settled);
   const active = settled ? null : activeField(state, context);
   useTypedDigits(open && active !== null);
+  const clear = (): void => {
+    // What is placed does not come back.
+    const selections = rows.filter((row) => !isPlaced(row)).map(({ selection }) => selection);
+    const before = { ...contentOf(slip), selections };
+    slip.clear();
+    // A change that ends with it says what became of its wager.
+    if (editNote(platform).get() !== null) return;
+    platform.toast.show('info', SLIP.cleared(selections.length), {
+      action: { label: SLIP.undo, run: () => void putAgain(slip, before) },
+    });
+  };
   return (
     <Sheet
       open={open}
@@ -137,7 +159,7 @@ export function SlipSheet() {
         <>
           {rows.length === 0 || settled || !context.signedIn ? null : <Balance context={context} />}
           {rows.length === 0 || settled || isOnItsWay(state) ? null : (
-            <StyledQuiet type="button" onClick={slip.clear}>
+            <StyledQuiet type="button" onClick={clear}>
               {SLIP.clear}
             </StyledQuiet>
           )}

@@ -88,3 +88,29 @@ test('what is on its way is not cleared or taken out', async () => {
   expect(screen.queryByRole('button', { name: /移除/ })).toBeNull();
   await act(() => sheet.world.control('DELETE', '/faults'));
 });
+
+test('a slip that was cleared by mistake is back in one tap, with its stakes and its combo', async () => {
+  await sheet.begin();
+  await sheet.choose(2);
+  const { slip } = sheet.vendorSession;
+  await userEvent.type(await screen.findByTestId('stake-input'), '70');
+  const before = slip.state.get();
+  await userEvent.click(screen.getByRole('button', { name: '清空' }));
+  expect(slip.state.get().rows).toEqual([]);
+  const { toast } = sheet.world.platform;
+  let text = '';
+  let undo = (): void => undefined;
+  toast.current$
+    .subscribe((view) => {
+      text = view?.text ?? '';
+      undo = view?.action?.run ?? undo;
+    })
+    .unsubscribe();
+  expect(text).toBe('已清空 2 项');
+  act(undo);
+  const { rows, mode, combo } = slip.state.get();
+  expect(rows.map(({ selection }) => selection.selectionId)).toEqual(
+    before.rows.map(({ selection }) => selection.selectionId),
+  );
+  expect([mode, combo.stakes]).toEqual([before.mode, before.combo.stakes]);
+});

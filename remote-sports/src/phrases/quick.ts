@@ -6,6 +6,10 @@ export const QUICK = {
   setting: '快捷投注（点赔率直接投注）',
   hint: (seconds: number) =>
     `点赔率后不打开投注单，倒数 ${seconds} 秒后自动投注，期间可撤销；赔率变化按您的设置处理。默认关闭`,
+  /** On the board, as long as it is on. */
+  sign: (stake: number) => `快捷 ¥${stake}`,
+  signSaid: (stake: number) => `快捷投注已开启，点赔率投注 ¥${stake}，点此关闭`,
+  off: '快捷投注已关闭',
   stake: '每次投注金额',
   stakeWrong: '请输入 1 - 999,999 的整数',
   amount: '投注',

@@ -19,6 +19,7 @@ export const SLIP = {
   undo: '撤销',
   remove: '移除',
   clear: '清空',
+  cleared: (count: number) => `已清空 ${count} 项`,
   modes: '投注方式',
   stake: '投注金额',
   perLine: '每注金额',
