@@ -125,25 +125,6 @@ test('whoever shuts the slip between the steps has both bets and is told so; a s
   expect(editNote(saba.world.platform).get()).toBeNull();
 });
 
-test('the second step has the foot: no 完成 beside it, and who keeps both bets says so; the old card says it, too', async () => {
-  await begin();
-  await place();
-  const sale = await screen.findByTestId('edit-sale');
-  expect(screen.queryByRole('button', { name: '完成' })).toBeNull();
-  expect(await within(sale).findByTestId('cashout-confirm')).toHaveTextContent(
-    /^第二步：以 ¥[\d.]+ 提前兑现原注单$/,
-  );
-  expect(screen.queryByTestId('edit-left')).toBeNull();
-  const keep = within(sale).getByTestId('edit-keep-both');
-  expect(keep).toHaveTextContent('保留两张注单');
-  await waitFor(() => expect(keep).toBeEnabled());
-  await userEvent.click(keep);
-  await waitFor(() => expect(toast()).toBe('新注单已提交；这里没有兑现原注单，请在注单中查看'));
-  expect(await screen.findByTestId('edit-left')).toHaveTextContent('修改未完成');
-  expect(await stakes()).toBe(2);
-  expect(await sales()).toBe(0);
-});
-
 test('a new bet that is taken after the slip was shut is not denied: the member has both, and is told so', async () => {
   await begin();
   await fail({ match: { path: PLACE }, fault: { drop: 'afterCommit' } }, 1);
