@@ -54,9 +54,13 @@ for (const vendor of VENDORS) {
     await expect(page.getByTestId('event-head')).toContainText('1 : 0');
     await expect(page.getByTestId('market-section').first()).toBeVisible();
     await script(site, eventId, { do: 'finish', home: 2, away: 0 }, vendor);
-    await expect(
-      page.getByTestId('event-head').getByText('完场').or(page.getByTestId('event-gone')),
-    ).toBeVisible();
+    // Head and score stay, also once the match has left its board; the way on is its result.
+    await expect(page.getByTestId('event-head')).toContainText('完场');
+    await expect(page.getByTestId('match-tracker')).toBeVisible();
+    await expect(page.getByRole('link', { name: '查看赛果' })).toHaveAttribute(
+      'href',
+      new RegExp(`/results\\?sport=\\d+&day=[\\d-]+&match=${eventId}$`),
+    );
   });
 }
 

@@ -2,7 +2,7 @@
  * Stands in the slip while a wager is changed: what the new bet has come to, then the sale of the
  * old one. Nobody is left with neither of them, nor with both without a word.
  */
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { isOfChange, newBetState, type NewBetState } from '@site/domain/betting/edit-bet';
 import { formatCny } from '@site/domain/money';
 import { usePlatform, useStateView } from '@site/platform';
@@ -10,18 +10,20 @@ import { Notice, later } from '@site/ui';
 import { EDIT_BET } from '../phrases/edit-bet';
 import { EDIT_ENDS } from '../phrases/edit-ends';
 import { useSlip, useSports } from '../state/use-sports';
+import { keepLeft } from '../wagers/edit-left';
 import { editNote, endText, keepEdit, type WagerEdit } from './edit-note';
 import {
   isDone,
   isLocked,
+  isSettled,
   isWaiting,
   type Attempt,
   type SlipRow,
   type SlipState,
 } from './slip-model';
 
-const EditSale = later(() =>
-  import(/* webpackChunkName: "acts" */ '../wagers/EditSale').then((module) => module.EditSale),
+const SecondStep = later(() =>
+  import(/* webpackChunkName: "acts" */ '../wagers/SecondStep').then((module) => module.SecondStep),
 );
 // Without its code the bet goes on: the sale that comes after it looks, too.
 const EditWatch = later(() =>
@@ -74,32 +76,43 @@ export function useEditLeft(): void {
     if (note === null) return;
     const isBet = note.isBet || state === 'done';
     if (isOver) {
+      const end = endText(platform, note.wager, isSent);
+      if (!isDealt && end === EDIT_ENDS.left) keepLeft(platform, note.wager);
       editNote(platform).set(null);
-      if (!isDealt) platform.toast.show('info', endText(platform, note.wager, isSent));
+      if (!isDealt) platform.toast.show('info', end);
     } else if (isBet !== note.isBet || isSent !== note.isSent)
       editNote(platform).set({ ...note, isBet, isSent });
     keepEdit(platform, isOver || isDealt ? null : note.wager);
   }, [platform, note, isOver, isDealt, isSent, state]);
 }
 
-function textOf({ paid, isGone }: WagerEdit, state: NewBetState, isSelling: boolean): string {
+function textOf({ paid, isGone, isSelling }: WagerEdit, state: NewBetState): string {
   if (paid !== null) return EDIT_BET.sold(formatCny(paid));
   if (isGone) return EDIT_BET.gone[state];
   if (state !== 'done') return EDIT_BET[state];
   return isSelling ? EDIT_ENDS.selling : EDIT_BET.done;
 }
 
+/** The change of which the old wager can be sold now; null while there is none. */
+export function useSecondStep(): WagerEdit | null {
+  const { note, state } = useNote();
+  return state === 'done' && note !== null && note.paid === null && !note.isGone ? note : null;
+}
+
+/** The second step; the note has it where the foot is another bet's. */
+export const SecondStepFoot = ({ edit }: { readonly edit: WagerEdit }) => (
+  <SecondStep edit={edit} isFoot />
+);
+
 /** The note; nothing where no wager is changed. */
 export function EditNote() {
-  const { platform, note, state } = useNote();
-  const [isSelling, setSelling] = useState(false);
+  const { platform, slip, note, state } = useNote();
+  const step = useSecondStep();
   if (note === null) return null;
-  const put = (now: Partial<WagerEdit>): void =>
-    editNote(platform).set({ ...note, isBet: true, ...now });
   return (
     <>
       <Notice tone={TONE[state]} role={state === 'refused' ? 'alert' : 'status'} testId="edit-note">
-        {textOf(note, state, isSelling)}
+        {textOf(note, state)}
       </Notice>
       {state === 'done' || note.isGone ? null : (
         <EditWatch
@@ -107,14 +120,7 @@ export function EditNote() {
           onGone={() => editNote(platform).set({ ...note, isGone: true })}
         />
       )}
-      {state === 'done' && note.paid === null && !note.isGone ? (
-        <EditSale
-          wager={note.wager}
-          onSelling={setSelling}
-          onSold={(_wager, paid) => put({ paid })}
-          onGone={() => put({ isGone: true })}
-        />
-      ) : null}
+      {step === null || isSettled(slip) ? null : <SecondStep edit={step} isFoot={false} />}
     </>
   );
 }

@@ -6,14 +6,15 @@ import { Button } from '@site/ui';
 import { AGAIN } from '../phrases/again';
 import { SLIP } from '../phrases/slip';
 import { useSlip, useSports } from '../state/use-sports';
+import { SecondStepFoot, useSecondStep } from './EditNote';
 import { StyledFoot } from './foot-styles';
 import { contentOf } from './put-again';
 import { ReadyButton } from './ReadyButton';
 import { isDone } from './slip-model';
 import { useLeaveSlip } from './use-leave-slip';
 
-/** The foot of a slip in which everything is placed. */
-export function Receipt() {
+/** What comes next once nothing else is to be done. */
+function Ends() {
   const { slip } = useSports();
   const { rows, combo } = useSlip();
   const leave = useLeaveSlip();
@@ -54,4 +55,10 @@ export function Receipt() {
       </div>
     </StyledFoot>
   );
+}
+
+/** The foot of a slip in which everything is placed: of a change its second step comes first. */
+export function Receipt() {
+  const step = useSecondStep();
+  return step === null ? <Ends /> : <SecondStepFoot edit={step} />;
 }

@@ -21,6 +21,8 @@ export interface WagerEdit {
   readonly paid: Fen | null;
   /** The old one is no open wager any more: settled, or sold elsewhere. */
   readonly isGone: boolean;
+  /** Money of the sale of the old one is on its way. */
+  readonly isSelling: boolean;
 }
 
 /** A change that begins. */
@@ -30,6 +32,7 @@ export const beginEdit = (wager: Wager): WagerEdit => ({
   isSent: false,
   paid: null,
   isGone: false,
+  isSelling: false,
 });
 
 /**

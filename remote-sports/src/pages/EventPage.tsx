@@ -131,7 +131,7 @@ function EventBoard({ eventId }: { readonly eventId: string }) {
   useLeagues();
   useEventMarkets(eventId);
   const found = store.event(eventId);
-  const { event, wasPlayed } = useLastSeen(found);
+  const { event, wasPlayed } = useLastSeen(eventId, found);
   const stale =
     health === 'stale' && (isAwaited || navigator.onLine) ? (
       <Notice tone="warn" role="alert">

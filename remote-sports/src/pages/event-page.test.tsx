@@ -101,8 +101,20 @@ test('one that had not begun keeps its head, and nobody says that it is over', a
   expect(screen.getByTestId('score-line')).toHaveTextContent(/^红岭VS.*海川$/);
 });
 
+test('on the way back to it a match that has left stands as it was left', async () => {
+  const ended = { startAt: world.platform.clock.now() + 60_000, live: liveOf() };
+  await open(snapshotOf({ events: [eventOf('e1', ended)] }));
+  await say(deltaOf({ removedEvents: ['e1'] }));
+  cleanup();
+  await open(snapshotOf({ events: [] }));
+  expect(await screen.findByTestId('event-gone')).toHaveTextContent(/^比赛已结束/);
+  expect(screen.getByTestId('score-line')).toHaveTextContent(/^红岭2 : 1完场海川$/);
+  expect(await screen.findByTestId('match-tracker')).toBeVisible();
+});
+
 test('opened once more after it has left, it leads to its result, which this visit knows', async () => {
-  const startAt = world.platform.clock.now() - 2 * 3_600_000;
+  // It began before the time that was told.
+  const startAt = world.platform.clock.now() + 60_000;
   await open();
   await say(snapshotOf({ events: [eventOf('e1', { startAt, live: liveOf() })] }));
   cleanup();

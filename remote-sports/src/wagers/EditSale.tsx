@@ -1,5 +1,5 @@
 /** The second step of a change: the old wager is sold, whole, at the price under the finger. */
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo, type ReactNode } from 'react';
 import { formatCny, type Fen } from '@site/domain/money';
 import { usePlatform } from '@site/platform';
 import { px, type, color } from '@site/ui';
@@ -24,6 +24,20 @@ const StyledSale = styled.div`
     font-size: ${type.s};
     color: ${color('text-2')};
   }
+  & > div[data-part='acts'] {
+    display: flex;
+    gap: ${px(10)};
+  }
+  [data-part='acts'] > button {
+    flex: 1;
+    min-width: 0;
+    padding-inline: ${px(8)};
+    white-space: normal;
+    word-break: keep-all;
+  }
+  [data-part='acts'] > button[data-kind='gold'] {
+    flex-grow: 2;
+  }
 `;
 
 /** Steps in which the wager can be sold. */
@@ -42,10 +56,12 @@ export interface EditSaleProps {
   readonly onSelling: (isSelling: boolean) => void;
   /** It is no open wager any more, and was not sold here. */
   readonly onGone: () => void;
+  /** What can be done instead, beside the sale. */
+  readonly children?: ReactNode;
 }
 
 /** See {@link EditSaleProps}. */
-export function EditSale({ wager, onSold, onSelling, onGone }: EditSaleProps) {
+export function EditSale({ wager, onSold, onSelling, onGone, children }: EditSaleProps) {
   const { clock } = usePlatform();
   const received = useOffers(useMemo(() => [wager], [wager]))(wager);
   const { step, ...control } = useSale(wager, received.refresh, onSold);
@@ -70,14 +86,21 @@ export function EditSale({ wager, onSold, onSelling, onGone }: EditSaleProps) {
             price={price}
             part={null}
           />
-          <SellButton sale={{ step, ...control }} price={price} part={null} fresh={fresh}>
-            {EDIT_BET.sell(formatCny(price))}
-          </SellButton>
           <p className="num">
             {fresh ? <SaleAge age={age} price={price} part={null} before={before} /> : CASH_OUT.old}
           </p>
         </>
       )}
+      {isIdle ? (
+        <div data-part="acts">
+          {children}
+          {price === null ? null : (
+            <SellButton sale={{ step, ...control }} price={price} part={null} fresh={fresh}>
+              {EDIT_BET.sell(formatCny(price))}
+            </SellButton>
+          )}
+        </div>
+      ) : null}
     </StyledSale>
   );
 }

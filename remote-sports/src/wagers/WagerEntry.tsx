@@ -23,6 +23,12 @@ const AutoSaleRow = later(() =>
     () => () => null,
   ),
 );
+const EditLeft = later(() =>
+  import(/* webpackChunkName: "acts" */ './EditLeft').then(
+    (module) => module.EditLeft,
+    () => () => null,
+  ),
+);
 const BetAgain = later(() =>
   import(/* webpackChunkName: "acts" */ './BetAgain').then((module) => module.BetAgain),
 );
@@ -117,7 +123,12 @@ export function WagerEntry({
       now={clock.now()}
       sale={
         <>
-          {isOpen ? <CashOut wager={wager} received={received} onSold={onSold} /> : null}
+          {isOpen ? (
+            <>
+              <CashOut wager={wager} received={received} onSold={onSold} />
+              <EditLeft wager={wager} />
+            </>
+          ) : null}
           {sold === null || now === wager ? null : (
             <SaleOutcome step={{ at: 'done', paid: sold, whole: true }} price={null} />
           )}

@@ -20,10 +20,13 @@ export function settledNews({
     const now = clock.monotonic();
     told = now - at < Toast.durationMs ? [...told, ...wagers] : wagers;
     at = now;
-    toast.show(isGood(told) ? 'success' : 'info', settledText(told), {
+    const hide = toast.show(isGood(told) ? 'success' : 'info', settledText(told), {
       action: {
         label: SETTLED_NEWS.look,
-        run: () => navigator.go(`${targets.toWagers()}?kind=settled`),
+        run: () => {
+          hide();
+          navigator.go(`${targets.toWagers()}?kind=settled`);
+        },
       },
     });
   };

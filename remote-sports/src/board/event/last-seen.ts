@@ -3,7 +3,7 @@
  * is.
  */
 import { useEffect, useMemo, useState } from 'react';
-import { usePlatform } from '@site/platform';
+import { usePlatform, type Platform } from '@site/platform';
 import type { SportEvent } from '../../vendors/port';
 import { realOf, useBoardPlace } from '../board-place';
 import { keepSeen, seenResult } from '../results/seen-matches';
@@ -25,6 +25,17 @@ export const frozen = (event: SportEvent): SportEvent =>
         },
       };
 
+/**
+ * Matches that have left under the eyes of this page, by board and id: on the way back they stand
+ * so.
+ */
+const ends = new WeakMap<Platform, Map<string, SportEvent>>();
+function endsOf(platform: Platform): Map<string, SportEvent> {
+  const known = ends.get(platform) ?? new Map<string, SportEvent>();
+  ends.set(platform, known);
+  return known;
+}
+
 /** A match as the page has it: from the feed, or as it was seen last once it has left that. */
 export interface LastSeen {
   /** Undefined where this page never saw it. */
@@ -34,20 +45,27 @@ export interface LastSeen {
 }
 
 /** @param found what the feed says now; undefined once the match has left it. */
-export function useLastSeen(found: SportEvent | undefined): LastSeen {
+export function useLastSeen(id: string, found: SportEvent | undefined): LastSeen {
   const platform = usePlatform();
   const base = realOf(useBoardPlace());
-  const [last, setLast] = useState(found);
-  const [wasPlayed, setPlayed] = useState(false);
+  const key = `${base}/${id}`;
+  const [last, setLast] = useState(() => found ?? endsOf(platform).get(key));
+  const [wasPlayed, setPlayed] = useState(() => endsOf(platform).has(key));
   if (found !== undefined && found !== last) setLast(found);
   const isPlayed =
     found !== undefined && found.live !== null && found.live.period?.kind !== 'ended';
   if (isPlayed && !wasPlayed) setPlayed(true);
-  const { id: eventId, sportId, startAt, isOutright } = last ?? {};
+  const { id: eventId, sportId, startAt } = last ?? {};
+  const [isOutright, hasBegun] = [last?.isOutright === true, (last?.live ?? null) !== null];
   useEffect(() => {
     if (eventId === undefined || sportId === undefined || startAt === undefined) return;
-    keepSeen(platform, { base, eventId, sportId, startAt, isOutright: isOutright === true });
-  }, [platform, base, eventId, sportId, startAt, isOutright]);
+    keepSeen(platform, { base, eventId, sportId, startAt, isOutright, hasBegun });
+  }, [platform, base, eventId, sportId, startAt, isOutright, hasBegun]);
+  const isGone = found === undefined;
+  useEffect(() => {
+    if (!isGone) endsOf(platform).delete(key);
+    else if (last !== undefined) endsOf(platform).set(key, last);
+  }, [platform, key, isGone, last]);
   const end = useMemo(() => (last === undefined ? undefined : frozen(last)), [last]);
   return { event: found ?? end, wasPlayed: wasPlayed || isPlayed };
 }

@@ -12,12 +12,17 @@ const ID_LENGTH = 64;
 interface Seen extends PlayedPart {
   /** Address of the vendor's board. */
   readonly base: string;
+  /** It was seen in play, whatever kick-off was told. */
+  readonly hasBegun: boolean;
 }
 
 function readSeen(value: unknown): readonly Seen[] {
   return (Array.isArray(value) ? value : []).slice(-MOST_SEEN).flatMap((one: unknown) => {
     if (typeof one !== 'object' || one === null) return [];
-    const { base, eventId, sportId, startAt, isOutright } = one as Record<string, unknown>;
+    const { base, eventId, sportId, startAt, isOutright, hasBegun } = one as Record<
+      string,
+      unknown
+    >;
     const sport = asSportId(Number(sportId));
     return typeof base === 'string' &&
       typeof eventId === 'string' &&
@@ -31,6 +36,7 @@ function readSeen(value: unknown): readonly Seen[] {
             sportId: sport,
             startAt: startAt as number,
             isOutright: isOutright === true,
+            hasBegun: hasBegun === true,
           },
         ]
       : [];
@@ -61,10 +67,11 @@ export function seenResult(
   event: SportEvent | undefined,
 ): string | null {
   const match =
-    event === undefined ? keptOf(platform).find(isOf(base, eventId)) : { ...event, eventId };
+    event === undefined
+      ? keptOf(platform).find(isOf(base, eventId))
+      : { ...event, eventId, hasBegun: event.live !== null };
   if (match === undefined) return null;
   const now = platform.clock.now();
   // What was seen in play has begun, though before the time that was told.
-  const hasBegun = (event?.live ?? null) !== null;
-  return resultAddress(base, match, hasBegun ? Math.max(now, match.startAt) : now);
+  return resultAddress(base, match, match.hasBegun ? Math.max(now, match.startAt) : now);
 }

@@ -1,0 +1,53 @@
+/** The second step of a change is what comes next, and who leaves it keeps both bets knowingly. */
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderInShell } from '@site/testing';
+import { Page as WagersPage } from '../pages/WagersPage';
+import { sabaBets } from './saba-bets.fixture';
+
+const saba = sabaBets();
+let told: string[] = [];
+beforeEach(() => {
+  told = [];
+  saba.world.platform.toast.current$.subscribe((view) => {
+    if (view !== null) told.push(view.text);
+  });
+});
+
+/** Books one, begins its change and places the new bet. */
+async function secondStep(): Promise<HTMLElement> {
+  await saba.book('single');
+  renderInShell(<WagersPage />, { platform: saba.world.platform, path: '/sbtwo/wagers' });
+  await userEvent.click(await screen.findByTestId('wager-edit'));
+  await waitFor(() => expect(screen.getByTestId('edit-start')).toBeEnabled());
+  await userEvent.click(screen.getByTestId('edit-start'));
+  await waitFor(() => expect(screen.getByTestId('slip-place')).toBeEnabled());
+  await userEvent.click(screen.getByTestId('slip-place'));
+  return screen.findByTestId('edit-sale');
+}
+
+test('the second step has the foot: no 完成 beside it, and who keeps both bets says so; the old card says it, too', async () => {
+  const sale = await secondStep();
+  expect(screen.queryByRole('button', { name: '完成' })).toBeNull();
+  expect(await within(sale).findByTestId('cashout-confirm')).toHaveTextContent(
+    /^第二步：以 ¥[\d.]+ 提前兑现原注单$/,
+  );
+  expect(screen.queryByTestId('edit-left')).toBeNull();
+  const keep = within(sale).getByTestId('edit-keep-both');
+  expect(keep).toHaveTextContent('保留两张注单');
+  await waitFor(() => expect(keep).toBeEnabled());
+  await userEvent.click(keep);
+  await waitFor(() => expect(told).toContain('新注单已提交；这里没有兑现原注单，请在注单中查看'));
+  expect(await screen.findByTestId('edit-left')).toHaveTextContent('修改未完成');
+  expect(await saba.postings('bet.stake')).toBe(2);
+  expect(await saba.postings('bet.cashout')).toBe(0);
+});
+
+test('once the old one is sold, the receipt has its ways on again', async () => {
+  const sale = within(await secondStep());
+  await waitFor(() => expect(sale.getByTestId('cashout-confirm')).toBeEnabled());
+  await userEvent.click(sale.getByTestId('cashout-confirm'));
+  await waitFor(() => expect(screen.getByTestId('edit-note')).toHaveTextContent('修改完成'));
+  expect(screen.getByRole('button', { name: '完成' })).toBeVisible();
+  expect(screen.queryByTestId('edit-left')).toBeNull();
+});
