@@ -245,19 +245,6 @@ describe('before the form', () => {
     expect(screen.queryByTestId('deposit-amount')).toBeNull();
   });
 
-  test('[R2.3-3] the plain page goes straight to the form; the refusal leads to the verification', async () => {
-    await world.logIn('newbie01');
-    open(world, '/Deposit');
-    await userEvent.click(await screen.findByTestId('deposit-method-ALI'));
-    await userEvent.type(screen.getByTestId('deposit-amount'), '100');
-    await send();
-    expect(await screen.findByTestId('deposit-refused')).toHaveTextContent(
-      '请先完成手机验证并填写真实姓名',
-    );
-    await userEvent.click(screen.getByRole('link', { name: '去完成验证' }));
-    expect(await screen.findByTestId('verify-step')).toBeVisible();
-  });
-
   test.each([
     ['deposit', { DisableDeposit: true }],
     ['fund-in', { DisableFundIn: true }],
