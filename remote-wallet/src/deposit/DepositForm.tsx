@@ -165,6 +165,8 @@ export function DepositForm({ methods, details, isVerified }: DepositFormProps) 
           terms={
             <BarTerms
               methodCode={method.code}
+              kind={detail?.kind}
+              amount={amount}
               bonus={typed.bonus}
               disabled={isLocked}
               wrongBy={errors['bonus'] === undefined ? undefined : BONUS_ERROR}
