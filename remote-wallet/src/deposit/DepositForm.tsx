@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { PaymentMethod } from '@site/contracts/payment';
 import type { MethodDetail } from '@site/contracts/payment-methods';
 import { Link } from '@site/platform';
-import { Button, Notice, buttonLook } from '@site/ui';
+import { Notice, buttonLook } from '@site/ui';
 import { AskedOffer } from '../bonus/AskedOffer';
 import { BonusChoice } from '../bonus/BonusChoice';
 import { AttemptNotice } from '../money/AttemptNotice';
@@ -174,11 +174,7 @@ export function DepositForm({ methods, details, isVerified }: DepositFormProps) 
             />
           }
         >
-          <FirstAct isVerified={isVerified}>
-            <Button type="submit" block loading={deposit.busy} data-testid="deposit-submit">
-              {deposit.busy ? DEPOSIT.submitting : DEPOSIT.submit}
-            </Button>
-          </FirstAct>
+          <FirstAct isVerified={isVerified} busy={deposit.busy} />
         </MoneyBar>
       )}
     </StyledForm>

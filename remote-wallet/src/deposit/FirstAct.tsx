@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { missingForDeposit } from '@site/domain/verification/deposit';
 import { identityOf } from '@site/domain/verification/identity';
 import { Link, targets, usePlatform, useStateView } from '@site/platform';
-import { buttonLook } from '@site/ui';
+import { Button, buttonLook } from '@site/ui';
 import { DEPOSIT } from '../phrases/deposit';
 
 const StyledWay = styled(Link)`
@@ -13,18 +12,23 @@ const StyledWay = styled(Link)`
 interface FirstActProps {
   /** The server has said already that nothing is missing. */
   readonly isVerified: boolean;
-  /** The button of the form. */
-  readonly children: ReactNode;
+  /** Something is asked of the server for the form. */
+  readonly busy: boolean;
 }
 
 /**
- * What the deposit is refused for is asked before it, from the first: the verification in place of
- * the button. It leads back to the form as it was filled in.
+ * The button of the form. What the deposit is refused for is asked before it, from the first: the
+ * verification in the button's place. It leads back to the form as it was filled in.
  */
-export function FirstAct({ isVerified, children }: FirstActProps) {
+export function FirstAct({ isVerified, busy }: FirstActProps) {
   const profile = useStateView(usePlatform().profile);
   const [missing] = isVerified || profile === null ? [] : missingForDeposit(identityOf(profile));
-  if (missing === undefined) return children;
+  if (missing === undefined)
+    return (
+      <Button type="submit" block loading={busy} data-testid="deposit-submit">
+        {busy ? DEPOSIT.submitting : DEPOSIT.submit}
+      </Button>
+    );
   return (
     <StyledWay
       to={targets.toDeposit()}
