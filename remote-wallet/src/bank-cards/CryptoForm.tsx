@@ -29,9 +29,15 @@ const StyledLabel = styled.div`
   }
 `;
 
+interface CryptoFormProps {
+  /** The network that stands chosen at first. */
+  readonly first?: CryptoNetwork | undefined;
+  readonly onSaved: () => void;
+}
+
 /** A crypto wallet: its network, its address, and the warning that a wrong one loses the money. */
-export function CryptoForm({ onSaved }: { readonly onSaved: () => void }) {
-  const [network, setNetwork] = useState<CryptoNetwork>('TRC20');
+export function CryptoForm({ first = 'TRC20', onSaved }: CryptoFormProps) {
+  const [network, setNetwork] = useState<CryptoNetwork>(first);
   const [address, setAddress] = useState('');
   const [isDefault, setDefault] = useState(true);
   const { form, errors, show, clear } = useFormErrors<'address'>();

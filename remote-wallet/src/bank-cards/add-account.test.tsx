@@ -97,3 +97,12 @@ test('[R4.5-3] choices read again leave the page in which the number is being ty
   );
   expect(screen.getByTestId('vault')).toHaveAttribute('data-state', 'loading');
 });
+
+test.each([
+  ['&network=ERC20', 'ERC20'],
+  ['&network=DOGE', 'TRC20'],
+  ['', 'TRC20'],
+])('a wallet form asked for by "%s" opens with %s', async (asked, network) => {
+  renderInShell(<Page />, { platform: world.platform, path: `/Me/BankCards?add=crypto${asked}` });
+  expect(await screen.findByTestId(`crypto-${network}`)).toHaveAttribute('aria-checked', 'true');
+});

@@ -251,6 +251,8 @@ export function BonusChoice({
         testId="bonus-sheet"
       >
         <BonusOptions
+          transactionType={transactionType}
+          amount={amount}
           bonuses={list ?? []}
           value={chosen?.id ?? ''}
           onMove={onChange}

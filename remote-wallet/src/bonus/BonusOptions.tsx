@@ -1,9 +1,10 @@
 import styled from 'styled-components';
-import { formatCnyShort } from '@site/domain/money';
-import { Check, color, px, radius, type } from '@site/ui';
+import { formatCnyShort, type Fen } from '@site/domain/money';
+import { offerWorth } from '@site/domain/promotions/offer-worth';
+import { Check, SkeletonBar, color, px, radius, type } from '@site/ui';
 import { rovingKeys } from '@site/ui/roving';
 import { BONUS_CHOICE } from '../phrases/bonus-choice';
-import type { Bonus } from './reads';
+import { useOffers, type Bonus, type FundingType } from './reads';
 
 const StyledList = styled.div`
   display: grid;
@@ -34,6 +35,10 @@ const StyledOption = styled.button`
     font-size: ${type.xs};
     color: ${color('text-2')};
   }
+  .worth {
+    color: ${color('gold-text')};
+    font-weight: 650;
+  }
   svg {
     width: ${px(20)};
     height: ${px(20)};
@@ -59,7 +64,46 @@ const termsOf = ({ percentage, turnover, minAmount, maxAmount, balanceRequired }
     ...(balanceRequired > 0n ? [BONUS_CHOICE.balance(formatCnyShort(balanceRequired))] : []),
   ].join(' · ');
 
+interface WorthProps {
+  readonly bonus: Bonus;
+  readonly amount: Fen;
+  readonly offers: ReturnType<typeof useOffers>;
+}
+
+/** What a bonus would bring for the amount that is typed; its line is there before its figures. */
+function Worth({ bonus: { id, minAmount, maxAmount, percentage }, amount, offers }: WorthProps) {
+  // A fixed gift is named by its title.
+  if (!(Number(percentage) > 0)) return null;
+  const offer = offers.data?.find((each) => each.id === id);
+  const worth =
+    offer === undefined
+      ? null
+      : offerWorth(
+          { ...offer, turnover: { times: offer.turnover, base: offer.turnoverBase } },
+          amount,
+        );
+  const isInside = amount >= minAmount && amount <= maxAmount;
+  return (
+    <small className="num" data-testid="bonus-worth">
+      {!isInside ? (
+        BONUS_CHOICE.outside
+      ) : worth !== null && worth.required !== null ? (
+        <span className="worth">
+          {BONUS_CHOICE.worth(formatCnyShort(worth.bonus), formatCnyShort(worth.required))}
+        </span>
+      ) : offers.isPending ? (
+        <SkeletonBar width="10em" />
+      ) : (
+        BONUS_CHOICE.previewFailed
+      )}
+    </small>
+  );
+}
+
 interface BonusOptionsProps {
+  readonly transactionType: FundingType;
+  /** What the member means to pay in; null while it is no amount that could be sent. */
+  readonly amount: Fen | null;
   readonly bonuses: readonly Bonus[];
   readonly value: string;
   /** Chosen with the arrow keys: the list stays open. */
@@ -68,10 +112,18 @@ interface BonusOptionsProps {
 }
 
 /** Every bonus with its terms in short; taking none is a choice like the others, and the first. */
-export function BonusOptions({ bonuses, value, onMove, onChoose }: BonusOptionsProps) {
+export function BonusOptions({
+  transactionType,
+  amount,
+  bonuses,
+  value,
+  onMove,
+  onChoose,
+}: BonusOptionsProps) {
+  const offers = useOffers(transactionType, amount !== null);
   const options = [
-    { id: '', title: BONUS_CHOICE.none, terms: BONUS_CHOICE.noneHint },
-    ...bonuses.map((bonus) => ({ id: bonus.id, title: bonus.title, terms: termsOf(bonus) })),
+    { id: '', title: BONUS_CHOICE.none, terms: BONUS_CHOICE.noneHint, bonus: null },
+    ...bonuses.map((bonus) => ({ id: bonus.id, title: bonus.title, terms: termsOf(bonus), bonus })),
   ];
   return (
     <StyledList
@@ -83,7 +135,7 @@ export function BonusOptions({ bonuses, value, onMove, onChoose }: BonusOptionsP
         onMove,
       )}
     >
-      {options.map(({ id, title, terms }) => (
+      {options.map(({ id, title, terms, bonus }) => (
         <StyledOption
           key={id}
           type="button"
@@ -96,6 +148,9 @@ export function BonusOptions({ bonuses, value, onMove, onChoose }: BonusOptionsP
           <span>
             <b>{title}</b>
             <small className="num">{terms}</small>
+            {bonus === null || amount === null ? null : (
+              <Worth bonus={bonus} amount={amount} offers={offers} />
+            )}
           </span>
           <Check aria-hidden="true" />
         </StyledOption>

@@ -3,6 +3,7 @@ import {
   getBonusEligible,
   getBonusPreview,
   getBonuses,
+  getBonusesV2,
   type BONUS_TRANSACTION_TYPE,
 } from '@site/contracts/bonus';
 import { ZERO_FEN, toCnyString, type Fen } from '@site/domain/money';
@@ -33,3 +34,7 @@ export const useBonusPreview = (bonusId: string, amount: Fen | null) =>
     { query: { bonusId, amount: toCnyString(amount ?? ZERO_FEN) } },
     { staleMs: STALE.seconds, enabled: amount !== null },
   );
+
+/** All terms of what a member may take: what each gives for an amount is worked out from them. */
+export const useOffers = (transactionType: FundingType, enabled: boolean) =>
+  useCall(getBonusesV2, { query: { transactionType } }, { staleMs: STALE.minute, enabled });

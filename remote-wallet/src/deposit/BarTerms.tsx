@@ -1,5 +1,8 @@
 import styled from 'styled-components';
+import type { MethodDetail } from '@site/contracts/payment-methods';
+import type { Fen } from '@site/domain/money';
 import { ChevronRight, Gift, SkeletonBar, color, px, radius, type } from '@site/ui';
+import { BonusWorth } from '../bonus/BonusWorth';
 import { useBonuses } from '../bonus/reads';
 import { BONUS_CHOICE } from '../phrases/bonus-choice';
 import { DEPOSIT } from '../phrases/deposit';
@@ -62,6 +65,9 @@ const StyledTerms = styled.div`
 
 interface BarTermsProps {
   readonly methodCode: string;
+  readonly kind: MethodDetail['kind'] | undefined;
+  /** The amount once it may be sent. */
+  readonly amount: Fen | null;
   /** Id of the chosen bonus, empty for none. */
   readonly bonus: string;
   readonly disabled: boolean;
@@ -72,7 +78,15 @@ interface BarTermsProps {
 }
 
 /** The offer, and what the deposit costs and takes: in sight beside its button, of one height. */
-export function BarTerms({ methodCode, bonus, disabled, wrongBy, onBonus }: BarTermsProps) {
+export function BarTerms({
+  methodCode,
+  kind,
+  amount,
+  bonus,
+  disabled,
+  wrongBy,
+  onBonus,
+}: BarTermsProps) {
   const facts = useMethodSettings(methodCode).data;
   const bonuses = useBonuses('Deposit');
   const wrong = {
@@ -98,8 +112,14 @@ export function BarTerms({ methodCode, bonus, disabled, wrongBy, onBonus }: BarT
             {list !== undefined ? (
               list.length === 0 ? (
                 BONUS_CHOICE.empty
-              ) : (
+              ) : chosen === undefined ? (
                 BONUS_CHOICE.available(list.length)
+              ) : (
+                <BonusWorth
+                  bonusId={chosen.id}
+                  amount={amount}
+                  otherwise={BONUS_CHOICE.available(list.length)}
+                />
               )
             ) : bonuses.isError ? (
               BONUS_CHOICE.failed
@@ -118,13 +138,16 @@ export function BarTerms({ methodCode, bonus, disabled, wrongBy, onBonus }: BarT
             DEPOSIT.terms(facts.feeText, DEPOSIT.arrives(facts.usualMinutes))
           )}
         </span>
-        <span>
-          {facts === undefined ? (
-            <SkeletonBar width="7em" />
-          ) : (
-            DEPOSIT.payWithin(facts.expiryMinutes)
-          )}
-        </span>
+        {/* A voucher is paid already. */}
+        {kind === 'voucher' ? null : (
+          <span>
+            {facts === undefined ? (
+              <SkeletonBar width="7em" />
+            ) : (
+              DEPOSIT.payWithin(facts.expiryMinutes)
+            )}
+          </span>
+        )}
       </p>
     </StyledTerms>
   );

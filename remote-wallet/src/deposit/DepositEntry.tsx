@@ -82,7 +82,7 @@ export function DepositEntry({ verifies }: { readonly verifies: boolean }) {
     );
   return (
     <PageBody>
-      <DepositForm methods={methods.data} details={details.data} />
+      <DepositForm methods={methods.data} details={details.data} isVerified={verifies} />
     </PageBody>
   );
 }

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { PaymentMethod } from '@site/contracts/payment';
 import type { MethodDetail } from '@site/contracts/payment-methods';
 import { Link } from '@site/platform';
-import { Button, Notice, buttonLook } from '@site/ui';
+import { Notice, buttonLook } from '@site/ui';
 import { AskedOffer } from '../bonus/AskedOffer';
 import { BonusChoice } from '../bonus/BonusChoice';
 import { AttemptNotice } from '../money/AttemptNotice';
@@ -12,6 +12,7 @@ import { DEPOSIT } from '../phrases/deposit';
 import { AmountPart } from './AmountPart';
 import { BarTerms } from './BarTerms';
 import { CryptoQuote } from './CryptoQuote';
+import { FirstAct } from './FirstAct';
 import { FirstTime } from './FirstTime';
 import { MethodFields } from './MethodFields';
 import { MethodPart } from './MethodPart';
@@ -61,13 +62,15 @@ const BONUS_ERROR = 'deposit-bonus-error';
 interface DepositFormProps {
   readonly methods: readonly PaymentMethod[];
   readonly details: readonly MethodDetail[];
+  /** The server has let the member through the verification. */
+  readonly isVerified: boolean;
 }
 
 /**
  * The deposit form: method, amount, bonus, one reason at a time, one tap; or the way on to the
  * deposit that its method has open.
  */
-export function DepositForm({ methods, details }: DepositFormProps) {
+export function DepositForm({ methods, details, isVerified }: DepositFormProps) {
   const {
     typed,
     values,
@@ -162,6 +165,8 @@ export function DepositForm({ methods, details }: DepositFormProps) {
           terms={
             <BarTerms
               methodCode={method.code}
+              kind={detail?.kind}
+              amount={amount}
               bonus={typed.bonus}
               disabled={isLocked}
               wrongBy={errors['bonus'] === undefined ? undefined : BONUS_ERROR}
@@ -169,9 +174,7 @@ export function DepositForm({ methods, details }: DepositFormProps) {
             />
           }
         >
-          <Button type="submit" block loading={deposit.busy} data-testid="deposit-submit">
-            {deposit.busy ? DEPOSIT.submitting : DEPOSIT.submit}
-          </Button>
+          <FirstAct isVerified={isVerified} busy={deposit.busy} />
         </MoneyBar>
       )}
     </StyledForm>

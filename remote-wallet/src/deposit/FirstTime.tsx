@@ -30,7 +30,8 @@ const StyledWay = styled(Link)`
 export function FirstTime() {
   const profile = useStateView(usePlatform().profile);
   if (profile === null || profile.isDeposited === true) return null;
-  const missing = missingForWithdrawal(identityOf(profile));
+  // The phone is asked before the deposit itself.
+  const missing = missingForWithdrawal(identityOf(profile)).filter((step) => step !== '3');
   return (
     <Notice testId="deposit-first-time">
       <b>{DEPOSIT.firstTime}</b>

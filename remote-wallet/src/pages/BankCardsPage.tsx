@@ -5,7 +5,7 @@ import { EmptyState, Lock, PageBody, Section, Skeleton, buttonLook } from '@site
 import { AccountList } from '../bank-cards/AccountList';
 import { AddCard } from '../bank-cards/AddCard';
 import { CryptoForm } from '../bank-cards/CryptoForm';
-import { cardsPath, readAdd, type AccountKind } from '../bank-cards/cards-path';
+import { cardsPath, readAdd, readNetwork, type AccountKind } from '../bank-cards/cards-path';
 import { useBankChoices, useSavedAccounts } from '../bank-cards/queries';
 import { MemberOnly } from '@site/remote-kit/gate';
 import { ADD, CARDS } from '../phrases/bank-cards';
@@ -24,6 +24,7 @@ function Adding({
   readonly fromWithdrawal: boolean;
 }) {
   const navigate = useNavigate();
+  const [params] = useSearchParams();
   const safehouse = useSafehouse();
   const leave = (): void =>
     void navigate(fromWithdrawal ? targets.toWithdrawal() : cardsPath(), { replace: true });
@@ -48,7 +49,7 @@ function Adding({
       {kind === 'card' ? (
         <AddCard onSaved={leave} onCancel={() => void navigate(cardsPath(), { replace: true })} />
       ) : (
-        <CryptoForm onSaved={leave} />
+        <CryptoForm first={readNetwork(params.get('network'))} onSaved={leave} />
       )}
     </Section>
   );

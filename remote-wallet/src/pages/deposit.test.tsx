@@ -183,11 +183,17 @@ describe('a bonus', () => {
     expect(await screen.findByTestId('bonus-option-D2001')).toHaveTextContent(
       '赠 8% · 8 倍流水 · ¥200 - 50,000',
     );
+    await waitFor(() =>
+      expect(screen.getByTestId('bonus-option-D2001')).toHaveTextContent('可得 ¥16 · 流水 ¥1,728'),
+    );
+    expect(screen.getByTestId('bonus-option-B1020')).toHaveTextContent('可得 ¥40 · 流水 ¥2,880');
+    expect(screen.getAllByText('金额不在此优惠的范围内').length).toBeGreaterThan(0);
     await userEvent.click(screen.getByTestId('bonus-option-D2001'));
     await waitFor(() => expect(screen.getByTestId('bonus-preview')).toHaveTextContent('¥16.00'), {
       timeout: 3_000,
     });
     expect(screen.getByTestId('bonus-preview')).toHaveTextContent('¥1,728.00');
+    expect(screen.getByTestId('bonus-open')).toHaveTextContent('可得 ¥16 · 流水 ¥1,728');
     await send();
     await stands(world, 'Created');
     expect((await requestsTo(world, 'payment.create'))[0]?.body).toMatchObject({
@@ -243,19 +249,6 @@ describe('before the form', () => {
       'VerifyFirstStep',
     );
     expect(screen.queryByTestId('deposit-amount')).toBeNull();
-  });
-
-  test('[R2.3-3] the plain page goes straight to the form; the refusal leads to the verification', async () => {
-    await world.logIn('newbie01');
-    open(world, '/Deposit');
-    await userEvent.click(await screen.findByTestId('deposit-method-ALI'));
-    await userEvent.type(screen.getByTestId('deposit-amount'), '100');
-    await send();
-    expect(await screen.findByTestId('deposit-refused')).toHaveTextContent(
-      '请先完成手机验证并填写真实姓名',
-    );
-    await userEvent.click(screen.getByRole('link', { name: '去完成验证' }));
-    expect(await screen.findByTestId('verify-step')).toBeVisible();
   });
 
   test.each([

@@ -11,6 +11,8 @@ export const BONUS_CHOICE = {
   turnover: (times: number) => `${times} 倍流水`,
   balance: (amount: string) => `目标钱包余额须不低于 ¥${amount}`,
   typeAmount: '输入金额后显示礼金与流水要求',
+  worth: (gift: string, turnover: string) => `可得 ¥${gift} · 流水 ¥${turnover}`,
+  outside: '金额不在此优惠的范围内',
   gift: '可获礼金',
   required: '流水要求',
   until: '完成期限',

@@ -47,6 +47,8 @@ export const DEPOSIT = {
   noMethods: '暂无可用的存款方式',
   summary: (method: string, amount: string) => `存款 · ${method} · ¥${amount}`,
   toVerify: '去完成验证',
+  phoneFirst: '先验证手机（约 1 分钟）',
+  nameFirst: '先填写真实姓名',
   toLimits: '查看我的限额',
   verifyFailed: '验证状态未能载入',
 } as const;

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { MemberBank } from '@site/contracts/payment-banks';
 import { networkOfMethod } from '@site/domain/wallet/payout-account';
 import { Link } from '@site/platform';
-import { EmptyState, Section, buttonLook, color, px, type } from '@site/ui';
+import { ChevronRight, Section, color, px, radius, type } from '@site/ui';
 import { CreditCard } from '@site/ui/more-icons';
 import { cardsPath } from '../bank-cards/cards-path';
 import { AccountMark } from '../payment/PaymentMark';
@@ -16,8 +16,43 @@ const StyledManage = styled(Link)`
   min-height: ${px(44)};
   padding-inline-start: ${px(12)};
 `;
-const StyledWay = styled(Link)`
-  ${buttonLook}
+/** As high as an account, in whose place it stands. */
+const StyledAdd = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: ${px(12)};
+  min-height: ${px(64)};
+  padding: ${px(10)} ${px(14)};
+  border: 1px dashed ${color('brand')};
+  border-radius: ${radius.l};
+  background: ${color('brand-soft')};
+  .sign {
+    flex: none;
+    width: ${px(22)};
+    height: ${px(22)};
+    color: ${color('brand-text')};
+  }
+  .text {
+    flex: 1;
+    min-width: 0;
+    display: grid;
+  }
+  .on {
+    flex: none;
+    width: ${px(20)};
+    height: ${px(20)};
+    color: ${color('brand-text')};
+  }
+  b {
+    font-size: ${type.l};
+    font-weight: 650;
+    line-height: 1.4;
+    color: ${color('brand-text')};
+  }
+  small {
+    font-size: ${type.xs};
+    color: ${color('text-2')};
+  }
 `;
 const StyledError = styled.p`
   font-size: ${type.xs};
@@ -42,24 +77,23 @@ export function AccountPart({
   disabled,
   onChoose,
 }: AccountPartProps) {
-  const kind = networkOfMethod(methodCode) === null ? 'card' : 'crypto';
+  const network = networkOfMethod(methodCode);
   return (
     <Section
       title={WITHDRAWAL.account}
       action={<StyledManage to={cardsPath(undefined, true)}>{WITHDRAWAL.manage}</StyledManage>}
     >
       {accounts.length === 0 ? (
-        <EmptyState
-          icon={<CreditCard />}
-          title={WITHDRAWAL.noAccount[kind]}
-          hint={WITHDRAWAL.noAccountHint}
-          testId="withdraw-no-account"
-          action={
-            <StyledWay to={cardsPath(kind, true)} data-kind="primary">
-              {kind === 'card' ? WITHDRAWAL.addCard : WITHDRAWAL.addCrypto}
-            </StyledWay>
-          }
-        />
+        <div data-testid="withdraw-no-account">
+          <StyledAdd to={cardsPath(network === null ? 'card' : 'crypto', true, network)}>
+            <CreditCard className="sign" aria-hidden="true" />
+            <span className="text">
+              <b>{network === null ? WITHDRAWAL.addCard : WITHDRAWAL.addCrypto(network)}</b>
+              <small>{WITHDRAWAL.noAccountHint}</small>
+            </span>
+            <ChevronRight className="on" aria-hidden="true" />
+          </StyledAdd>
+        </div>
       ) : (
         <Choices
           label={WITHDRAWAL.account}

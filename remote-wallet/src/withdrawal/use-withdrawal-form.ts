@@ -125,7 +125,9 @@ export function useWithdrawalForm({ methods, accounts, thresholds }: WithdrawalF
       if (money.busy || method === null) return;
       if (
         !errors.show({
-          ...(account === null ? { account: WITHDRAWAL.chooseAccount } : {}),
+          ...(account === null
+            ? { account: fitting.length === 0 ? WITHDRAWAL.addFirst : WITHDRAWAL.chooseAccount }
+            : {}),
           ...(wrong === undefined ? {} : { amount: wrong }),
         })
       )

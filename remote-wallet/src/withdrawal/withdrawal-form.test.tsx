@@ -48,3 +48,26 @@ test('a way that closes while a tap waits for it takes the tap with it', async (
   await expect(screen.findByTestId('withdraw-confirm')).rejects.toThrow('Unable to find');
   expect(screen.getByTestId('withdraw-submit')).not.toHaveAttribute('aria-busy', 'true');
 });
+
+test.each(['TRC20', 'ERC20'])(
+  'a way to %s without an address shows the way to add one in the place of the account',
+  async (network) => {
+    const { api } = world.platform;
+    const methods = valueOrThrow(
+      await api.call(getMethods, { query: { transactionType: 'Withdrawal' } }),
+    );
+    const thresholds = valueOrThrow(await api.call(getWithdrawalThresholds, {}));
+    renderInShell(<WithdrawalForm methods={methods} accounts={[]} thresholds={thresholds} />, {
+      platform: world.platform,
+    });
+    await userEvent.click(screen.getByTestId(`withdraw-method-USDT-${network}`));
+    const way = screen.getByRole('link', { name: new RegExp(`添加 ${network} 钱包地址`) });
+    expect(way).toHaveAttribute(
+      'href',
+      `/Me/BankCards?add=crypto&network=${network}&from=withdrawal`,
+    );
+    await userEvent.type(screen.getByTestId('withdraw-amount'), '250');
+    await userEvent.click(screen.getByTestId('withdraw-submit'));
+    expect(screen.getByText('请先添加收款账户')).toBeVisible();
+  },
+);

@@ -1,0 +1,42 @@
+import styled from 'styled-components';
+import { missingForDeposit } from '@site/domain/verification/deposit';
+import { identityOf } from '@site/domain/verification/identity';
+import { Link, targets, usePlatform, useStateView } from '@site/platform';
+import { Button, buttonLook } from '@site/ui';
+import { DEPOSIT } from '../phrases/deposit';
+
+const StyledWay = styled(Link)`
+  ${buttonLook}
+`;
+
+interface FirstActProps {
+  /** The server has said already that nothing is missing. */
+  readonly isVerified: boolean;
+  /** Something is asked of the server for the form. */
+  readonly busy: boolean;
+}
+
+/**
+ * The button of the form. What the deposit is refused for is asked before it, from the first: the
+ * verification in the button's place. It leads back to the form as it was filled in.
+ */
+export function FirstAct({ isVerified, busy }: FirstActProps) {
+  const profile = useStateView(usePlatform().profile);
+  const [missing] = isVerified || profile === null ? [] : missingForDeposit(identityOf(profile));
+  if (missing === undefined)
+    return (
+      <Button type="submit" block loading={busy} data-testid="deposit-submit">
+        {busy ? DEPOSIT.submitting : DEPOSIT.submit}
+      </Button>
+    );
+  return (
+    <StyledWay
+      to={targets.toDeposit()}
+      data-kind="primary"
+      data-block="true"
+      data-testid="deposit-verify"
+    >
+      {missing === 'VerifyFirstStep' ? DEPOSIT.phoneFirst : DEPOSIT.nameFirst}
+    </StyledWay>
+  );
+}
