@@ -252,19 +252,6 @@ test('a banner says what its offer is worth and what a tap does', async () => {
   expect(first).toHaveTextContent('新会员首存礼金首存送 100%，最高 1,888 元立即查看');
 });
 
-test('who has deposited finds the offer of a first deposit at the end of the banners; a new member finds it first', async () => {
-  await world.logIn('newbie01');
-  const first = renderInShell(<HomeBanner />, { platform: world.platform });
-  expect((await screen.findAllByRole('link'))[0]).toHaveTextContent('新会员首存礼金');
-  first.unmount();
-  await world.platform.session.logOut();
-  await world.logIn('member01');
-  renderInShell(<HomeBanner />, { platform: world.platform });
-  const links = await screen.findAllByRole('link');
-  expect(links[0]).toHaveTextContent('星海超级联赛');
-  expect(links.at(-1)).toHaveTextContent('新会员首存礼金');
-});
-
 test('home slots show banners and promotions, and nothing when the content host is down', async () => {
   const shown = renderInShell(
     <>

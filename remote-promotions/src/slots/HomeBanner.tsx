@@ -1,8 +1,7 @@
 import { Routing } from '@site/domain/constants';
 import { inBannerOrder } from '@site/domain/media/banner-order';
-import { bannersFor } from '@site/domain/media/banners-for';
 import styled from 'styled-components';
-import { Link, usePlatform, useSession, useStateView } from '@site/platform';
+import { Link, usePlatform, useStateView } from '@site/platform';
 import { ChevronRight, color, px, radius, type } from '@site/ui';
 import { Carousel } from '@site/ui/carousel';
 import { useBanners } from '../api/queries';
@@ -80,22 +79,13 @@ function pathOf(target: string): string {
   return link.kind === 'inside' ? link.path : '/Promotions';
 }
 
-/**
- * Banners of the home page, once it is known for whom: what a member can no longer have stands
- * last, and nothing changes places under a finger. The season that runs has an entrance of its own
- * and stands there once.
- */
+/** Banners of the home page; the season that runs has an entrance of its own and stands there once. */
 export function Slot() {
   const { data, isPending } = useBanners('home');
-  const { profile, seasons } = usePlatform();
-  const hasDeposited = useStateView(profile)?.isDeposited === true;
-  const isUnknown = useSession().status === 'loading';
-  const { live, doors } = useStateView(seasons.state);
+  const { live, doors } = useStateView(usePlatform().seasons.state);
   const season = live === null ? undefined : doors?.[live];
-  if (isPending || isUnknown) return <div className="sk sk-banner sk-entry" aria-hidden="true" />;
-  const banners = bannersFor(inBannerOrder(data ?? []), hasDeposited).filter(
-    ({ target }) => pathOf(target) !== season?.path,
-  );
+  if (isPending) return <div className="sk sk-banner sk-entry" aria-hidden="true" />;
+  const banners = inBannerOrder(data ?? []).filter(({ target }) => pathOf(target) !== season?.path);
   if (banners.length === 0) return null;
   return (
     <StyledKept>

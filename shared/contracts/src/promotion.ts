@@ -101,7 +101,7 @@ export const getPromotionCategories = defineEndpoint({
 });
 /**
  * GET CMS banners by position. `target` is an in-app path, `summary` what it is worth, where
- * written, `audience` whom its offer is for: `newbie` before the first deposit.
+ * written.
  */
 export const getBanners = defineEndpoint({
   id: 'content.banners',
@@ -120,7 +120,6 @@ export const getBanners = defineEndpoint({
       imageUrl: v.string(),
       target: v.string(),
       sort: v.number(),
-      audience: v.optional(v.fallback(v.picklist(['all', 'newbie']), 'all'), 'all'),
     }),
   ),
 });

@@ -1,7 +1,5 @@
 /** Banners by position and the marks of the footer. Targets are in-app paths. */
 
-import { BONUS_RULES } from '../bonus/rules';
-
 /** Banner: id, title, target, and in a few words what it is worth. */
 type Banner = readonly [string, string, string, string?];
 
@@ -42,17 +40,6 @@ export const BANNERS: Readonly<Record<string, readonly Banner[]>> = {
   ],
   me: [['me-1', '好友推荐奖励', '/ReferrerActivity']],
 };
-
-const DETAIL = '/Promotions/Detail/';
-
-/** Whom a banner's offer is for: the rule of the promotion that it leads to says it. */
-export const audienceOf = (target: string): 'all' | 'newbie' =>
-  target.startsWith(DETAIL) &&
-  BONUS_RULES.some(
-    ({ promoId, audience }) => promoId === target.slice(DETAIL.length) && audience === 'newbie',
-  )
-    ? 'newbie'
-    : 'all';
 
 /** Banners of a position; an unknown one gets those of home. */
 export const bannersAt = (position: string): readonly Banner[] =>

@@ -8,7 +8,7 @@ import { ApiError, refusals } from '../http/api-error';
 import { mount } from '../http/mount';
 import { REBATE_RULES } from '../promotions/rebate-rules';
 import { artUrl, pictureOf } from './art-store';
-import { audienceOf, BANNERS, bannersAt, FOOTER } from './banners';
+import { BANNERS, bannersAt, FOOTER } from './banners';
 import { photoOf, photoUrl } from './photo-store';
 import { allPromotions, anyPromotionOf } from './promotion-book';
 import { termsOf } from './promotion-terms';
@@ -140,7 +140,6 @@ export function mountContentHost(app: FastifyInstance, context: Context): void {
       imageUrl: photoUrl(id) ?? artUrl('banner', id, title),
       target,
       sort,
-      audience: audienceOf(target),
     })),
   );
   mount(app, context, rows.getFooter, () =>
