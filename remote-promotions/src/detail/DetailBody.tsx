@@ -6,7 +6,8 @@ import { withoutHeadPicture } from '@site/domain/promotions/body-picture';
 import { timeShown } from '@site/domain/promotions/item';
 import { offerFacts } from '@site/domain/promotions/offer-facts';
 import { usePlatform } from '@site/platform';
-import { RichText, Tag, color, px, radius, toSiteTime, type } from '@site/ui';
+import { RichText, SkeletonBar, Tag, color, px, radius, toSiteTime, type } from '@site/ui';
+import { useCampaigns } from '../api/queries';
 import { PromoArt } from '../list/PromoArt';
 import { PromoTime } from '../list/PromoTime';
 import { PROMO } from '../phrases/zh-cn';
@@ -58,6 +59,16 @@ const StyledTerms = styled.dl`
   }
 `;
 
+/** Until when the form of a campaign is taken: another day than the promotion's own. */
+function ClosesOn({ campaignId }: { readonly campaignId: string }) {
+  const campaigns = useCampaigns();
+  return campaigns.isPending ? (
+    <SkeletonBar width="6em" />
+  ) : (
+    toSiteTime(campaigns.data?.find((each) => each.campaignId === campaignId)?.endDate, 'day')
+  );
+}
+
 /** A promotion in full: when, the terms in a few lines, then the editors' text, cleaned. */
 export function DetailBody({ promotion }: { readonly promotion: ResultOf<typeof getPromotion> }) {
   const { follow, question } = useCmsLink();
@@ -79,6 +90,9 @@ export function DetailBody({ promotion }: { readonly promotion: ResultOf<typeof 
             value: `${toSiteTime(startDate, 'day')} - ${toSiteTime(endDate, 'day')}`,
           },
         ]),
+    ...(promotion.cmsCampaignId === null
+      ? []
+      : [{ label: PROMO.closes, value: <ClosesOn campaignId={promotion.cmsCampaignId} /> }]),
     ...(least === null
       ? []
       : [{ label: PROMO.leastLabel[least.by], value: `¥${formatCnyShort(least.amount)}` }]),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { CmsItem } from '@site/domain/promotions/item';
-import { Link, targets } from '@site/platform';
+import { promotionPhase, type CmsItem } from '@site/domain/promotions/item';
+import { Link, targets, usePlatform } from '@site/platform';
 import { ChevronRight, color, px, radius, type } from '@site/ui';
 import { usePromotions } from '../api/queries';
 import { PromoArt } from '../list/PromoArt';
@@ -60,15 +60,18 @@ const StyledFacts = styled.div`
 interface OfferHeadProps {
   readonly promoId: string;
   readonly title: string;
-  /** When it runs, where that is not the promotion's own time. */
-  readonly dateRange?: CmsItem['dateRange'];
+  /** When its form is taken, where that is not the promotion's own time. */
+  readonly applying?: CmsItem['dateRange'];
   readonly children?: ReactNode;
 }
 
 /** What a form is about: the promotion's picture, how long it runs, and the way to its rules. */
-export function OfferHead({ promoId, title, dateRange, children }: OfferHeadProps) {
+export function OfferHead({ promoId, title, applying, children }: OfferHeadProps) {
+  const { clock } = usePlatform();
   const promotion = usePromotions().data?.find((each) => each.promoId === promoId);
-  const runs = dateRange ?? promotion?.dateRange;
+  const runs = applying ?? promotion?.dateRange;
+  const isOpen =
+    applying !== undefined && promotionPhase({ dateRange: applying }, clock.now()) === 'running';
   return (
     <StyledHead>
       <PromoArt id={promoId} src={promotion?.promoImage ?? ''} ratio="16 / 10" eager />
@@ -76,6 +79,7 @@ export function OfferHead({ promoId, title, dateRange, children }: OfferHeadProp
       <StyledFacts>
         {runs === undefined ? null : (
           <span>
+            {isOpen ? BONUS_FORM.applying : ''}
             <PromoTime item={{ dateRange: runs }} />
           </span>
         )}

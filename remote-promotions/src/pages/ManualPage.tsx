@@ -19,6 +19,7 @@ import {
 import { useCampaigns, useForms, type SentForm } from '../api/queries';
 import { Arrived } from '../form/Arrived';
 import { OfferHead } from '../form/OfferHead';
+import { CampaignDates } from '../manual/CampaignDates';
 import { CampaignForm } from '../manual/CampaignForm';
 import { Enrol } from '../manual/Enrol';
 import { MANUAL } from '../phrases/form';
@@ -141,8 +142,9 @@ function Body({ promoId }: { readonly promoId: string }) {
   return (
     <>
       <div data-testid="campaign" data-campaign={campaign.campaignId}>
-        <OfferHead promoId={promoId} title={campaign.title} dateRange={campaign}>
+        <OfferHead promoId={promoId} title={campaign.title} applying={campaign}>
           <p>{campaign.description}</p>
+          <CampaignDates campaign={campaign} />
         </OfferHead>
       </div>
       <Part

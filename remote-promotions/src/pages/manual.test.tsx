@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Http } from '@site/domain/constants';
 import { createTestWorld, type TestWorld } from '@site/testing';
@@ -132,4 +132,26 @@ test('the list of campaigns says who is in, how many places are left, and what c
   expect(card('C5001')).toHaveTextContent('立即报名');
   expect(card('C5007')).toHaveTextContent('距开始');
   expect(card('C5003')).toHaveTextContent('填写申请表');
+});
+
+test('the day until which a form is taken is another fact than the days of the activity: detail and form name both, and agree', async () => {
+  const valueOf = (box: HTMLElement, term: string): string | null =>
+    within(box).getByText(term).nextElementSibling?.textContent ?? null;
+  const detail = open(world, '/Promotions/Detail/1054');
+  const terms = await screen.findByRole('region', { name: '活动要点' });
+  await waitFor(() => expect(valueOf(terms, '申请截止')).toMatch(/^\d{4}\/\d\d\/\d\d$/));
+  const [closes, runs] = [valueOf(terms, '申请截止'), valueOf(terms, '活动时间')];
+  expect(runs).not.toContain(closes);
+  detail.unmount();
+  manual('1054');
+  const dates = await screen.findByTestId('campaign-dates');
+  await waitFor(() => expect(valueOf(dates, '活动时间')).toBe(runs));
+  expect(valueOf(dates, '申请截止')).toBe(closes);
+  expect(screen.getByTestId('campaign')).toHaveTextContent(/申请剩余 \d+ 天/);
+});
+
+test('a form that is not taken yet says from when', async () => {
+  manual('1046');
+  expect(await screen.findByTestId('campaign-dates')).toHaveTextContent(/^申请开始\d{4}\//);
+  expect(screen.getByTestId('campaign')).toHaveTextContent('距开始');
 });

@@ -50,6 +50,7 @@ export const BONUS_FORM = {
   agreeLock: '放弃优惠时，未完成的礼金会被扣回。',
   lock: '领取后，完成流水前不能提款和转账（随时可放弃优惠解除）。',
   rules: '查看活动规则',
+  applying: '申请',
   appliedTitle: '申请成功',
   least: (min: string) => `不低于 ¥${min} 的`,
   hintDeposit: (least: string) => `请完成${least}存款，然后在「我的优惠」领取礼金。`,
@@ -72,6 +73,10 @@ export const BONUS_FORM = {
 
 export const MANUAL = {
   title: '活动申请',
+  opens: '申请开始',
+  closes: '申请截止',
+  runs: '活动时间',
+  longTerm: '长期有效',
   failed: '活动未能载入',
   missing: '没有找到这个活动',
   missingHint: '它可能已经结束。',

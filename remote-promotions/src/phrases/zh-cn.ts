@@ -53,6 +53,7 @@ export const PROMO = {
   banner: '精选活动',
   look: '立即查看',
   period: '活动时间',
+  closes: '申请截止',
   longTerm: '长期有效',
   share: '分享',
   shared: '链接已复制',

@@ -74,6 +74,19 @@ export const StyledShelf = styled.ul`
     justify-content: space-between;
     gap: ${px(8)};
   }
+  /* What a tap takes looks like it; the card is as high as before. */
+  [data-part='price'] {
+    display: inline-flex;
+    align-items: center;
+    gap: ${px(6)};
+    min-height: ${px(40)};
+    padding-inline: ${px(14)};
+    border-radius: ${radius.s};
+    background: ${color('raised')};
+    box-shadow: inset 0 0 0 1px ${color('line-strong')};
+    font-size: ${type.l};
+    font-weight: 700;
+  }
   b,
   small {
     display: block;
@@ -115,10 +128,10 @@ export function BoostCard({ boost }: { readonly boost: PriceBoost }) {
     <button type="button" data-testid="promo-boost" aria-pressed={isOnSlip} onClick={put}>
       <span data-part="top">
         <Tag tone="gold">{PROMOS.boost}</Tag>
-        <span>
+        <span data-part="price">
           <s className="num" aria-hidden>
             {eu(plain)}
-          </s>{' '}
+          </s>
           <span className="vh">{PROMOS.raised(eu(plain), eu(boosted))}</span>
           <span aria-hidden>
             <Odds text={eu(boosted)} />

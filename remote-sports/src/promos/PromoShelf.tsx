@@ -58,7 +58,9 @@ function ParlayCard({ parlay }: { readonly parlay: PopularParlay }) {
     <button type="button" data-testid="promo-parlay" onClick={put}>
       <span data-part="top">
         <Tag tone="brand">{PROMOS.parlay(selections.length)}</Tag>
-        <Odds text={totalOdds(parlay.picks.map(({ price }) => price))} />
+        <span data-part="price">
+          <Odds text={totalOdds(parlay.picks.map(({ price }) => price))} />
+        </span>
       </span>
       <span>
         {selections.map(({ selectionId, selectionName, homeName, awayName }) => (

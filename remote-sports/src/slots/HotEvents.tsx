@@ -6,8 +6,8 @@ import { useEffect, useState } from 'react';
 import { canBeBetOn } from '@site/domain/betting/open-match';
 import { personalOrder, type Taste } from '@site/domain/betting/personal-order';
 import { SPORT } from '@site/domain/reference/sports';
-import { Link, usePlatform, useSession } from '@site/platform';
-import { ChevronRight, Section, later, moreLinkLook } from '@site/ui';
+import { Link, targets, usePlatform, useSession } from '@site/platform';
+import { ChevronRight, Search, Section, later, moreLinkLook, px } from '@site/ui';
 import styled from 'styled-components';
 import { SlipBar } from '../bet-slip/SlipBar';
 import { useBoardPlace } from '../board/board-place';
@@ -45,6 +45,18 @@ const OpenBetsChip = later(() =>
 const MOST = 3;
 const StyledMore = styled(Link)`
   ${moreLinkLook}
+`;
+/** As high as the link beside it, and as wide as a finger. */
+const StyledSearch = styled(Link)`
+  ${moreLinkLook}
+  flex: none;
+  justify-content: center;
+  width: ${px(44)};
+  padding: 0;
+  && > svg {
+    width: ${px(20)};
+    height: ${px(20)};
+  }
 `;
 
 const StyledActions = styled.div`
@@ -87,6 +99,7 @@ function HotList({
   const isLate = useIsLate(isAwaited, isAgain);
   const isLost = useHealth() === 'stale' || isLate;
   const { store } = useBoard();
+  const { vendor } = useSports();
   const { base } = useBoardPlace();
   const taste = useTaste();
   const ids = useKeptRows(
@@ -106,6 +119,13 @@ function HotList({
       action={
         <StyledActions>
           {bets}
+          <StyledSearch
+            to={`${targets.toSports()}/search?vendor=${vendor.id}`}
+            aria-label={BOARD.search}
+            data-testid="home-search"
+          >
+            <Search aria-hidden />
+          </StyledSearch>
           <StyledMore to={base}>
             {BOARD.all}
             <ChevronRight aria-hidden />
