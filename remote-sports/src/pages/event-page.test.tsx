@@ -1,6 +1,5 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { dayKey } from '@site/domain/formatting/day';
 import { Observable } from '@site/platform';
 import { createTestWorld, renderInShell, type TestWorld, Route, Routes } from '@site/testing';
 import {
@@ -28,16 +27,14 @@ beforeEach(() => {
 });
 afterEach(() => world.close());
 
-async function open(
-  first = snapshotOf({ events: [eventOf('e1', { live: liveOf() })] }),
-): Promise<void> {
+async function open(): Promise<void> {
   renderInShell(
     <Routes>
       <Route path="/sbtwo/sports-bti/event/:eventId" element={<Page />} />
     </Routes>,
     { platform: world.platform, path: `${VENDOR_PATHS.BTI}/event/e1` },
   );
-  await say(first);
+  await say(snapshotOf({ events: [eventOf('e1', { live: liveOf() })] }));
 }
 const say = (message: FeedMessage): Promise<void> =>
   act(async () => {
@@ -70,61 +67,6 @@ test('the end of play is told, and so is that every market has closed', async ()
   );
   await say(deltaOf({ removedEvents: ['e1'] }));
   expect(await screen.findByTestId('event-gone')).toBeVisible();
-});
-
-test('a match that leaves the feed in play keeps its head, score and tracker, and leads to its result', async () => {
-  const startAt = world.platform.clock.now() - 2 * 3_600_000;
-  await open();
-  const live = liveOf({ danger: 'attackHome' });
-  await say(snapshotOf({ events: [eventOf('e1', { startAt, live })] }));
-  const tracker = await screen.findByTestId('match-tracker');
-  await say(deltaOf({ events: [eventOf('e1', { startAt, live: { ...live, clock: '90' } })] }));
-  await say(deltaOf({ removedEvents: ['e1'] }));
-  const gone = await screen.findByTestId('event-gone');
-  expect(gone).toHaveTextContent(/^比赛已结束/);
-  expect(screen.getByTestId('score-line')).toHaveTextContent(/^红岭2 : 1完场海川$/);
-  expect(screen.getByTestId('match-tracker')).toBe(tracker);
-  expect(screen.getByTestId('match-pitch')).toHaveAttribute('data-danger', 'safe');
-  expect(screen.queryByTestId('odds-cell')).toBeNull();
-  const results = `${VENDOR_PATHS.BTI}/results?sport=1&day=${dayKey(startAt)}&match=e1`;
-  expect(within(gone).getByRole('link', { name: '查看赛果' })).toHaveAttribute(
-    'href',
-    expect.stringContaining(results),
-  );
-});
-
-test('one that had not begun keeps its head, and nobody says that it is over', async () => {
-  await open();
-  await say(snapshotOf({ events: [eventOf('e1')] }));
-  await say(deltaOf({ removedEvents: ['e1'] }));
-  expect(await screen.findByTestId('event-gone')).toHaveTextContent('已结束或不存在');
-  expect(screen.getByTestId('score-line')).toHaveTextContent(/^红岭VS.*海川$/);
-});
-
-test('on the way back to it a match that has left stands as it was left', async () => {
-  const ended = { startAt: world.platform.clock.now() + 60_000, live: liveOf() };
-  await open(snapshotOf({ events: [eventOf('e1', ended)] }));
-  await say(deltaOf({ removedEvents: ['e1'] }));
-  cleanup();
-  await open(snapshotOf({ events: [] }));
-  expect(await screen.findByTestId('event-gone')).toHaveTextContent(/^比赛已结束/);
-  expect(screen.getByTestId('score-line')).toHaveTextContent(/^红岭2 : 1完场海川$/);
-  expect(await screen.findByTestId('match-tracker')).toBeVisible();
-});
-
-test('opened once more after it has left, it leads to its result, which this visit knows', async () => {
-  // It began before the time that was told.
-  const startAt = world.platform.clock.now() + 60_000;
-  await open();
-  await say(snapshotOf({ events: [eventOf('e1', { startAt, live: liveOf() })] }));
-  cleanup();
-  await open(snapshotOf({ events: [] }));
-  const gone = await screen.findByTestId('event-gone');
-  expect(gone).toHaveTextContent('已结束或不存在');
-  expect(within(gone).getByRole('link', { name: '查看赛果' })).toHaveAttribute(
-    'href',
-    expect.stringContaining('match=e1'),
-  );
 });
 
 test('a silent feed is said, and every price is locked', async () => {
