@@ -152,6 +152,10 @@ test('[R2.6-1] the payment page: paid there or on the site with a double tap, on
   await deposit.stands('Approved');
   await page.getByRole('link', { name: '再存一笔' }).click();
   await deposit.make('UNIONPAY', '200');
+  // The phone that shows the code reads it from its album.
+  const kept = page.waitForEvent('download');
+  await page.getByTestId('pay-save').click();
+  expect((await kept).suggestedFilename()).toBe('付款二维码.png');
   await (await deposit.openPayPage()).getByTestId('pay-records').click();
   await expect(page).toHaveURL(/\/TransactionRecord\/\?type=deposit$/);
   await expect(page.getByTestId('transaction-row')).toHaveCount(2);
