@@ -52,6 +52,7 @@ const StyledSearch = styled(Link)`
   flex: none;
   justify-content: center;
   width: ${px(44)};
+  margin-inline-end: ${px(-12)};
   padding: 0;
   && > svg {
     width: ${px(20)};
@@ -64,6 +65,12 @@ const StyledActions = styled.div`
   align-items: center;
   min-width: 0;
   white-space: nowrap;
+  /* A small phone has no room for open bets with their worth and for both links. */
+  @media (max-width: 21.5em) {
+    [data-part='bets'] ~ [data-part='all'] {
+      display: none;
+    }
+  }
   @media (max-width: 17em) {
     flex-direction: column-reverse;
     align-items: flex-end;
@@ -119,6 +126,10 @@ function HotList({
       action={
         <StyledActions>
           {bets}
+          <StyledMore to={base} data-part="all">
+            {BOARD.all}
+            <ChevronRight aria-hidden />
+          </StyledMore>
           <StyledSearch
             to={`${targets.toSports()}/search?vendor=${vendor.id}`}
             aria-label={BOARD.search}
@@ -126,10 +137,6 @@ function HotList({
           >
             <Search aria-hidden />
           </StyledSearch>
-          <StyledMore to={base}>
-            {BOARD.all}
-            <ChevronRight aria-hidden />
-          </StyledMore>
         </StyledActions>
       }
     >

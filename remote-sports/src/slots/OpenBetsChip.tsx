@@ -101,7 +101,12 @@ export function OpenBetsChip() {
   const bet = useShownBet();
   if (count === 0) return null;
   return (
-    <StyledChip to={targets.toWagers()} data-testid="home-open-bets" data-count={count}>
+    <StyledChip
+      to={targets.toWagers()}
+      data-part="bets"
+      data-testid="home-open-bets"
+      data-count={count}
+    >
       <span>
         {bet === null ? null : <Bet {...bet} />}
         <span data-part="worth">
