@@ -56,10 +56,10 @@ const StyledDay = styled.section`
     font-size: ${type.s};
     color: ${color('text-2')};
   }
-  & > header > span {
+  [data-part='day-sums'] {
     text-align: end;
   }
-  & > header small {
+  [data-part='both'] {
     display: block;
   }
   & > header > .day {
@@ -115,14 +115,14 @@ function DayHead({
   return (
     <header data-testid="wager-day" data-day={day}>
       <h2 className="num day">{day.replaceAll('-', '/')}</h2>
-      <span className="num">
+      <span className="num" data-part="day-sums">
         {settled ? (
           <>
             {WAGERS.net}{' '}
             <b>
               <Money amount={net} signed />
             </b>
-            <small>{WAGERS.sums(formatCny(staked), formatCny(returned))}</small>
+            <small data-part="both">{WAGERS.sums(formatCny(staked), formatCny(returned))}</small>
           </>
         ) : rows.length > 1 ? (
           `${WAGERS.stake} ¥${formatCny(staked)}`
