@@ -1,9 +1,10 @@
 /** Matches of a slip's selections as their boards have them: when they begin, or how far they are. */
-import { createContext, use, useMemo } from 'react';
+import { createContext, use, useEffect, useEffectEvent, useMemo } from 'react';
 import type { OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import { formatNear } from '@site/domain/formatting/date';
-import { usePlatform } from '@site/platform';
+import { targets, usePlatform } from '@site/platform';
 import { liveText } from '../board/LiveTag';
+import { keepSeen } from '../board/results/seen-matches';
 import { useLiveEvents, type LiveEventOf } from '../wagers/use-live-events';
 import type { SlipRow, SlipState } from './slip-model';
 
@@ -20,6 +21,7 @@ export function useLegEvents(
   vendor: OddsVendorId,
   isOn: boolean,
 ): LiveEventOf {
+  const platform = usePlatform();
   const legs = useMemo(
     () =>
       isOn
@@ -27,7 +29,26 @@ export function useLegEvents(
         : [],
     [isOn, rows, vendor],
   );
-  return useLiveEvents(legs);
+  const eventOf = useLiveEvents(legs);
+  const known = rows.flatMap(({ selection }) => eventOf(vendor, selection.eventId) ?? []);
+  const keep = useEffectEvent(() =>
+    known.forEach(({ id: eventId, sportId, startAt, isOutright, live }) =>
+      keepSeen(platform, {
+        base: targets.toSports(vendor),
+        eventId,
+        sportId,
+        startAt,
+        isOutright,
+        hasBegun: live !== null,
+      }),
+    ),
+  );
+  // Once a match has left its board nobody says any more when it began, and its result is looked for by that.
+  useEffect(
+    () => keep(),
+    [known.map(({ id, startAt, live }) => `${id}/${startAt}/${live !== null}`).join()],
+  );
+  return eventOf;
 }
 
 /** Short words of a leg's time: `12:00`, `下半场 67'`; empty while nothing is known of it. */

@@ -18,7 +18,7 @@ test('a visitor tries a stake out and is led to the login; on a demo board to th
   );
 });
 
-test('a match that is taken off is closed for a visitor, too: no price, no total, and another line to choose', async () => {
+test('a match that is over is closed for a visitor, too: no price, no total, and its result to read', async () => {
   await sheet.begin(null);
   const [market] = await sheet.choose();
   sheet.type('100');
@@ -28,7 +28,7 @@ test('a match that is taken off is closed for a visitor, too: no price, no total
   await script({ do: 'start' });
   await script({ do: 'finish' });
   await act(() => sheet.world.control('POST', '/clock', { advanceMs: 120_000 }));
-  expect(await screen.findByText('盘口已关闭')).toBeVisible();
+  expect(await screen.findByText('赛事已结束')).toBeVisible();
   expect(screen.queryByTestId('slip-return')).toBeNull();
-  expect(screen.getByTestId('slip-new-line')).toBeVisible();
+  expect(screen.getByTestId('slip-result')).toBeVisible();
 });

@@ -13,7 +13,7 @@ describe('signing in and out', () => {
       refreshToken: 'refresh-token-1',
       loginStatus: '1',
       memberCode: 'M1',
-      memberInfo: JSON.stringify({ v: 1, data: MEMBER }),
+      memberInfo: JSON.stringify({ out: 1, v: 1, data: MEMBER }),
     });
     expect(messages).toEqual(['in M1']);
   });
