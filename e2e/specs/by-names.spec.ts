@@ -89,7 +89,9 @@ test('the tree of names alone: sign in, bet, sell the bet, deposit', async ({ pa
   });
   await wager.getByRole('button', { name: /^提前兑现 ¥[\d.]+$/ }).press('Enter');
   await expect(wager.getByRole('slider', { name: /^兑现比例/ })).toHaveValue('100');
-  await wager.getByRole('button', { name: /^确认兑现 ¥[\d.]+$/ }).press('Enter');
+  const sale = wager.getByRole('button', { name: /^确认兑现 ¥[\d.]+$/ });
+  await expect(sale).toBeEnabled();
+  await sale.press('Enter');
   await expect(said(page, /^已兑现\s¥[\d.]+\s· .+ vs .+/)).toBeVisible();
   await expect(wager).toHaveCount(0);
   expect(await money('bet.cashout')).toHaveLength(1);

@@ -1,6 +1,6 @@
 /** Prices that move: what a board shows of it, and what the slip's button offers and sends (I5). */
 import type { Locator } from 'playwright/test';
-import { BoardPage } from '../page-models/board-page';
+import { BoardPage, UNSEEN_MS } from '../page-models/board-page';
 import { LoginPage } from '../page-models/login-page';
 import { prepareBet } from '../page-models/prepared-bet';
 import { amountsOf, lowered, script, wagersOf } from '../page-models/sandbox';
@@ -34,6 +34,7 @@ test('[R8-7] a price that falls between the paint and the tap is refused, and th
   expect(await wagersOf(site, 'member01')).toHaveLength(0);
   tapped();
   await expect(slip.place()).toHaveText(/^接受新赔率 /);
+  await page.waitForTimeout(UNSEEN_MS);
   await slip.place().click();
   await expect(slip.row()).toHaveAttribute('data-status', 'done');
   expect(await amountsOf(site, 'member01', 'bet.stake')).toEqual([100]);
