@@ -58,13 +58,13 @@ export function webDriverPage(driver: WebDriver): EnginePage {
   const seen = async (selector: string): Promise<string> => {
     const isSeen = await driver.run<boolean>(
       `const element = [...document.querySelectorAll(arguments[0])].find((each) => each.checkVisibility());
-       document.querySelectorAll('[data-seen]').forEach((each) => each.removeAttribute('data-seen'));
-       element?.setAttribute('data-seen', '');
+       document.querySelectorAll('[data-hand]').forEach((each) => each.removeAttribute('data-hand'));
+       element?.setAttribute('data-hand', '');
        element?.scrollIntoView({ block: 'center' });
        return element !== undefined;`,
       selector,
     );
-    const element = isSeen ? await driver.find('[data-seen]') : null;
+    const element = isSeen ? await driver.find('[data-hand]') : null;
     if (element === null) throw new Error(`${selector} is not there`);
     return element;
   };
