@@ -43,11 +43,9 @@ export function useLegEvents(
       }),
     ),
   );
+  const begun = known.map(({ id, startAt, live }) => `${id}/${startAt}/${live !== null}`).join();
   // Once a match has left its board nobody says any more when it began, and its result is looked for by that.
-  useEffect(
-    () => keep(),
-    [known.map(({ id, startAt, live }) => `${id}/${startAt}/${live !== null}`).join()],
-  );
+  useEffect(() => keep(), [begun]);
   return eventOf;
 }
 
