@@ -41,7 +41,7 @@ function words(phase: QuickPhase, row: SlipRow, context: SlipContext, quick: Qui
   if (trouble !== null) return trouble.kind === 'api' ? troubleText(trouble) : SLIP.notSent;
   if (phase.at === 'refused') {
     const { reason } = quickVerdict(quick.state.get(), context);
-    return reason === null ? SLIP.notSent : reasonText(reason);
+    return reason === null ? SLIP.notSent : `${QUICK.notBet} · ${reasonText(reason)}`;
   }
   if (phase.at === 'asking') return QUICK.asking;
   if (sending || result?.phase === 'submitting') return SLIP.placing;
@@ -49,13 +49,13 @@ function words(phase: QuickPhase, row: SlipRow, context: SlipContext, quick: Qui
     case 'unknown':
       return SLIP.unknown;
     case 'pending':
-      return SLIP.waiting;
+      return `${SLIP.waitingTitle} · ${SLIP.waiting}`;
     case 'done':
       return `${SLIP.placed} · ${SLIP.receipt(result.result.wagers[0]?.id ?? '')}`;
     case 'notPlaced':
       return SLIP.notPlaced;
     case 'refused':
-      return refusalText(result.error);
+      return `${SLIP.placedNone} · ${refusalText(result.error)}`;
     case undefined:
       return '';
   }

@@ -8,7 +8,8 @@ import { quickSetting } from './quick-setting';
 
 const StyledSign = styled.button`
   position: fixed;
-  inset-inline-end: max(${px(10)}, (100vw - var(--column)) / 2 + ${px(10)});
+  /* Over names, not over prices. */
+  inset-inline-start: max(${px(10)}, (100vw - var(--column)) / 2 + ${px(10)});
   /* Above whichever bar stands at the end of the screen. */
   bottom: calc(max(${px(70)}, var(--end-bar, 0px)) + var(--sab));
   z-index: ${depth.slipBar};

@@ -19,6 +19,8 @@ export const QUICK = {
   counting: (seconds: number) => `${seconds} 秒后自动投注`,
   said: (name: string, odds: string, sum: string, seconds: number) =>
     `快捷投注 ${name} ${odds}，扣款 ¥${sum}，${seconds} 秒后自动投注，按撤销取消`,
+  /** Before the reason why nothing was sent. */
+  notBet: '未投注',
   undo: '撤销',
   toSlip: '放入投注单',
   accept: (odds: string) => `按 ${odds} 投注`,
