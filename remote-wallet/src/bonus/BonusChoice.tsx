@@ -86,6 +86,8 @@ interface BonusChoiceProps {
   readonly onChange: (bonusId: string) => void;
   /** The list stands and lacks the bonus that was kept. */
   readonly onGone: () => void;
+  /** Which of them can be taken here; all without it. */
+  readonly suits?: ((bonusId: string) => boolean) | undefined;
 }
 
 /** The list did not come: again, or the ways on that are handed in. */
@@ -168,12 +170,13 @@ export function BonusChoice({
   onOpen,
   onChange,
   onGone,
+  suits,
 }: BonusChoiceProps) {
   const bonuses = useBonuses(transactionType);
   const ownId = useId();
   const errorId = errorIdElsewhere ?? ownId;
   const hasRow = errorIdElsewhere === undefined;
-  const list = bonuses.data;
+  const list = suits === undefined ? bonuses.data : bonuses.data?.filter(({ id }) => suits(id));
   const chosen = list?.find(({ id }) => id === value) ?? null;
   const isGone = list !== undefined && value !== '' && chosen === null && !disabled;
   const [saysGone, setSaysGone] = useState(false);

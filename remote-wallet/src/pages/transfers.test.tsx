@@ -137,4 +137,19 @@ describe('transfers', () => {
       within(screen.getByTestId('transfer-locking')).getByText('老虎机转账加赠 25%'),
     ).toBeVisible();
   });
+
+  test('a bonus is offered for the wallet it counts in alone: the money is not held in another one', async () => {
+    await world.logIn('member01');
+    open(world, '/Transfer');
+    await userEvent.selectOptions(await screen.findByTestId('transfer-to'), '4');
+    await userEvent.click(await screen.findByTestId('bonus-open'));
+    expect(await screen.findByTestId('bonus-option-T1031')).toBeVisible();
+    await waitFor(() => expect(screen.queryByTestId('bonus-option-T1030')).toBeNull());
+    await userEvent.click(screen.getByTestId('bonus-option-T1031'));
+    await userEvent.selectOptions(screen.getByTestId('transfer-to'), '32');
+    await waitFor(() => expect(screen.queryByTestId('bonus-preview')).toBeNull());
+    await userEvent.click(await screen.findByTestId('bonus-open'));
+    expect(await screen.findByTestId('bonus-option-T1030')).toBeVisible();
+    expect(screen.queryByTestId('bonus-option-T1031')).toBeNull();
+  });
 });
