@@ -40,6 +40,10 @@ export const StyledSlipCard = styled.article`
     gap: ${px(6)};
     min-width: 0;
   }
+  /* What the vendor says of a selection stands in the place of its time: a second line would lift the sheet. */
+  &[data-look='card'] [data-part='when']:has(+ [data-testid='slip-row-status']) {
+    display: none;
+  }
   & [data-part='when'] {
     flex: none;
     font-size: ${type.xs};
