@@ -6,6 +6,7 @@ import { HOLD_MS, openMatch } from '../page-models/live-match';
 import { LoginPage } from '../page-models/login-page';
 import { prepareBet } from '../page-models/prepared-bet';
 import { lowered, script } from '../page-models/sandbox';
+import type { Site } from '../fixtures/site';
 import { SIZES } from '../fixtures/sizes';
 import { expect, test } from '../fixtures/test';
 
@@ -105,10 +106,8 @@ test('the sheet of a combo has one height: with the keypad and without, and when
   expect(await boxOf(page)).toEqual(before);
 });
 
-test('a verdict moves nothing: the sheet of a bet that waited is as high when it was taken', async ({
-  page,
-  site,
-}) => {
+/** A bet in play that waits: it is placed while the match is in danger. */
+async function placeInDanger(page: Page, site: Site) {
   await new LoginPage(page, site).enter('member01');
   const { eventId } = await openMatch(page, site);
   const cell = new BoardPage(page, site).openCells().first();
@@ -126,6 +125,14 @@ test('a verdict moves nothing: the sheet of a bet that waited is as high when it
   await expect(slip.reason()).toHaveText('');
   await slip.place().click();
   await expect(slip.row()).toHaveAttribute('data-status', 'pending');
+  return { slip, eventId };
+}
+
+test('a verdict moves nothing: the sheet of a bet that waited is as high when it was taken', async ({
+  page,
+  site,
+}) => {
+  const { slip, eventId } = await placeInDanger(page, site);
   await expect(page.getByTestId('slip-waited')).toContainText('秒后确认');
   const before = await boxOf(page);
   // By itself a danger may end in a goal.
@@ -137,23 +144,7 @@ test('a verdict moves nothing: the sheet of a bet that waited is as high when it
 });
 
 test('a toast hides no word of a bet that waits for its vendor', async ({ page, site }) => {
-  await new LoginPage(page, site).enter('member01');
-  const { eventId } = await openMatch(page, site);
-  const cell = new BoardPage(page, site).openCells().first();
-  const [selectionId, price] = [
-    await cell.getAttribute('data-selection-id'),
-    await cell.getAttribute('data-eu'),
-  ];
-  await cell.click();
-  const slip = new Slip(page);
-  await slip.open();
-  await slip.typeStake('100');
-  await script(site, eventId, { do: 'danger', side: 'home', holdMs: HOLD_MS });
-  await script(site, eventId, { do: 'price', selectionId: selectionId ?? '', price: price ?? '' });
-  await page.waitForTimeout(2_500);
-  await expect(slip.reason()).toHaveText('');
-  await slip.place().click();
-  await expect(slip.row()).toHaveAttribute('data-status', 'pending');
+  await placeInDanger(page, site);
   await page.getByRole('button', { name: '完成' }).click();
   const tray = page.getByTestId('pending-tray');
   await expect(tray).toBeInViewport({ ratio: 1 });

@@ -1,4 +1,5 @@
 /** One combo: its name and lines, the stake per line, what it costs and gives at least and at most. */
+import { fewestHits } from '@site/domain/betting/combos';
 import { totalOdds } from '@site/domain/betting/total-odds';
 import { SELECTION_STATUS } from '@site/domain/betting/statuses';
 import { formatCny, formatCnyShort, type Fen } from '@site/domain/money';
@@ -11,7 +12,7 @@ import { comboText } from '../phrases/combos';
 import { ODDS_TYPE_SHORT } from '../phrases/names';
 import { SLIP } from '../phrases/slip';
 import { useSlip, useSports } from '../state/use-sports';
-import { fewestHits, type ComboRow } from './combo-rows';
+import type { ComboRow } from './combo-rows';
 import type { SlipContext } from './slip-check';
 import { comboField, isEditable } from './slip-model';
 import { slipAtOffer } from './slip-offer';

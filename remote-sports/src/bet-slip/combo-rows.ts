@@ -83,9 +83,6 @@ export const pinnedRow = (rows: readonly ComboRow[], active: string | null): Com
 export const stakedCombos = (rows: readonly ComboRow[]): readonly ComboRow[] =>
   rows.filter(({ text }) => text.trim() !== '');
 
-/** Selections that must win for anything at all: those of the smallest combination. */
-export const fewestHits = (folds: Folds | null): number => Math.min(...(folds ?? [1]));
-
 /** All that is staked is one combination of all selections: its odds are those of the bet. */
 export const isStraightAlone = (rows: readonly ComboRow[]): boolean => {
   const [one, ...more] = stakedCombos(rows);

@@ -72,3 +72,11 @@ export function comboOffers<Id>(
       return [{ id, folds }];
     });
 }
+
+/**
+ * Selections that must win for anything to come back: those of the smallest combination (domain.md
+ * "System bets").
+ *
+ * @param folds sizes of a bet; none asks for one.
+ */
+export const fewestHits = (folds: Folds | null): number => Math.min(...(folds ?? [1]));
