@@ -60,7 +60,7 @@ function wordsOf({ selection }: SlipRow): { readonly seen: string; readonly hear
  * Alt+S opens the slip from anywhere on the page: a board has hundreds of prices between one that
  * was chosen and the bar at its end (WCAG 2.4.1).
  */
-function useSlipKey(slip: SlipPort): void {
+function useSlipKey(slip: SlipPort, onKeys: (keys: string | undefined) => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (!event.altKey || event.code !== 'KeyS') return;
@@ -68,14 +68,22 @@ function useSlipKey(slip: SlipPort): void {
       slip.setOpen(true);
     };
     document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [slip]);
+    onKeys('Alt+S');
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      onKeys(undefined);
+    };
+  }, [slip, onKeys]);
 }
 
-/** Stands in the bar. */
-export function BarWords() {
+/**
+ * Stands in the bar.
+ *
+ * @param onKeys takes the keys that open the slip once they do (`aria-keyshortcuts`).
+ */
+export function BarWords({ onKeys }: { readonly onKeys: (keys: string | undefined) => void }) {
   const { rows, mode, open } = useSlip();
-  useSlipKey(useSports().slip);
+  useSlipKey(useSports().slip, onKeys);
   const oddsType = useOddsType();
   const [isPaused] = usePaused();
   const priceOf = useBarPrices(rows, !open && !isPaused);

@@ -148,6 +148,7 @@ export function SlipBar({
   const isVisitor = status === 'visitor';
   const { pathname } = useLocation();
   const [wasOpened, setWasOpened] = useState(open);
+  const [keys, setKeys] = useState<string>();
   if (open && !wasOpened) setWasOpened(true);
   const unknown = rows.some(({ info, trouble }) => info === null && trouble === null);
   // A cart that came back is asked about at once, before anybody opens it (R3.6-2).
@@ -189,7 +190,7 @@ export function SlipBar({
             data-raised={raised}
             data-visitor={isVisitor}
             aria-haspopup="dialog"
-            aria-keyshortcuts="Alt+S"
+            aria-keyshortcuts={keys}
             aria-expanded={open}
             onClick={() => slip.setOpen(true)}
           >
@@ -198,7 +199,7 @@ export function SlipBar({
             <span data-part="label" className={isVisitor ? 'vh' : undefined}>
               {SLIP_BAR.slip}
             </span>
-            <BarWords />
+            <BarWords onKeys={setKeys} />
             {isVisitor ? null : <ChevronUp aria-hidden />}
           </StyledBar>
           {isVisitor ? <BarLogin raised={raised} /> : null}
