@@ -68,10 +68,10 @@ function Pitch({
         <path d="M160 8v104M8 34h34v52H8M312 34h-34v52h34" />
         <circle cx="160" cy="60" r="24" />
       </g>
-      <text x="82" y="44" fontSize="12" fill="#e9fff6">
+      <text x="82" y="44" fontSize="14" fill="#e9fff6">
         {TUTORIAL.you}
       </text>
-      <text x="238" y="44" fontSize="12" fill="#e9fff6">
+      <text x="238" y="44" fontSize="14" fill="#e9fff6">
         {TUTORIAL.other}
       </text>
       <text x="82" y="84" fontSize="34" fill="#ffe2a3">
@@ -81,7 +81,7 @@ function Pitch({
         {away}
       </text>
       <rect x="56" y="92" width="52" height="18" rx="9" fill="#f2c063" />
-      <text x="82" y="105" fontSize="12" fill="#231700">
+      <text x="82" y="105" fontSize="14" fill="#231700">
         {lineLabel(line)}
       </text>
     </StyledPitch>

@@ -9,7 +9,7 @@ import { winLoss } from '../tokens/vars';
 const StyledMoney = styled.span`
   white-space: nowrap;
   & > small {
-    font-size: 0.72em;
+    font-size: max(11px, 0.72em);
     margin-inline-end: 0.15em;
     font-weight: 600;
     opacity: 0.85;

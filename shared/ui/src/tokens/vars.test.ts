@@ -14,6 +14,16 @@ test('the type scale has eight sizes, none below 11', () => {
 });
 
 test.each(Object.entries(type))(
+  'letters of size %s are 11 px or more on the narrowest phone, upright and on its side',
+  (_name, size) => {
+    const floor = Number.parseFloat(/max\(([\d.]+)px,/.exec(size)?.[1] ?? '0');
+    // Root fonts of 320 wide, of 320 high, and of a page that the browser enlarges.
+    for (const root of [32, 30.72, 30])
+      expect(Math.max(floor, usual(size) * root)).toBeGreaterThanOrEqual(11);
+  },
+);
+
+test.each(Object.entries(type))(
   'letters of size %s double where the root font is 1.41 times as large',
   (_name, size) => {
     // A phone of 390: 39 px, and 55 px with letters of 32 px in the browser.

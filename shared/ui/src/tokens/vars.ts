@@ -31,14 +31,18 @@ export const winLoss = { gain: color('green'), loss: color('text-2') } as const;
 const FASTER = 1.44;
 const letters = (n: number): string => `calc(${px(n)} + var(--grown,0px)*${scaled(n, FASTER)})`;
 
+/** Nothing is smaller than this, however narrow or low the phone (Chinese strokes run together). */
+const LEAST_PX = 11;
+const small = (n: number): string => `max(${LEAST_PX}px,${letters(n)})`;
+
 /**
  * Type scale in CSS lengths: these eight sizes and no other. `xxs` is for what stands beside a
  * number or on a badge. Letters that stand in for a picture have the picture's size.
  */
 export const type = {
-  xxs: letters(11),
-  xs: letters(12),
-  s: letters(13),
+  xxs: small(11),
+  xs: small(12),
+  s: small(13),
   m: letters(14),
   l: letters(16),
   xl: letters(18),
