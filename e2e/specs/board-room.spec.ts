@@ -1,5 +1,6 @@
 /** How much of a board is in sight, upright and on its side, and what a hand can hit of it. */
 import type { Locator } from 'playwright/test';
+import { smallLetters } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
 import { BoardPage, Slip } from '../page-models/board-page';
 
@@ -24,6 +25,7 @@ for (const { width, height, least } of [
     expect(sideways).toBe(0);
     // Of a phone's screen; what stands above the prices of a tablet is 1.1 times as high.
     expect(firstPriceTop).toBeLessThanOrEqual(width < 680 ? 190 : 210);
+    expect(await smallLetters(page)).toEqual([]);
   });
 }
 

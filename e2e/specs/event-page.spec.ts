@@ -2,6 +2,7 @@
 import type { Page } from 'playwright/test';
 import { HOLD_MS, openMatch, topOf } from '../page-models/live-match';
 import { script, type SandboxEvent } from '../page-models/sandbox';
+import { smallLetters } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
 
 test('[R3.10-1] a match is followed on its page: danger on the pitch, goals with their minute, and its score stays in sight', async ({
@@ -96,6 +97,7 @@ test('markets that are pinned stand first after a reload, and no price is too sm
     all.map((cell) => cell.getBoundingClientRect().height),
   );
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(40);
+  expect(await smallLetters(page)).toEqual([]);
   expect(
     await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

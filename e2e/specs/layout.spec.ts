@@ -1,5 +1,6 @@
 /** Bars, overlays of the shell, back and scroll (§2.5). */
 import type { Page } from 'playwright/test';
+import { smallLetters } from '../fixtures/accessibility';
 import { LoginPage } from '../page-models/login-page';
 import { openInPage } from '../page-models/page-session';
 import { expect, MOVING, test } from '../fixtures/test';
@@ -178,6 +179,7 @@ test('the column never grows beyond 680, the root font is a tenth of it up to a 
         overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
       }));
     await expect.poll(seen).toEqual({ font, column: Math.min(width, 680), overflow: 0 });
+    expect(await smallLetters(page)).toEqual([]);
   }
 });
 

@@ -8,6 +8,7 @@ import { prepareBet } from '../page-models/prepared-bet';
 import { lowered, script } from '../page-models/sandbox';
 import type { Site } from '../fixtures/site';
 import { SIZES } from '../fixtures/sizes';
+import { smallLetters } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
 
 test('four picks: the row right above the keys is the one that they type into', async ({
@@ -205,6 +206,7 @@ test('on a low phone the ways to bet, the bet and what it may take stand above t
   const keys = page.getByTestId('stake-keypad');
   await slip.stake().click();
   await expect(keys).toBeVisible();
+  expect(await smallLetters(page)).toEqual([]);
   for (const id of ['slip-mode-single', 'slip-row', 'slip-accept-change'])
     await expect(page.getByTestId(id)).toBeInViewport({ ratio: 1 });
   const end = await page

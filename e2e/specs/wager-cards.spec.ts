@@ -4,6 +4,7 @@ import type { VendorName } from '../page-models/board-page';
 import { choosePrices } from '../page-models/combo-slip';
 import { LoginPage } from '../page-models/login-page';
 import type { Site } from '../fixtures/site';
+import { smallLetters } from '../fixtures/accessibility';
 import { SIZES } from '../fixtures/sizes';
 import { expect, test } from '../fixtures/test';
 
@@ -61,6 +62,7 @@ test('[R4.7-1] [R3.10-1] a screen holds several bets; slip, receipt and card say
       ),
     );
     expect(cut, `cut at ${width}`).toEqual([]);
+    expect(await smallLetters(page)).toEqual([]);
     const heights = await legs.evaluateAll((all) =>
       all.map((leg) => leg.getBoundingClientRect().height),
     );

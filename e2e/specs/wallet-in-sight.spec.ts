@@ -1,5 +1,6 @@
 /** What a member has to see before the tap stands in sight on small screens, and stays where it is. */
 import type { Locator, Page } from 'playwright/test';
+import { smallLetters } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
 import { DepositPage } from '../page-models/deposit-page';
 import { LoginPage } from '../page-models/login-page';
@@ -62,6 +63,7 @@ test('a deposit and a withdrawal say what arrives, and the offer, beside the but
     for (const part of ['deposit-facts', 'bonus-open', 'deposit-submit'])
       await expectInSight(page, bar.getByTestId(part));
     expect((await bar.boundingBox())?.height).toBe(before);
+    expect(await smallLetters(page)).toEqual([]);
     const chips = page.getByRole('group', { name: '常用金额' }).getByRole('button');
     for (const place of [page.getByTestId('deposit-amount'), chips.first(), chips.last()]) {
       await place.evaluate((node) => node.scrollIntoView({ block: 'center' }));
@@ -84,6 +86,7 @@ test('a deposit and a withdrawal say what arrives, and the offer, beside the but
     await expectInSight(page, bar.getByTestId('withdraw-arrives'));
     await expectInSight(page, bar.getByTestId('withdraw-submit'));
     expect((await bar.boundingBox())?.height).toBe(before);
+    expect(await smallLetters(page)).toEqual([]);
   }
 });
 

@@ -26,32 +26,6 @@ const StyledSwitch = styled.button`
   }
 `;
 
-const StyledDetails = styled.dl`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  align-items: baseline;
-  gap: ${px(4)} ${px(10)};
-  padding-block: ${px(4)} ${px(8)};
-  font-size: ${type.xs};
-  color: ${color('text-3')};
-  &[hidden] {
-    display: none;
-  }
-  & > [data-part='match'] {
-    display: contents;
-  }
-  .when {
-    white-space: nowrap;
-  }
-  dd {
-    color: ${color('text-2')};
-  }
-  [data-part='id'] {
-    user-select: all;
-    margin-inline-end: ${px(8)};
-  }
-`;
-
 /** Props of {@link DetailsSwitch} and {@link WagerDetails}. */
 interface FoldProps {
   readonly wager: Wager;
@@ -79,15 +53,15 @@ export function DetailsSwitch({
 const Facts = later(() =>
   import(/* webpackChunkName: "acts" */ './WagerFacts').then(
     (module) => module.WagerFacts,
-    () => () => <dd role="status">{WAGERS.detailsLost}</dd>,
+    () => () => <p role="status">{WAGERS.detailsLost}</p>,
   ),
 );
 
 /** Number, time and matches; below everything else of the card, over its whole width. */
 export function WagerDetails({ wager, id, isOpen }: FoldProps) {
   return (
-    <StyledDetails className="num" id={id} hidden={!isOpen} data-testid="wager-details">
+    <div id={id} hidden={!isOpen}>
       {isOpen ? <Facts wager={wager} /> : null}
-    </StyledDetails>
+    </div>
   );
 }

@@ -4,11 +4,35 @@ import { formatDateTime, formatShort } from '@site/domain/formatting/date';
 import { isEuOnly } from '@site/domain/betting/bet-types';
 import { formatOdds } from '@site/domain/odds/convert';
 import { compareOdds } from '@site/domain/odds/decimal-odds';
-import { Button } from '@site/ui';
+import { Button, color, px, type } from '@site/ui';
 import { copyText } from '@site/ui/share';
+import styled from 'styled-components';
 import { legName } from '../phrases/leg-text';
 import { WAGERS } from '../phrases/wagers';
 import type { Wager, WagerLeg } from '../vendors/port';
+
+const StyledDetails = styled.dl`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: baseline;
+  gap: ${px(4)} ${px(10)};
+  padding-block: ${px(4)} ${px(8)};
+  font-size: ${type.xs};
+  color: ${color('text-3')};
+  & > [data-part='match'] {
+    display: contents;
+  }
+  .when {
+    white-space: nowrap;
+  }
+  dd {
+    color: ${color('text-2')};
+  }
+  [data-part='id'] {
+    user-select: all;
+    margin-inline-end: ${px(8)};
+  }
+`;
 
 /** Whole seconds from the member's tap to the vendor's word. */
 const tookSeconds = ({ requestTime, placedAt }: Wager): number =>
@@ -16,8 +40,8 @@ const tookSeconds = ({ requestTime, placedAt }: Wager): number =>
 
 /** `星海超级联赛 · 11/28 00:00 开赛 · 提交赔率 0.93`. */
 function matchText({ leagueName, startAt, requested, price, betType }: WagerLeg, wager: Wager) {
-  const type = wager.comboId === null ? wager.oddsType : 'EU';
-  const asked = formatOdds(requested, type, betType === null || isEuOnly(betType)).text;
+  const oddsType = wager.comboId === null ? wager.oddsType : 'EU';
+  const asked = formatOdds(requested, oddsType, betType === null || isEuOnly(betType)).text;
   return [
     leagueName,
     WAGERS.kickOff(formatShort(startAt)),
@@ -45,14 +69,14 @@ function Receipt({ id }: { readonly id: string }) {
   );
 }
 
-/** Terms and what they are, for the list of {@link WagerDetails}. */
+/** Terms and what they are, below a card. */
 export function WagerFacts({ wager }: { readonly wager: Wager }) {
   const { placedAt, legs, comboId } = wager;
   // A wager that was sold whole is settled by its sale: the vendor's moment of it.
   const soldAt = wager.outcome === 'cashedOut' ? wager.settledAt : null;
   const took = tookSeconds(wager);
   return (
-    <>
+    <StyledDetails className="num" data-testid="wager-details">
       <dt>{WAGERS.receipt}</dt>
       <dd>
         <Receipt id={wager.id} />
@@ -80,6 +104,6 @@ export function WagerFacts({ wager }: { readonly wager: Wager }) {
           <dd>{matchText(leg, wager)}</dd>
         </div>
       ))}
-    </>
+    </StyledDetails>
   );
 }
