@@ -35,6 +35,7 @@ h1,h2,h3,h4,p,ul,ol,dl,dd,figure{margin:0;padding:0}ul,ol{list-style:none}
 h1{font-size:${type.xl};line-height:1.35}h2{font-size:${type.l};line-height:1.4}h3{font-size:${type.l};line-height:1.4}
 a{color:inherit;text-decoration:none}img,svg,video{display:block;max-width:100%}
 button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}
+small{font-size:max(11px,.8333em)}
 button{background:none;border:0;padding:0;cursor:pointer;touch-action:manipulation}
 em,i{font-style:normal}::placeholder{color:var(--text-3);opacity:1}`;
 
