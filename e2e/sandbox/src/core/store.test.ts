@@ -26,6 +26,33 @@ describe('the file of the database', () => {
     expect(readdirSync(dataDir).filter((name) => name.endsWith('.db'))).toEqual(['sandbox.db']);
   });
 
+  test('what belongs together is written whole or not at all; what only reads asks for no transaction', () => {
+    const store = openStore(dataDir);
+    const keys = (): string[] =>
+      store.all<{ key: string }>('SELECT key FROM meta').map(({ key }) => key);
+    const add = (key: string): number =>
+      store.run("INSERT INTO meta (key, value) VALUES (?, '')", key);
+    store.tx(() => {
+      add('a');
+      store.tx(() => add('b'));
+    });
+    expect(() =>
+      store.tx(() => {
+        expect(keys()).toEqual(['a', 'b']);
+        add('c');
+        store.tx(() => add('d'));
+        throw new Error('in the middle');
+      }),
+    ).toThrow('in the middle');
+    expect(keys()).toEqual(['a', 'b']);
+    const said = jest.spyOn(Database.prototype, 'exec');
+    expect(store.tx(keys)).toEqual(['a', 'b']);
+    expect(said).not.toHaveBeenCalled();
+    store.tx(() => add('e'));
+    expect(said.mock.calls).toEqual([['BEGIN'], ['COMMIT']]);
+    store.close();
+  });
+
   test('a file with other tables is put aside whole and named, and a fresh one is made', () => {
     const said = jest.spyOn(console, 'log').mockImplementation(() => undefined);
     const file = join(dataDir, 'sandbox.db');

@@ -22,7 +22,10 @@ export interface Store {
   readonly run: (sql: string, ...params: Bindable[]) => number;
   readonly one: <T>(sql: string, ...params: Bindable[]) => T | null;
   readonly all: <T>(sql: string, ...params: Bindable[]) => T[];
-  /** All or nothing; a transaction inside another joins it. */
+  /**
+   * All or nothing; a transaction inside another joins it. It begins with its first write: most
+   * moments of the world write nothing, and each would be two calls of the database.
+   */
   readonly tx: <T>(work: () => T) => T;
   /** Empties every table. */
   readonly wipe: () => void;
@@ -168,14 +171,22 @@ export function openStore(dataDir: string): Store {
     return known;
   };
   let depth = 0;
+  let isBegun = false;
+  const write = <T>(work: () => T): T =>
+    guarded(() => {
+      if (depth > 0 && !isBegun) {
+        db.exec('BEGIN');
+        isBegun = true;
+      }
+      return work();
+    });
   const tx = <T>(work: () => T): T => {
     if (depth > 0) return work();
-    // What turns out to write nothing goes on where nothing can be written; nobody else writes this file.
-    guarded(() => db.exec('BEGIN'));
     depth += 1;
     try {
       const result = work();
-      guarded(() => db.exec('COMMIT'));
+      // What turns out to write nothing goes on where nothing can be written; nobody else writes this file.
+      if (isBegun) guarded(() => db.exec('COMMIT'));
       return result;
     } catch (error) {
       // A full disk has rolled it back already.
@@ -183,10 +194,11 @@ export function openStore(dataDir: string): Store {
       throw error;
     } finally {
       depth -= 1;
+      isBegun = false;
     }
   };
   return {
-    run: (sql, ...params) => guarded(() => statement(sql).run(...params).changes),
+    run: (sql, ...params) => write(() => statement(sql).run(...params).changes),
     one: (sql, ...params) => {
       const row = guarded(() => statement(sql).get(...params));
       return row === undefined ? null : clean(row);
@@ -195,7 +207,7 @@ export function openStore(dataDir: string): Store {
     tx,
     wipe: () =>
       tx(() => {
-        for (const table of TABLES) db.exec(`DELETE FROM ${table}`);
+        for (const table of TABLES) write(() => db.exec(`DELETE FROM ${table}`));
       }),
     refuseWrites: (refused) => {
       db.exec(`PRAGMA query_only = ${refused ? 'ON' : 'OFF'}`);

@@ -99,10 +99,13 @@ function sift(context: Context, kind: Kind, body: object, value: unknown): LogSe
   const secrets = (isBatch ? recordsOf(body) : [body]).map((each) =>
     secretIn(JSON.stringify(each)),
   );
-  for (const [at, secret] of secrets.entries()) {
-    if (secret === null) keep(context, kind, values[at]);
-    else refuse(context, secret, addressOf(values[at]) ?? path);
-  }
+  // Each commit is a wait for the disk.
+  context.db.tx(() => {
+    for (const [at, secret] of secrets.entries()) {
+      if (secret === null) keep(context, kind, values[at]);
+      else refuse(context, secret, addressOf(values[at]) ?? path);
+    }
+  });
   return secrets.find((secret) => secret !== null) ?? null;
 }
 
