@@ -45,8 +45,8 @@ export default defineConfig({
     },
     { name: 'short', testMatch: specs(OWN_SITE.short) },
   ],
-  // Three leave two cores idle at times, four fill them.
-  workers: Number(process.env['E2E_WORKERS'] ?? 4),
+  // Four leave two cores idle at times, five fill them.
+  workers: Number(process.env['E2E_WORKERS'] ?? 5),
   retries: 0,
   timeout: 300_000,
   // A wait that succeeds costs nothing; a busy machine may stand still for longer than a page ever should.
