@@ -20,7 +20,9 @@ import { Notes } from './Notes';
 import { OpenBar } from './OpenBar';
 import { OpenDeposit } from './OpenDeposit';
 import { SubMethods } from './SubMethods';
+import { UnpaidLines } from './UnpaidLines';
 import { useDepositForm, type DepositFormState } from './use-deposit-form';
+import type { Unpaid } from './use-unpaid';
 
 const StyledForm = styled.form`
   display: contents;
@@ -62,6 +64,8 @@ const BONUS_ERROR = 'deposit-bonus-error';
 interface DepositFormProps {
   readonly methods: readonly PaymentMethod[];
   readonly details: readonly MethodDetail[];
+  /** Deposits that wait for their payment as the form opens. */
+  readonly unpaid: readonly Unpaid[];
   /** The server has let the member through the verification. */
   readonly isVerified: boolean;
 }
@@ -70,7 +74,7 @@ interface DepositFormProps {
  * The deposit form: method, amount, bonus, one reason at a time, one tap; or the way on to the
  * deposit that its method has open.
  */
-export function DepositForm({ methods, details, isVerified }: DepositFormProps) {
+export function DepositForm({ methods, details, unpaid, isVerified }: DepositFormProps) {
   const {
     typed,
     values,
@@ -97,6 +101,11 @@ export function DepositForm({ methods, details, isVerified }: DepositFormProps) 
   return (
     <StyledForm ref={form} noValidate onSubmit={handleSubmit}>
       {isOffered ? <AskedOffer transactionType="Deposit" value={typed.bonus} /> : null}
+      <UnpaidLines
+        unpaid={unpaid}
+        methods={methods}
+        folded={choice.isFolded ? (method?.code ?? null) : null}
+      />
       <MethodPart
         methods={methods}
         details={details}
