@@ -69,6 +69,8 @@ export const PROMO = {
   auto: '无需申请，符合条件自动参与',
   ended: '活动已结束',
   notYet: '活动尚未开始',
+  /** @param why as the server says it. */
+  used: (why: string) => `已参加过 · ${why}`,
 } as const;
 
 /** Before a link leads to another site. */
