@@ -20,7 +20,6 @@ import { Notes } from './Notes';
 import { OpenBar } from './OpenBar';
 import { OpenDeposit } from './OpenDeposit';
 import { SubMethods } from './SubMethods';
-import { UnpaidLines } from './UnpaidLines';
 import { useDepositForm, type DepositFormState } from './use-deposit-form';
 import type { Unpaid } from './use-unpaid';
 
@@ -101,14 +100,10 @@ export function DepositForm({ methods, details, unpaid, isVerified }: DepositFor
   return (
     <StyledForm ref={form} noValidate onSubmit={handleSubmit}>
       {isOffered ? <AskedOffer transactionType="Deposit" value={typed.bonus} /> : null}
-      <UnpaidLines
-        unpaid={unpaid}
-        methods={methods}
-        folded={choice.isFolded ? (method?.code ?? null) : null}
-      />
       <MethodPart
         methods={methods}
         details={details}
+        unpaid={unpaid}
         choice={choice}
         disabled={isLocked}
         onChoose={({ code }) => change({ method: code })}
