@@ -101,10 +101,7 @@ export function DepositForm({ methods, details, unpaid, isVerified }: DepositFor
     <StyledForm ref={form} noValidate onSubmit={handleSubmit}>
       {isOffered ? <AskedOffer transactionType="Deposit" value={typed.bonus} /> : null}
       <MethodPart
-        methods={methods}
-        details={details}
-        unpaid={unpaid}
-        choice={choice}
+        {...{ methods, details, unpaid, choice }}
         disabled={isLocked}
         onChoose={({ code }) => change({ method: code })}
       />
