@@ -17,6 +17,7 @@ export const PROMO = {
   until: (day: string) => `至 ${day}`,
   from: (day: string) => `${day} 开始`,
   most: (amount: string) => `最高 ¥${amount}`,
+  pool: (amount: string) => `奖池 ¥${amount}`,
   least: {
     Deposit: (amount: string) => `存款 ¥${amount} 起`,
     Transfer: (amount: string) => `转入 ¥${amount} 起`,
