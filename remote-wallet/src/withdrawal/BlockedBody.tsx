@@ -43,15 +43,17 @@ function Why({ block, thresholds: { reason, turnoverRemaining } }: BlockProps) {
   return isSaid ? hint : `${reason}。${hint}`;
 }
 
-const Way = ({ block, isFirst }: { readonly block: Block; readonly isFirst: boolean }) => (
-  <StyledWay to={WAYS[block]} data-kind={isFirst ? 'primary' : 'ghost'}>
+const Way = ({ block }: Pick<BlockProps, 'block'>) => (
+  <StyledWay to={WAYS[block]} data-kind="primary">
     {BLOCK[block].way}
   </StyledWay>
 );
 
 /** Turnover is missing: how much, of which bonus, and what can be done about each, before the rest. */
 function Turnover({ thresholds }: Pick<BlockProps, 'thresholds'>) {
-  const isKnown = !useProgress().isPending;
+  const progress = useProgress();
+  // Each bonus has its way beside it; without one in sight they are looked for where all are.
+  const isNamed = progress.data?.some(({ status }) => status === 'Wagering') ?? false;
   return (
     <>
       <Notice tone="warn">
@@ -62,12 +64,12 @@ function Turnover({ thresholds }: Pick<BlockProps, 'thresholds'>) {
       </Notice>
       <TurnoverList remaining={thresholds.turnoverRemaining} />
       {/* After the list: it is longer or shorter once it is known. */}
-      {isKnown ? (
+      {progress.isPending ? null : (
         <StyledWays>
-          <Way block="turnover" isFirst={false} />
+          {isNamed ? null : <Way block="turnover" />}
           <ServiceAnchor>{ME.service}</ServiceAnchor>
         </StyledWays>
-      ) : null}
+      )}
     </>
   );
 }
@@ -90,7 +92,7 @@ export function BlockedBody({ block, thresholds }: BlockProps) {
           hint={<Why block={block} thresholds={thresholds} />}
           action={
             <>
-              <Way block={block} isFirst />
+              <Way block={block} />
               <ServiceAnchor>{ME.service}</ServiceAnchor>
             </>
           }

@@ -29,7 +29,7 @@ test('missing turnover is told once, in one spelling, with its bonus and the way
   expect(told).toHaveLength(3);
   expect(page).not.toHaveTextContent('3750.00');
   expect(within(turnover).getByRole('link', { name: '查看详情 / 放弃优惠' })).toBeVisible();
-  expect(screen.getByRole('link', { name: '查看我的优惠' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: '查看我的优惠' })).toBeNull();
 });
 
 test('a sentence of the server that says something else stands before ours', async () => {
@@ -59,4 +59,17 @@ test('a sentence of the server that says something else stands before ours', asy
   });
   open(world, '/Withdrawal');
   expect(await screen.findByTestId('withdraw-blocked')).toHaveTextContent('账户审核中。以下优惠');
+});
+
+test('bonuses that cannot be read have their way where all of them are', async () => {
+  await lock();
+  await world.control('POST', '/faults', {
+    match: { path: '/api/Bonus/Progress' },
+    fault: { status: 500 },
+  });
+  open(world, '/Withdrawal');
+  expect(await screen.findByRole('link', { name: '查看我的优惠' })).toHaveAttribute(
+    'href',
+    '/Promotions?tab=applied',
+  );
 });
