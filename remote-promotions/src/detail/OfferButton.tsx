@@ -14,12 +14,13 @@ import { isSignedIn } from '@site/domain/session/access';
 import { loginAddress } from '@site/domain/session/route-decision';
 import { Link, targets, useLocation, usePlatform, useSession } from '@site/platform';
 import { useChatLink } from '@site/remote-kit';
-import { Button, Notice, buttonLook, color, px, type } from '@site/ui';
+import { Button, Notice, buttonLook, color, px, radius, type } from '@site/ui';
 import { useApplications, useOffers } from '../api/queries';
 import { depositWith } from '../form/deposit-with';
 import { PROMO, STEP_TEXT } from '../phrases/zh-cn';
 import { useEdge } from '../list/use-edge';
 import { SosSheet } from './SosSheet';
+import { useUsed } from './use-used';
 
 const StyledLink = styled(Link)`
   ${buttonLook}
@@ -38,6 +39,18 @@ const StyledAuto = styled.p`
   font-size: ${type.s};
   color: ${color('text-2')};
   padding-block: ${px(6)};
+`;
+/** In the place of the button, and of its height: it comes late. */
+const StyledUsed = styled.p`
+  display: grid;
+  place-items: center;
+  min-height: ${px(48)};
+  padding: ${px(4)} ${px(14)};
+  border-radius: ${radius.m};
+  text-align: center;
+  font-size: ${type.m};
+  background: ${color('sunken')};
+  color: ${color('text-2')};
 `;
 
 const LOOK = {
@@ -141,6 +154,8 @@ export function OfferButton({ item }: { readonly item: ResultOf<typeof getPromot
   const offers = useOffers();
   const phase = promotionPhase(item, clock.now());
   useEdge(Date.parse(phase === 'soon' ? item.dateRange.startDate : item.dateRange.endDate));
+  const actionType = actionOf(item.cmsActionType);
+  const used = useUsed(actionType, item.bonus_id);
   // What was applied for in time is still gone on with after the end.
   if (phase !== 'running' && running === null)
     return (
@@ -148,8 +163,14 @@ export function OfferButton({ item }: { readonly item: ResultOf<typeof getPromot
         {phase === 'ended' ? PROMO.ended : PROMO.notYet}
       </Notice>
     );
+  if (running === null && used !== null)
+    return (
+      <StyledUsed role="status" data-testid="promo-used">
+        {PROMO.used(used)}
+      </StyledUsed>
+    );
   const target = {
-    actionType: actionOf(item.cmsActionType),
+    actionType,
     promoId: item.promoId,
     bonusId: item.bonus_id,
   };

@@ -1,5 +1,7 @@
 /** Where the one button of a promotion leads (§3.7). */
 import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { cancelBonus, getBonusApplications } from '@site/contracts/bonus';
 import { createTestWorld, type TestWorld } from '@site/testing';
 import { fault, open } from '../pages/promotions.fixture';
 
@@ -55,3 +57,28 @@ test('what cannot be had leads to its form alone, which says why', async () => {
   );
   expect(screen.queryByTestId('promo-deposit')).toBeNull();
 });
+
+test('one that was used says so, and why, in place of its button; its form says the same under its title', async () => {
+  await world.logIn('member01');
+  const form = open(world, '/Promotions/PromotionBonusForm?id=N1040');
+  await userEvent.click(await screen.findByTestId('bonus-submit'));
+  await screen.findByTestId('bonus-claimed', {}, { timeout: 6_000 });
+  form.unmount();
+  const answer = await world.platform.api.call(getBonusApplications, { query: {} });
+  const applicationId = answer.ok ? (answer.value[0]?.applicationId ?? '') : '';
+  const cancelled = await world.platform.api.call(cancelBonus, {
+    body: { applicationId, confirm: true },
+    idempotencyKey: 'give-up-1',
+  });
+  expect(cancelled.ok).toBe(true);
+  const detail = open(world, '/Promotions/Detail/1040');
+  expect(await screen.findByTestId('promo-used', {}, { timeout: 12_000 })).toHaveTextContent(
+    '已参加过 · 该优惠每周仅可参与一次',
+  );
+  expect(screen.queryByTestId('promo-claim')).toBeNull();
+  detail.unmount();
+  open(world, '/Promotions/PromotionBonusForm?id=N1040');
+  const gone = await screen.findByTestId('bonus-gone');
+  await waitFor(() => expect(gone).toHaveTextContent('该优惠目前不可申请该优惠每周仅可参与一次'));
+  expect(screen.getAllByTestId('bonus-reasons')).toHaveLength(1);
+}, 30_000);

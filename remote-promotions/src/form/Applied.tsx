@@ -3,7 +3,7 @@ import { formatCny, type Fen } from '@site/domain/money';
 import { Link, targets } from '@site/platform';
 import { Button, EmptyState, Gift, Ticket, buttonLook } from '@site/ui';
 import { useApplications, usePreview, type Application } from '../api/queries';
-import { walletName } from '../api/wallets';
+import { turnoverPath, walletName } from '../api/wallets';
 import { MoneyNotice } from '../money/MoneyNotice';
 import type { OfferMoney } from '../money/use-offer-money';
 import { BONUS_FORM } from '../phrases/form';
@@ -35,7 +35,7 @@ const Mine = ({ applicationId }: Pick<Application, 'applicationId'>) => (
 
 /** The bonus is there: in a wallet, or as a voucher that only the slip knows. */
 function Claimed({ application }: Pick<AppliedProps, 'application'>) {
-  const { applicationId, bonusAmount, required, payGroup, isFreebet } = application;
+  const { applicationId, bonusAmount, required, payGroup, walletGroups, isFreebet } = application;
   if (isFreebet) {
     return (
       <EmptyState
@@ -67,7 +67,16 @@ function Claimed({ application }: Pick<AppliedProps, 'application'>) {
             )
           : BONUS_FORM.claimedFree(formatCny(bonusAmount), walletName(payGroup))
       }
-      action={<Mine applicationId={applicationId} />}
+      action={
+        <>
+          {required > 0n ? (
+            <StyledWay to={turnoverPath(walletGroups)} data-kind="primary" data-testid="bonus-play">
+              {BONUS_FORM.play}
+            </StyledWay>
+          ) : null}
+          <Mine applicationId={applicationId} />
+        </>
+      }
       testId="bonus-claimed"
     />
   );

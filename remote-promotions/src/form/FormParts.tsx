@@ -73,14 +73,7 @@ export function Preview({
 }
 
 /** Everything that speaks against it, all at once; nothing when it may be had. */
-export function Reasons({
-  bonusId,
-  amount,
-}: {
-  readonly bonusId: string;
-  readonly amount: Fen | null;
-}) {
-  const eligible = useEligible(bonusId, amount);
+export function Verdict({ eligible }: { readonly eligible: ReturnType<typeof useEligible> }) {
   if (eligible.isPending) return <StyledHint role="status">{BONUS_FORM.checking}</StyledHint>;
   if (eligible.data === undefined)
     return (
@@ -98,4 +91,15 @@ export function Reasons({
       <ReasonLines reasons={eligible.data.reasons} />
     </Notice>
   );
+}
+
+/** The verdict about an amount. */
+export function Reasons({
+  bonusId,
+  amount,
+}: {
+  readonly bonusId: string;
+  readonly amount: Fen | null;
+}) {
+  return <Verdict eligible={useEligible(bonusId, amount)} />;
 }

@@ -18,7 +18,7 @@ const StyledWay = styled(Link)`
 `;
 
 /** The phone is verified at the member's own data, which goes back where one came from. */
-const PHONE = 'BON_PHONE';
+export const PHONE = 'BON_PHONE';
 const toPhone = (): string => `${targets.toAccountInfo()}?edit=phone`;
 
 type Reason = ResultOf<typeof getBonusEligible>['reasons'][number];

@@ -80,7 +80,7 @@ const StyledText = styled.span`
 const joined = (parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null).join(' · ');
 
-const NO_TERMS = { percent: null, most: null, least: null, turnover: null } as const;
+const NO_TERMS = { percent: null, most: null, pool: null, least: null, turnover: null } as const;
 
 type FactsProps = Pick<ListedPromotion, 'promoTitle' | 'summary'> & {
   readonly terms: OfferTerms | null;
@@ -91,11 +91,12 @@ type FactsProps = Pick<ListedPromotion, 'promoTitle' | 'summary'> & {
  * is about stands in its place.
  */
 function Facts({ terms, promoTitle, summary }: FactsProps) {
-  const { percent, most, least, turnover } = terms === null ? NO_TERMS : offerFacts(terms);
+  const { percent, most, pool, least, turnover } = terms === null ? NO_TERMS : offerFacts(terms);
   const worth = joined([
     // A title often ends in it; the line below would say it again.
     percent === null || promoTitle.endsWith(` ${percent}%`) ? null : `${percent}%`,
     most === null ? null : PROMO.most(formatCnyShort(most)),
+    pool === null ? null : PROMO.pool(formatCnyShort(pool)),
   ]);
   const asks = joined([
     least === null ? null : PROMO.least[least.by](formatCnyShort(least.amount)),

@@ -4,9 +4,10 @@ import { isRunning } from '@site/domain/promotions/offer-step';
 import { Link, targets, useSearchParams } from '@site/platform';
 import { ReadFailed } from '@site/remote-kit/failed';
 import { EmptyState, Lock, PageBody, Skeleton, buttonLook } from '@site/ui';
-import { useApplications, useOffers, usePromotions, type Offer } from '../api/queries';
+import { useApplications, useEligible, useOffers, usePromotions, type Offer } from '../api/queries';
 import { BonusForm } from '../form/BonusForm';
-import { Reasons } from '../form/FormParts';
+import { Verdict } from '../form/FormParts';
+import { PHONE } from '../form/ReasonLines';
 import { BONUS_FORM } from '../phrases/form';
 
 const StyledWay = styled(Link)`
@@ -15,22 +16,39 @@ const StyledWay = styled(Link)`
 
 /** Not to be had now: the running application, or every reason against it. */
 function Gone({ id }: { readonly id: string }) {
-  const own = (useApplications().data ?? []).filter(
+  const [applications, promotions] = [useApplications(), usePromotions()];
+  const own = (applications.data ?? []).filter(
     ({ bonusRuleId, bonusRuleGroupId }) => bonusRuleId === id || bonusRuleGroupId === id,
   );
   const running = own.find(isRunning) ?? null;
   // Reasons are asked for by rule. An address may name a group: then an own application tells the rule, and without one there is nothing to ask.
   const standsAlone =
-    usePromotions().data?.some(
+    promotions.data?.some(
       ({ bonus_id: bonus, bonusVersion }) => bonus === id && bonusVersion === 1,
     ) === true;
   const ruleId = (running ?? own[0])?.bonusRuleId ?? (standsAlone ? id : null);
+  const eligible = useEligible(ruleId ?? '', null, ruleId !== null);
+  const isChecking =
+    ruleId === null ? applications.isPending || promotions.isPending : eligible.isPending;
+  const reasons = ruleId === null ? [] : (eligible.data?.reasons ?? []);
+  // One that has its own way on is told with it.
+  const isSaid = reasons.length > 0 && reasons.every(({ code }) => code !== PHONE);
   return (
     <>
       <EmptyState
         icon={<Lock />}
         title={BONUS_FORM.gone}
-        hint={BONUS_FORM.goneHint}
+        hint={
+          isSaid ? (
+            <span role="status" data-testid="bonus-reasons">
+              {reasons.map(({ text }) => text).join('；')}
+            </span>
+          ) : isChecking ? (
+            BONUS_FORM.checking
+          ) : (
+            BONUS_FORM.goneHint
+          )
+        }
         testId="bonus-gone"
         action={
           running === null ? (
@@ -44,7 +62,7 @@ function Gone({ id }: { readonly id: string }) {
           )
         }
       />
-      {ruleId === null ? null : <Reasons key={ruleId} bonusId={ruleId} amount={null} />}
+      {ruleId === null || isSaid || isChecking ? null : <Verdict eligible={eligible} />}
     </>
   );
 }

@@ -164,6 +164,10 @@ describe('a bonus that takes no money', () => {
     expect(screen.getByTestId('applied-numbers')).toHaveTextContent(
       /礼金¥18\.00所需流水¥54\.00有效期至\d/,
     );
+    const play = screen.getByRole('link', { name: '去完成流水' });
+    expect(play).toHaveAttribute('href', '/sbtwo');
+    expect(play).toHaveAttribute('data-kind', 'primary');
+    expect(screen.getByTestId('bonus-mine')).toHaveAttribute('data-kind', 'secondary');
     expect(await sent(world, 'bonus.apply')).toHaveLength(1);
     expect(await sent(world, 'bonus.claim')).toHaveLength(1);
     await waitFor(() =>

@@ -208,6 +208,7 @@ test('[R3.7-1] a row says what a bonus is worth, asks and when it ends, to visit
   const first = /^新会员首存礼金 100%最高 ¥1,888存款 ¥100 起 · 流水 ×15(剩余|至) /;
   expect(await row()).toHaveTextContent(first);
   // No rule of a bonus: what its editors wrote.
+  expect(await row('1012')).toHaveTextContent(/^山河杯竞猜奖池 ¥88,888/);
   expect(await row('1007')).toHaveTextContent(/最高 ¥3,888存款 ¥500 起 · 流水 ×10/);
   // A loss is no payment: its condition stands in words.
   expect(await row('1010')).toHaveTextContent(/5% · 最高 ¥1,288流水 ×8 · 昨日净亏损满 500 元/);

@@ -65,6 +65,7 @@ export const BONUS_FORM = {
   claimedFree: (bonus: string, wallet: string) => `¥${bonus} 已到账${wallet}钱包。`,
   claimedHint: (bonus: string, wallet: string, required: string) =>
     `¥${bonus} 已到账${wallet}钱包，完成 ¥${required} 流水后即可提款和转账。`,
+  play: '去完成流水',
   freeTitle: '免费投注已到账',
   freeHint: (amount: string) => `¥${amount} 免费投注已放入您的账户，在投注单中选用。`,
   freeUse: '去使用',

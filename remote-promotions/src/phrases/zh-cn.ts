@@ -17,6 +17,7 @@ export const PROMO = {
   until: (day: string) => `至 ${day}`,
   from: (day: string) => `${day} 开始`,
   most: (amount: string) => `最高 ¥${amount}`,
+  pool: (amount: string) => `奖池 ¥${amount}`,
   least: {
     Deposit: (amount: string) => `存款 ¥${amount} 起`,
     Transfer: (amount: string) => `转入 ¥${amount} 起`,
@@ -69,6 +70,8 @@ export const PROMO = {
   auto: '无需申请，符合条件自动参与',
   ended: '活动已结束',
   notYet: '活动尚未开始',
+  /** @param why as the server says it. */
+  used: (why: string) => `已参加过 · ${why}`,
 } as const;
 
 /** Before a link leads to another site. */

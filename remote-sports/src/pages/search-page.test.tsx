@@ -117,6 +117,15 @@ describe('[R5-2] search', () => {
     expect(screen.queryByTestId('sport-search')).toBeNull();
   });
 
+  test('a league that the platform has nothing of is no name to pick', async () => {
+    open();
+    await screen.findByTestId('search-leagues');
+    await userEvent.paste('红土');
+    expect(await screen.findByTestId('search-nothing')).toHaveTextContent('没有找到“红土”的赛事');
+    expect(screen.queryByRole('button', { name: '红土大师赛' })).toBeNull();
+    expect(await requestsTo()).toBe(1);
+  });
+
   test('nothing found says so, and another vendor is one tap away', async () => {
     open();
     await userEvent.type(screen.getByTestId('sport-search'), '没有这队');

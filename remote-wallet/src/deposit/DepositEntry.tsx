@@ -9,6 +9,7 @@ import { DEPOSIT } from '../phrases/deposit';
 import { ME } from '../phrases/me';
 import { DepositForm } from './DepositForm';
 import { useKyc, useMethods, useMethodsDetails } from './reads';
+import { useUnpaid } from './use-unpaid';
 
 const DepositSteps = later(() =>
   import('../verify/DepositSteps').then((module) => module.DepositSteps),
@@ -31,6 +32,7 @@ export function DepositEntry({ verifies }: { readonly verifies: boolean }) {
     return false;
   }, [refetch, session]);
   const [methods, details] = [useMethods(), useMethodsDetails()];
+  const unpaid = useUnpaid();
   if (exclusion.data === undefined) {
     return exclusion.isError ? (
       <ReadFailed
@@ -80,9 +82,16 @@ export function DepositEntry({ verifies }: { readonly verifies: boolean }) {
     return (
       <EmptyState title={DEPOSIT.noMethods} action={<ServiceAnchor>{ME.service}</ServiceAnchor>} />
     );
+  // What they say stands above the methods: it comes with the form, nothing moves for it later.
+  if (unpaid === null) return <Skeleton kind="form" />;
   return (
     <PageBody>
-      <DepositForm methods={methods.data} details={details.data} isVerified={verifies} />
+      <DepositForm
+        methods={methods.data}
+        details={details.data}
+        unpaid={unpaid}
+        isVerified={verifies}
+      />
     </PageBody>
   );
 }

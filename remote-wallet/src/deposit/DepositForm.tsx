@@ -21,6 +21,7 @@ import { OpenBar } from './OpenBar';
 import { OpenDeposit } from './OpenDeposit';
 import { SubMethods } from './SubMethods';
 import { useDepositForm, type DepositFormState } from './use-deposit-form';
+import type { Unpaid } from './use-unpaid';
 
 const StyledForm = styled.form`
   display: contents;
@@ -62,6 +63,8 @@ const BONUS_ERROR = 'deposit-bonus-error';
 interface DepositFormProps {
   readonly methods: readonly PaymentMethod[];
   readonly details: readonly MethodDetail[];
+  /** Deposits that wait for their payment as the form opens. */
+  readonly unpaid: readonly Unpaid[];
   /** The server has let the member through the verification. */
   readonly isVerified: boolean;
 }
@@ -70,7 +73,7 @@ interface DepositFormProps {
  * The deposit form: method, amount, bonus, one reason at a time, one tap; or the way on to the
  * deposit that its method has open.
  */
-export function DepositForm({ methods, details, isVerified }: DepositFormProps) {
+export function DepositForm({ methods, details, unpaid, isVerified }: DepositFormProps) {
   const {
     typed,
     values,
@@ -98,9 +101,7 @@ export function DepositForm({ methods, details, isVerified }: DepositFormProps) 
     <StyledForm ref={form} noValidate onSubmit={handleSubmit}>
       {isOffered ? <AskedOffer transactionType="Deposit" value={typed.bonus} /> : null}
       <MethodPart
-        methods={methods}
-        details={details}
-        choice={choice}
+        {...{ methods, details, unpaid, choice }}
         disabled={isLocked}
         onChoose={({ code }) => change({ method: code })}
       />

@@ -4,43 +4,61 @@ import { Notice, Section } from '@site/ui';
 import { DEPOSIT } from '../phrases/deposit';
 import { ChosenMethod } from './ChosenMethod';
 import { MethodPicker } from './MethodPicker';
+import { UnpaidLines } from './UnpaidLines';
 import type { MethodChoice } from './use-method-choice';
+import type { Unpaid } from './use-unpaid';
 
 interface MethodPartProps {
   readonly methods: readonly PaymentMethod[];
   readonly details: readonly MethodDetail[];
+  /** Deposits that wait for their payment as the form opens. */
+  readonly unpaid: readonly Unpaid[];
   readonly choice: MethodChoice;
   readonly disabled: boolean;
   readonly onChoose: (method: PaymentMethod) => void;
 }
 
-/** The method used last with the way to the others, or all of them. */
-export function MethodPart({ methods, details, choice, disabled, onChoose }: MethodPartProps) {
+/** What waits to be paid, and the method used last with the way to the others, or all of them. */
+export function MethodPart({
+  methods,
+  details,
+  unpaid,
+  choice,
+  disabled,
+  onChoose,
+}: MethodPartProps) {
   const { method, closed, isFolded, isUnfolded, unfold } = choice;
   return (
-    <Section title={isFolded ? DEPOSIT.lastMethod : DEPOSIT.methods}>
-      {closed === null ? null : (
-        <Notice tone="warn" role="status" testId="deposit-method-closed">
-          {DEPOSIT.closed(closed.name, method?.name)}
-        </Notice>
-      )}
-      {isFolded && method !== null ? (
-        <ChosenMethod
-          method={method}
-          detail={details.find(({ code }) => code === method.code)}
-          disabled={disabled}
-          onChange={unfold}
-        />
-      ) : (
-        <MethodPicker
-          methods={methods}
-          details={details}
-          chosen={method}
-          disabled={disabled}
-          takesFocus={isUnfolded}
-          onChoose={onChoose}
-        />
-      )}
-    </Section>
+    <>
+      <UnpaidLines
+        unpaid={unpaid}
+        methods={methods}
+        folded={isFolded ? (method?.code ?? null) : null}
+      />
+      <Section title={isFolded ? DEPOSIT.lastMethod : DEPOSIT.methods}>
+        {closed === null ? null : (
+          <Notice tone="warn" role="status" testId="deposit-method-closed">
+            {DEPOSIT.closed(closed.name, method?.name)}
+          </Notice>
+        )}
+        {isFolded && method !== null ? (
+          <ChosenMethod
+            method={method}
+            detail={details.find(({ code }) => code === method.code)}
+            disabled={disabled}
+            onChange={unfold}
+          />
+        ) : (
+          <MethodPicker
+            methods={methods}
+            details={details}
+            chosen={method}
+            disabled={disabled}
+            takesFocus={isUnfolded}
+            onChoose={onChoose}
+          />
+        )}
+      </Section>
+    </>
   );
 }

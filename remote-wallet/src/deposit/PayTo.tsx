@@ -19,32 +19,34 @@ export function PayTo({ application, page }: PayToProps) {
   if (payTo.crypto !== null && payTo.crypto !== undefined)
     return <CryptoPay application={application} invoice={payTo.crypto} />;
   if (status !== 'Created') return null;
+  const isCode = payTo.qrText !== null;
+  const reference = (
+    <CopyRow label={DETAILS.reference} value={payTo.reference} mark={DETAILS.must} copyable />
+  );
   const rows: readonly (readonly [string, string | null])[] = [
     [DETAILS.bank, payTo.bankName],
     [DETAILS.holder, payTo.accountName],
     [DETAILS.account, payTo.accountNumber],
-    // What finds the deposit stands beside the number; the branch is asked by few banks.
-    [DETAILS.reference, payTo.reference],
-    [DETAILS.branch, payTo.branch],
   ];
   return (
     <Section title={DETAILS.pay}>
       <Card>
         {payTo.qrText === null ? null : (
-          <QrPay text={payTo.qrText} methodName={methodName} page={page} />
+          <>
+            {/* Who follows the button to the app has it by then. */}
+            <dl>{reference}</dl>
+            <QrPay text={payTo.qrText} methodName={methodName} page={page} />
+          </>
         )}
         <dl>
           <CopyRow label={DETAILS.amount} value={toCnyString(amount)} copyable />
           {rows.map(([label, value]) =>
-            value === null ? null : (
-              <CopyRow
-                key={label}
-                label={label}
-                value={value}
-                mark={label === DETAILS.reference ? DETAILS.must : undefined}
-                copyable
-              />
-            ),
+            value === null ? null : <CopyRow key={label} label={label} value={value} copyable />,
+          )}
+          {/* What finds the deposit stands beside the number; the branch is asked by few banks. */}
+          {isCode ? null : reference}
+          {payTo.branch === null ? null : (
+            <CopyRow label={DETAILS.branch} value={payTo.branch} copyable />
           )}
         </dl>
       </Card>

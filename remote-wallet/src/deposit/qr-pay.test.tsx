@@ -46,6 +46,9 @@ test.each([
     const way = screen.getByRole('button', { name: `打开${app}支付页面` });
     expect(way).toHaveAttribute('data-kind', 'primary');
     const code = screen.getByRole('img', { name: '付款二维码' });
+    const [memo, ...others] = screen.getAllByRole('button', { name: '复制附言' });
+    expect(others).toEqual([]);
+    expect(memo?.compareDocumentPosition(way)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(way.compareDocumentPosition(code)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.getByText(`用${app}扫码，或保存后从相册识别`)).toBeVisible();
     await userEvent.click(way);

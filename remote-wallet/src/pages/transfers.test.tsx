@@ -1,8 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { patchMember } from '@site/contracts/member';
-import { createTestWorld, type TestWorld } from '@site/testing';
+import type { Transfer } from '@site/contracts/transfer';
+import { fenOf } from '@site/domain/money';
+import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
 import { registerLookups } from '../money/wallet-action';
+import { Receipt } from '../transfer/Receipt';
 import { open, requestsTo } from './money-out.fixture';
 
 let world: TestWorld;
@@ -12,6 +15,18 @@ beforeEach(() => {
   registerLookups(world.platform);
 });
 afterEach(() => world.close());
+
+const WITH_BONUS: Transfer = {
+  transferId: 'TR1',
+  from: 2,
+  fromName: '体育电竞',
+  to: 32,
+  toName: '电子游戏',
+  amount: fenOf(20_000n),
+  status: 'Approved',
+  bonusId: 'T1030',
+  createdAt: '2026-03-10T10:00:00+08:00',
+};
 
 describe('transfers', () => {
   test('[R7.2-1] everything of a wallet goes to another, with a receipt, the way back and the history', async () => {
@@ -129,13 +144,43 @@ describe('transfers', () => {
     await waitFor(() => expect(screen.getByTestId('bonus-preview')).toHaveTextContent('50.00'));
     await userEvent.click(screen.getByTestId('transfer-submit'));
     expect(await screen.findByTestId('transfer-receipt')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByTestId('transfer-bonus')).toHaveTextContent(
+        '老虎机转账加赠 25%礼金 ¥50.00 已到账电子游戏流水 ¥3,750.00完成流水前不能转账与提款',
+      ),
+    );
+    expect(screen.getByRole('link', { name: '查看流水进度' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/Promotions\?tab=applied&application=./),
+    );
     expect(screen.queryByTestId('transfer-back')).toBeNull();
+    expect(screen.queryByTestId('transfer-again')).toBeNull();
     unmount();
     open(world, '/Transfer');
     expect(await screen.findByTestId('transfer-locked')).toHaveTextContent('优惠进行中');
+    expect(screen.getByTestId('transfer-locked')).toHaveTextContent('也可以放弃优惠');
     expect(
       within(screen.getByTestId('transfer-locking')).getByText('老虎机转账加赠 25%'),
     ).toBeVisible();
+  });
+
+  test('a bonus that cannot be read after the transfer has its place and its way', async () => {
+    await world.logIn('member01');
+    await world.control('POST', '/faults', {
+      match: { path: '/api/Bonus/v2.0/Applications' },
+      fault: { status: 500 },
+    });
+    renderInShell(<Receipt transfer={WITH_BONUS} onAgain={() => undefined} />, {
+      platform: world.platform,
+    });
+    expect(screen.getByTestId('transfer-bonus')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByTestId('transfer-bonus')).toHaveTextContent('可在「我的优惠」查看'),
+    );
+    expect(screen.getByTestId('transfer-progress')).toHaveAttribute(
+      'href',
+      '/Promotions?tab=applied',
+    );
   });
 
   test('a bonus is offered for the wallet it counts in alone: the money is not held in another one', async () => {

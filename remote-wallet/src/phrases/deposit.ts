@@ -25,6 +25,7 @@ export const DEPOSIT = {
   nameHint: '请填写与付款账户一致的姓名',
   nameKnown: '已填入您的实名，须与付款账户一致',
   voucherHint: '卡号在充值卡正面，金额须与卡面一致',
+  unpaid: '待付款的存款',
   openTitle: '您有一笔未完成的存款',
   openAction: '继续付款',
   openLeft: '剩余付款时间',

@@ -31,6 +31,15 @@ export const TRANSFER = {
   providers: '适用平台',
 } as const;
 
+/** The bonus that came with a transfer. */
+export const TRANSFER_BONUS = {
+  given: (gift: string, wallet: string) => `礼金 ¥${gift} 已到账${wallet}`,
+  turnover: (amount: string) => `流水 ¥${amount}`,
+  lock: '完成流水前不能转账与提款',
+  unread: '礼金与流水可在「我的优惠」查看',
+  progress: '查看流水进度',
+} as const;
+
 export const TRANSFER_PROBLEM: Readonly<Record<TransferProblem, (limit: string) => string>> = {
   sameWallet: () => '请选择不同的转出与转入钱包',
   empty: () => '请输入转账金额',
@@ -43,13 +52,16 @@ export const LOCK = {
     title: '转账已停用',
     hint: '您的账户设置了自我限制，暂时不能转账。需要帮助请联系客服。',
   },
-  bonus: { title: '优惠进行中，暂时不能转账', hint: '完成以下优惠的流水后，即可转账。' },
+  bonus: {
+    title: '优惠进行中，暂时不能转账',
+    hint: '完成以下优惠的流水后，即可转账；也可以放弃优惠，放弃前会先说明将失去与保留的金额。',
+  },
   other: { title: '暂时不能转账', hint: '请稍后再试，或联系客服。' },
   service: '联系客服',
   unchecked: '暂时无法确认账户状态',
   uncheckedHint: '确认之前不能转账，请重试。',
   missing: (amount: string) => `还差有效流水 ¥${amount}`,
-  promotions: '查看优惠',
+  promotions: '查看详情 / 放弃优惠',
 } as const;
 
 export const TRANSFER_HISTORY = {

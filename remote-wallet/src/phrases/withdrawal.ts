@@ -24,6 +24,8 @@ export const WITHDRAWAL = {
   range: (min: string, max: string) => `¥${min} - ${max}`,
   fee: '手续费',
   arrives: '实际到账',
+  /** A coin has no rate before it leaves. */
+  converted: '按汇出时汇率折算为 USDT',
   time: '预计到账',
   minutes: (n: number) => (n <= 0 ? '即时' : `约 ${n} 分钟`),
   submit: '下一步',
@@ -94,6 +96,8 @@ export const WITHDRAWAL_DETAILS = {
   method: '提款方式',
   to: '提款至',
   fee: '手续费',
+  paidIn: '到账币种',
+  converted: 'USDT，按汇出时汇率折算',
   created: '提交时间',
   progress: '处理进度',
   records: '查看提款记录',

@@ -4,7 +4,9 @@ import { WALLET_OF_GROUP } from '@site/domain/wallet/groups';
 import { Link, targets } from '@site/platform';
 import { Button, Card, CircleCheck, DateText, Money, buttonLook, color, px, type } from '@site/ui';
 import { useFocusHere } from '@site/ui/focus-here';
-import { TRANSFER } from '../phrases/transfer';
+import { TRANSFER, TRANSFER_BONUS } from '../phrases/transfer';
+import { TransferBonus } from './TransferBonus';
+import { useTransferBonus } from './queries';
 
 const StyledReceipt = styled.section`
   display: flex;
@@ -55,9 +57,28 @@ const StyledWays = styled.div`
   display: grid;
   gap: ${px(10)};
 `;
-const StyledPlay = styled(Link)`
+const StyledWay = styled(Link)`
   ${buttonLook}
 `;
+
+/** Its bonus holds the money: what it asks is the way on, not another transfer. */
+function Progress({ transfer }: { readonly transfer: Transfer }) {
+  const { bonus } = useTransferBonus(transfer);
+  return (
+    <StyledWay
+      to={
+        bonus === null
+          ? targets.toPromotions('applied')
+          : targets.toAppliedBonus(bonus.applicationId)
+      }
+      data-kind="secondary"
+      data-block="true"
+      data-testid="transfer-progress"
+    >
+      {TRANSFER_BONUS.progress}
+    </StyledWay>
+  );
+}
 
 /**
  * What was moved, with its number, and where it is of use; a transfer can be turned back with one
@@ -84,6 +105,7 @@ export function Receipt({
           <strong>
             <Money amount={transfer.amount} />
           </strong>
+          {transfer.bonusId === null ? null : <TransferBonus transfer={transfer} />}
           <dl>
             <div>
               <dt>{TRANSFER.from}</dt>
@@ -107,22 +129,36 @@ export function Receipt({
         </StyledReceipt>
       </Card>
       <StyledWays>
-        <StyledPlay
+        <StyledWay
           to={isSports ? targets.toSports() : targets.toGames()}
           data-kind="primary"
           data-block="true"
           data-testid="transfer-play"
         >
           {isSports ? TRANSFER.toBet : TRANSFER.toPlay}
-        </StyledPlay>
-        <Button block kind="secondary" data-testid="transfer-again" onClick={() => onAgain(null)}>
-          {TRANSFER.again}
-        </Button>
+        </StyledWay>
         {transfer.bonusId === null ? (
-          <Button block kind="ghost" data-testid="transfer-back" onClick={() => onAgain(transfer)}>
-            {TRANSFER.undo}
-          </Button>
-        ) : null}
+          <>
+            <Button
+              block
+              kind="secondary"
+              data-testid="transfer-again"
+              onClick={() => onAgain(null)}
+            >
+              {TRANSFER.again}
+            </Button>
+            <Button
+              block
+              kind="ghost"
+              data-testid="transfer-back"
+              onClick={() => onAgain(transfer)}
+            >
+              {TRANSFER.undo}
+            </Button>
+          </>
+        ) : (
+          <Progress transfer={transfer} />
+        )}
       </StyledWays>
     </>
   );

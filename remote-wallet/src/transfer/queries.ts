@@ -1,7 +1,11 @@
 /** Reads of transfers: the wallets, what locks them, the history. */
 import { getWalletGroups } from '@site/contracts/balance';
-import { getBonusProgress } from '@site/contracts/bonus';
-import { getTransferHistories, getTransferWallets } from '@site/contracts/transfer';
+import {
+  getBonusApplications,
+  getBonusProgress,
+  type BonusApplication,
+} from '@site/contracts/bonus';
+import { getTransferHistories, getTransferWallets, type Transfer } from '@site/contracts/transfer';
 import type { DayRange } from '@site/domain/betting/statement-range';
 import { nextPage } from '@site/domain/paging';
 import { STALE, useCall, useInfiniteQuery, usePlatform, valueOrThrow } from '@site/platform';
@@ -14,6 +18,30 @@ export const useWalletGroups = () => useCall(getWalletGroups, {}, { staleMs: STA
 /** Running bonuses; asked only where one locks the wallets. */
 export const useLockingBonuses = (enabled: boolean) =>
   useCall(getBonusProgress, { query: {} }, { staleMs: STALE.always, enabled });
+
+/** The bonus that came with a transfer, as it stands now. */
+export function useTransferBonus({ bonusId }: Pick<Transfer, 'bonusId'>): {
+  /** Null until it is known, and where none came along. */
+  readonly bonus: BonusApplication | null;
+  /** The server does not tell it. */
+  readonly isUnknown: boolean;
+} {
+  const applications = useCall(
+    getBonusApplications,
+    { query: {} },
+    { staleMs: STALE.always, enabled: bonusId !== null },
+  );
+  // Newest first. What an earlier page read may be older than the transfer.
+  const bonus =
+    applications.data?.find(
+      ({ bonusRuleId, claimedDate }) => bonusRuleId === bonusId && claimedDate !== null,
+    ) ?? null;
+  const isSettled = applications.isFetchedAfterMount;
+  return {
+    bonus: isSettled ? bonus : null,
+    isUnknown: isSettled && bonus === null,
+  };
+}
 
 /** Transfers of some days, page by page; stops at the last page or an empty one. */
 export function useTransferHistory({ from, to }: DayRange) {

@@ -16,6 +16,8 @@ interface AmountPartProps {
   readonly limits: { readonly min: Fen; readonly max: Fen };
   /** The most one withdrawal may take now. */
   readonly most: Fen;
+  /** It is paid out in a coin. */
+  readonly isCoin: boolean;
   readonly value: string;
   readonly error: string | null;
   readonly disabled: boolean;
@@ -23,7 +25,15 @@ interface AmountPartProps {
 }
 
 /** The amount with its limits in its place, and "all of it". */
-export function AmountPart({ limits, most, value, error, disabled, onChange }: AmountPartProps) {
+export function AmountPart({
+  limits,
+  most,
+  isCoin,
+  value,
+  error,
+  disabled,
+  onChange,
+}: AmountPartProps) {
   const range = [formatCny(limits.min), formatCny(limits.max)] as const;
   return (
     <Card>
@@ -36,7 +46,9 @@ export function AmountPart({ limits, most, value, error, disabled, onChange }: A
           disabled={disabled}
           testId="withdraw-amount"
           placeholder="0.00"
-          hint={WITHDRAWAL.limits(...range)}
+          hint={[WITHDRAWAL.limits(...range), ...(isCoin ? [WITHDRAWAL.converted] : [])].join(
+            ' · ',
+          )}
         />
         <TextAction
           type="button"

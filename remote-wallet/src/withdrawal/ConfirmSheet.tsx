@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import type { MemberBank } from '@site/contracts/payment-banks';
 import type { MethodDetail } from '@site/contracts/payment-methods';
 import type { Fen } from '@site/domain/money';
+import { networkOfMethod } from '@site/domain/wallet/payout-account';
 import { withdrawalFee } from '@site/domain/wallet/withdrawal-rules';
 import { Button, Money, Notice, Sheet, color, px, type } from '@site/ui';
 import { CARDS } from '../phrases/bank-cards';
@@ -31,6 +32,12 @@ const StyledFacts = styled.dl`
   dd {
     text-align: end;
     font-weight: 600;
+  }
+  small {
+    display: block;
+    font-size: ${type.xs};
+    font-weight: 400;
+    color: ${color('text-2')};
   }
 `;
 
@@ -90,6 +97,9 @@ export function ConfirmSheet({ order, onConfirm, onClose }: ConfirmSheetProps) {
               <dt>{WITHDRAWAL.arrives}</dt>
               <dd>
                 <Money amount={arrivesOf(order.amount, fee)} />
+                {networkOfMethod(order.method.code) === null ? null : (
+                  <small>{WITHDRAWAL.converted}</small>
+                )}
               </dd>
             </div>
             <div>

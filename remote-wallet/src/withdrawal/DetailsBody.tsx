@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import styled from 'styled-components';
 import type { Application } from '@site/contracts/payment';
 import { formatCny } from '@site/domain/money';
+import { networkOfMethod } from '@site/domain/wallet/payout-account';
 import { Link, targets, usePlatform } from '@site/platform';
 import { Card, Notice, PageBody, Section, buttonLook, px, toSiteTime } from '@site/ui';
 import { Timeline } from '@site/ui/timeline';
@@ -87,6 +88,9 @@ export function DetailsBody({ application }: { readonly application: Application
           <CopyRow label={COPY.method} value={application.methodName} />
           {application.paidTo ? <CopyRow label={COPY.to} value={application.paidTo} /> : null}
           <CopyRow label={COPY.fee} value={`¥${formatCny(application.fee)}`} />
+          {networkOfMethod(application.methodCode) === null ? null : (
+            <CopyRow label={COPY.paidIn} value={COPY.converted} />
+          )}
           <CopyRow label={COPY.created} value={toSiteTime(application.createdAt)} />
         </dl>
       </Card>

@@ -43,7 +43,14 @@ const StyledCard = styled.section`
 export type Thresholds = NonNullable<ReturnType<typeof useThresholds>['data']>;
 
 /** What may leave, and what of the day is left: known before anything is typed. */
-export function Standing({ thresholds }: { readonly thresholds: Thresholds }) {
+export function Standing({
+  thresholds,
+  isLockedBelow = false,
+}: {
+  readonly thresholds: Thresholds;
+  /** The turnover that is missing stands below, with its bonuses. */
+  readonly isLockedBelow?: boolean;
+}) {
   const { withdrawableBalance, dailyCount, dailyCountLeft, dailyAmountLeft, turnoverRemaining } =
     thresholds;
   return (
@@ -63,7 +70,7 @@ export function Standing({ thresholds }: { readonly thresholds: Thresholds }) {
             <Money amount={dailyAmountLeft} />
           </dd>
         </div>
-        {turnoverRemaining > 0n ? (
+        {turnoverRemaining > 0n && !isLockedBelow ? (
           <div>
             <dt>{WITHDRAWAL.locked}</dt>
             <dd data-missing="true">

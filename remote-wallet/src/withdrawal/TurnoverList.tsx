@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { fenOf, formatCny, sumFen, type Fen } from '@site/domain/money';
 import { Link, targets } from '@site/platform';
 import { ReadFailed } from '@site/remote-kit/failed';
-import { Card, DateText, Money, Skeleton, color, px, type } from '@site/ui';
+import { Card, DateText, Money, Skeleton, buttonLook, color, px, type } from '@site/ui';
 import { ProgressBar } from '@site/ui/progress-bar';
 import { TURNOVER } from '../phrases/withdrawal';
 import { useProgress } from './queries';
@@ -40,13 +40,9 @@ const StyledRow = styled.div`
 `;
 
 const StyledManage = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  justify-self: start;
-  min-height: ${px(44)};
-  font-size: ${type.s};
-  font-weight: 600;
-  color: ${color('brand-text')};
+  ${buttonLook}
+  min-height: max(44px, ${px(44)});
+  margin-top: ${px(4)};
 `;
 
 /**
@@ -102,7 +98,11 @@ export function TurnoverList({ remaining }: { readonly remaining?: Fen }) {
               {TURNOVER.until} <DateText at={expiry} />
             </span>
           </small>
-          <StyledManage to={targets.toAppliedBonus(applicationId)} data-testid="turnover-manage">
+          <StyledManage
+            to={targets.toAppliedBonus(applicationId)}
+            data-kind="secondary"
+            data-testid="turnover-manage"
+          >
             {TURNOVER.manage}
           </StyledManage>
         </StyledRow>

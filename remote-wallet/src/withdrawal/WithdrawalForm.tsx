@@ -93,6 +93,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
       <AmountPart
         limits={withdrawal.limits}
         most={withdrawal.most}
+        isCoin={method !== null && networkOfMethod(method.code) !== null}
         value={withdrawal.draft.amount}
         error={withdrawal.amountError}
         disabled={money.busy}

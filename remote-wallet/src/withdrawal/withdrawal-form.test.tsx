@@ -6,8 +6,27 @@ import { getWithdrawalThresholds } from '@site/contracts/payment-methods';
 import { valueOrThrow } from '@site/platform';
 import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
 import { useState } from 'react';
+import type { Application } from '@site/contracts/payment';
+import { fenOf } from '@site/domain/money';
+import { DetailsBody } from './DetailsBody';
 import { WithdrawalForm } from './WithdrawalForm';
 
+const ORDER: Application = {
+  applicationId: 'A1',
+  transactionId: 'W1',
+  transactionType: 'Withdrawal',
+  methodCode: 'USDT-TRC20',
+  methodName: 'USDT-TRC20提款',
+  amount: fenOf(100_000n),
+  fee: fenOf(0n),
+  status: 'Processing',
+  paidTo: 'USDT-TRC20 尾号j6t',
+  nextStep: null,
+  payTo: null,
+  createdAt: '2026-03-10T10:00:00+08:00',
+  expiresAt: null,
+  timeline: [],
+};
 let world: TestWorld;
 beforeEach(async () => {
   world = createTestWorld();
@@ -71,3 +90,37 @@ test.each(['TRC20', 'ERC20'])(
     expect(screen.getByText('请先添加收款账户')).toBeVisible();
   },
 );
+
+test('what is paid out in a coin says at which rate: at the amount, in the last look, and on its order', async () => {
+  const { api } = world.platform;
+  const methods = valueOrThrow(
+    await api.call(getMethods, { query: { transactionType: 'Withdrawal' } }),
+  );
+  const thresholds = valueOrThrow(await api.call(getWithdrawalThresholds, {}));
+  const wallet = {
+    memberBankId: 'MB9',
+    kind: 'crypto',
+    bankCode: 'TRC20',
+    bankName: 'USDT-TRC20',
+    accountHolderName: '张*',
+    last: 'j6t',
+    network: 'TRC20',
+    isDefault: true,
+    createdAt: '2026-03-10T10:00:00+08:00',
+  } as const;
+  const form = renderInShell(
+    <WithdrawalForm methods={methods} accounts={[wallet]} thresholds={thresholds} />,
+    { platform: world.platform },
+  );
+  const amount = screen.getByTestId('withdraw-amount');
+  expect(amount).not.toHaveAccessibleDescription(/USDT/);
+  await userEvent.click(screen.getByTestId('withdraw-method-USDT-TRC20'));
+  expect(amount).toHaveAccessibleDescription(/· 按汇出时汇率折算为 USDT$/);
+  await userEvent.type(amount, '1000');
+  await userEvent.click(screen.getByTestId('withdraw-submit'));
+  const sheet = await screen.findByTestId('withdraw-sheet');
+  expect(sheet).toHaveTextContent('实际到账¥1,000.00按汇出时汇率折算为 USDT');
+  form.unmount();
+  renderInShell(<DetailsBody application={ORDER} />, { platform: world.platform });
+  expect(screen.getByText('USDT，按汇出时汇率折算')).toBeVisible();
+});

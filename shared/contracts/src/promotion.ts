@@ -44,6 +44,8 @@ const bonusTerms = v.optional(
       turnover: v.number(),
       /** Of what the turnover is a multiple; null where it is not known, or tiers differ in it. */
       turnoverBase: v.optional(v.nullable(v.picklist(TURNOVER_BASE)), null),
+      /** `maxBonus` is what all who win share, and nobody's own most. */
+      isPool: v.optional(v.boolean(), false),
     }),
   ),
   null,

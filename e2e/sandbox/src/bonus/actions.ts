@@ -197,7 +197,8 @@ function end(context: Context, bonus: StoredBonus, status: 'Cancelled' | 'Expire
         {
           kind: 'bonus.end',
           ref: bonus.id,
-          title: status === 'Cancelled' ? '取消优惠 扣回礼金' : '优惠过期 扣回礼金',
+          title:
+            `${status === 'Cancelled' ? '取消优惠' : '优惠过期'} 扣回礼金 ${ruleOf(bonus.ruleId)?.title ?? ''}`.trimEnd(),
           movements: [
             { account: walletOf(bonus.memberCode, bonus.payGroup), amount: fenOf(-lose) },
             { account: BONUS_HOUSE, amount: lose },

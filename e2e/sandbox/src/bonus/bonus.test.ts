@@ -2,6 +2,7 @@ import { getBalance } from '@site/contracts/balance';
 import * as rows from '@site/contracts/bonus';
 import { launchGame } from '@site/contracts/games';
 import { getPersonalMessages } from '@site/contracts/inbox';
+import { getTransactionHistory } from '@site/contracts/payment-history';
 import { createTransfer } from '@site/contracts/transfer';
 import { deposit } from '../testing/funds';
 import { type Application, signedIn, applyFor, wallet } from './bonus.fixture';
@@ -204,6 +205,10 @@ describe('bonus', () => {
       ).body.result,
     ).toMatchObject({ status: 'Cancelled' });
     expect(await wallet(client)).toBe(before);
+    const records = await client.call(getTransactionHistory, { query: { type: 'Other' } });
+    expect(records.body.result).toMatchObject({
+      transactions: [{ title: '取消优惠 扣回礼金 登录有礼' }, {}],
+    });
     expect(
       (await client.control('POST', '/members/member01/turnover', { amount: '1' })).body,
     ).toEqual({ remaining: 0 });

@@ -30,6 +30,8 @@ export interface PromotionSeed {
   readonly rules: readonly string[];
   /** What it pays and asks where no bonus rule says it: percent as text, least deposit in yuan. */
   readonly pays?: { readonly percent?: string; readonly least?: number };
+  /** What it says last is shared by all who win. */
+  readonly isPool?: boolean;
   readonly hostile?: HostileKind;
   /** Stands for the whole body, as somebody who broke into the CMS would have written it. */
   readonly rawBody?: string;
@@ -66,14 +68,17 @@ export const TERM = {
   maxBet: '计入流水的最高单注',
   maxBonus: '最高礼金',
 } as const;
+/** What is shared is nobody's own most. */
+export const POOL = '奖池';
 /** Without turnover the highest bet is a limit of its own. */
 const LONE_MAX_BET = '最高单注';
 
 /** Lines in the order of {@link TERM}, as the form says them. */
-function termLines(values: readonly string[]): PromotionSeed['terms'] {
+function termLines(values: readonly string[], isPool: boolean): PromotionSeed['terms'] {
   const counts = values[0] !== '无';
   return Object.values(TERM).map((label, at) => {
     const value = values[at] ?? '无';
+    if (label === TERM.maxBonus && isPool) return [POOL, value] as const;
     if (label !== TERM.maxBet) return [label, value] as const;
     return [counts ? label : LONE_MAX_BET, counts && value === '无' ? '不限' : value] as const;
   });
@@ -107,7 +112,7 @@ export function promo(
     when: 'running',
     steps: STEPS[action] ?? [],
     rules: RULES,
-    terms: termLines(t),
+    terms: termLines(t, extra.isPool === true),
     ...rest,
   };
 }

@@ -8,7 +8,7 @@ import { actionOf, PromotionAction } from '@site/domain/promotions/item';
 import { yuan } from '../bonus/amounts';
 import { BONUS_RULES } from '../bonus/rules';
 import { REBATE_RULES } from '../promotions/rebate-rules';
-import { TERM, type PromotionSeed } from './promotion-seed';
+import { POOL, TERM, type PromotionSeed } from './promotion-seed';
 
 type Terms = ListedPromotion['bonusTerms'];
 
@@ -25,6 +25,7 @@ function ruleTerms({ id, action, bonusId }: PromotionSeed): Terms {
       transactionType: 'None',
       turnover: 0,
       turnoverBase: null,
+      isPool: false,
     };
   const [rule, ...tiers] = TAKES_BONUS.has(actionOf(action))
     ? BONUS_RULES.filter(({ groupId }) => groupId === bonusId)
@@ -38,6 +39,7 @@ function ruleTerms({ id, action, bonusId }: PromotionSeed): Terms {
     transactionType,
     turnover,
     turnoverBase: tiers.length === 0 ? base : null,
+    isPool: false,
   };
 }
 
@@ -49,7 +51,8 @@ export function termsOf(seed: PromotionSeed): Terms {
   const found = ruleTerms(seed);
   if (found !== null) return found;
   const lines = new Map<string, string>(seed.terms);
-  const most = numberIn(lines.get(TERM.maxBonus), /¥([\d,]+)/);
+  const isPool = seed.isPool === true;
+  const most = numberIn(lines.get(isPool ? POOL : TERM.maxBonus), /¥([\d,]+)/);
   const turnover = numberIn(lines.get(TERM.turnover), /×(\d+)/);
   const { percent = '0', least = 0 } = seed.pays ?? {};
   if (most + turnover + least === 0 && percent === '0') return null;
@@ -60,5 +63,6 @@ export function termsOf(seed: PromotionSeed): Terms {
     transactionType: least === 0 ? 'None' : 'Deposit',
     turnover,
     turnoverBase: null,
+    isPool,
   };
 }

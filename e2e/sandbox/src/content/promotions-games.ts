@@ -43,6 +43,7 @@ export const GAME_PROMOTIONS = [
     labels: ['竞猜'],
     days: 14,
     t: ['无', '山河杯', '每轮开赛前', '每人一份', '¥88,888'],
+    isPool: true,
   }),
   promo('1021', 'sports', 1, '周末双倍礼金 50%', '周末存款 300 元起，体育专享 50% 礼金。', {
     bonusId: 'B1021',
@@ -100,6 +101,7 @@ export const GAME_PROMOTIONS = [
     labels: ['电竞', '竞猜'],
     days: 21,
     t: ['无', '电竞', '赛事期间', '每人一份', '¥38,888'],
+    isPool: true,
   }),
   promo(
     '1055',

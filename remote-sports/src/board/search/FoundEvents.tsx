@@ -92,7 +92,7 @@ export function FoundEvents({ text, names, most = Infinity }: FoundEventsProps) 
     ) : (
       <Skeleton kind="list" />
     );
-  if (data.length === 0)
+  if (data.events.length === 0)
     return (
       <EmptyState
         icon={<Search />}
@@ -102,7 +102,7 @@ export function FoundEvents({ text, names, most = Infinity }: FoundEventsProps) 
       />
     );
   const base = boardOf(vendor.id);
-  const groups = foundGroups(data, most);
+  const groups = foundGroups(data.events, most);
   const priced = groups
     .flatMap(({ events }) => events)
     .filter(({ isOutright }) => !isOutright)

@@ -10,7 +10,9 @@ import { Button, Section, Skeleton, color, px, radius, type } from '@site/ui';
 import styled from 'styled-components';
 import { SEARCH } from '../../phrases/search';
 import { allLeagues } from '../../sports-data/league-data';
+import { useSports } from '../../state/use-sports';
 import { FoundEvents } from './LateFound';
+import { questionOf } from './found-question';
 
 const StyledPicks = styled.div`
   display: flex;
@@ -99,6 +101,10 @@ export function PickLists({ typed, recent, onPick, onClearRecent }: PickListsPro
   const leagueNames = unique(leagues.data?.rows.map(({ name }) => name) ?? []);
   const teamNames = unique(teams.map(({ teamName }) => teamName));
   const names = namesToSearch(typed, [...leagueNames, ...teamNames], AT_ONCE.names);
+  const { vendor } = useSports();
+  const found = useQuery({ ...questionOf(vendor, names), enabled: names.length > 0 });
+  // A name that this vendor has nothing under is no way to anything.
+  const leads = (name: string): boolean => found.data?.none.includes(name) !== true;
   const isNone = leagues.data !== undefined && leagueNames.length + teamNames.length === 0;
   return (
     <>
@@ -112,20 +118,20 @@ export function PickLists({ typed, recent, onPick, onClearRecent }: PickListsPro
           onClear={onClearRecent}
         />
       ) : null}
-      {leagues.isPending ? (
-        // The teams stand below: what comes first waits, so that nobody taps on what moves.
+      {leagues.isPending || found.isLoading ? (
+        // What is not known yet would move what stands: it waits, so that nobody taps on what moves.
         <Skeleton kind="plain" />
       ) : (
         <>
           <Picks
             title={typed === '' ? SEARCH.leagues : SEARCH.leaguesLike}
-            names={leagueNames.slice(0, MOST.leagues)}
+            names={leagueNames.filter(leads).slice(0, MOST.leagues)}
             onPick={onPick}
             testId="search-leagues"
           />
           <Picks
             title={typed === '' ? SEARCH.teams : SEARCH.teamsLike}
-            names={teamNames.slice(0, MOST.teams)}
+            names={teamNames.filter(leads).slice(0, MOST.teams)}
             onPick={onPick}
             testId="search-teams"
           />

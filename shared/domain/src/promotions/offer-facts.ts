@@ -6,6 +6,8 @@ export interface OfferTerms {
   /** Percent as exact text, `0` where the bonus is a fixed amount. */
   readonly percentage: string;
   readonly maxBonus: Fen;
+  /** `maxBonus` is shared by all who win. */
+  readonly isPool?: boolean | undefined;
   readonly minAmount: Fen;
   readonly transactionType: 'Deposit' | 'Transfer' | 'None';
   readonly turnover: number;
@@ -14,7 +16,10 @@ export interface OfferTerms {
 /** Null where the bonus says nothing of it: a list shows only what is there. */
 export interface OfferFacts {
   readonly percent: string | null;
+  /** The most that one member gets. */
   readonly most: Fen | null;
+  /** What all who win share. */
+  readonly pool: Fen | null;
   /** What must be paid in or moved at least. */
   readonly least: { readonly by: 'Deposit' | 'Transfer'; readonly amount: Fen } | null;
   /** How many times over. */
@@ -31,7 +36,8 @@ export function offerFacts(offer: OfferTerms): OfferFacts {
   const least = above(offer.minAmount);
   return {
     percent: PERCENT.test(percentage) && Number(percentage) > 0 ? percentage : null,
-    most: above(offer.maxBonus),
+    most: offer.isPool === true ? null : above(offer.maxBonus),
+    pool: offer.isPool === true ? above(offer.maxBonus) : null,
     least:
       transactionType === 'None' || least === null ? null : { by: transactionType, amount: least },
     turnover: turnover > 0 ? turnover : null,

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { anyStake, law, yuan } from '../laws.fixture';
-import { ZERO_FEN, fenOf } from '../money';
+import { ZERO_FEN, fenOf, formatCny, toCnyString } from '../money';
 import { CRYPTO_NETWORKS, addressProblem, networkOfAddress } from './crypto-address';
 import { accountsFor, isSavedSince, networkOfMethod, payoutAccount } from './payout-account';
 import { pairAfter, transferLock, transferProblem, turned } from './transfer-rules';
 import {
   mostWithdrawable,
+  saysAmount,
   withdrawalBlock,
   withdrawalFee,
   withdrawalProblem,
@@ -273,5 +274,27 @@ describe('transfers', () => {
       transferLock({ closed: true, fundInDisabled: false, turnoverRemaining: ZERO_FEN }),
       transferLock({ closed: true, fundInDisabled: null, turnoverRemaining: null }),
     ]).toEqual([null, null, 'exclusion', 'exclusion', 'bonus', 'bonus', 'other', 'other']);
+  });
+});
+
+describe('a sentence that names an amount', () => {
+  test.each([
+    ['还需完成有效流水 14400.00 元后方可提款', true],
+    ['还差 ¥14,400.00', true],
+    ['还差 14400 元，共 20000 元', true],
+    ['还需完成有效流水 14400.10 元后方可提款', false],
+    ['账户审核中', false],
+    ['', false],
+  ])('%s: %s', (text, says) => {
+    expect(saysAmount(text, fenOf(1_440_000n))).toBe(says);
+  });
+
+  test('is one in both spellings of any amount', () => {
+    law(
+      fc.property(anyStake, (amount) => {
+        expect(saysAmount(`还需 ${toCnyString(amount)} 元`, amount)).toBe(true);
+        expect(saysAmount(`还需 ¥${formatCny(amount)}。`, amount)).toBe(true);
+      }),
+    );
   });
 });

@@ -2,7 +2,7 @@
  * What a withdrawal may be, in the order the server asks it (domain.md "Wallet / payment"): told
  * before anything is sent.
  */
-import { ZERO_FEN, fenOf, type Fen } from '../money';
+import { ZERO_FEN, fenOf, parseCny, type Fen } from '../money';
 import type { WithdrawalStep } from '../verification/withdrawal';
 
 /** Limits of a method and of the day; amounts in fen. */
@@ -83,6 +83,18 @@ const BLOCKS: readonly (readonly [WithdrawalBlock, (standing: WithdrawalStanding
 /** What stands in the way of any withdrawal, or null. */
 export const withdrawalBlock = (standing: WithdrawalStanding): WithdrawalBlock | null =>
   BLOCKS.find(([, holds]) => holds(standing))?.[0] ?? null;
+
+const FIGURES = /\d[\d,]*(?:\.\d{1,2})?/g;
+
+/**
+ * True where a sentence names an amount, in whatever spelling: what says it once needs no second
+ * telling.
+ *
+ * @param text a sentence of the server.
+ * @param amount in fen.
+ */
+export const saysAmount = (text: string, amount: Fen): boolean =>
+  (text.match(FIGURES) ?? []).some((figure) => parseCny(figure.replaceAll(',', '')) === amount);
 
 const PERCENT = /^(\d{1,3})(?:\.(\d{1,6}))?$/;
 /** Millionths of a percent in a whole. */
