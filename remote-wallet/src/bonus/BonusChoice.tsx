@@ -8,11 +8,13 @@ import {
 } from 'react';
 import styled from 'styled-components';
 import { type Fen } from '@site/domain/money';
+import { WALLET_NAME, type WalletGroupId } from '@site/domain/wallet/groups';
 import { Button, Card, ChevronRight, Gift, Sheet, SkeletonBar, color, px, type } from '@site/ui';
 import { BONUS_CHOICE } from '../phrases/bonus-choice';
 import { BonusOptions } from './BonusOptions';
 import { BonusTerms } from './BonusTerms';
-import { useBonuses, type FundingType } from './reads';
+import type { FundingType } from './reads';
+import { useBonusList, type BonusList } from './use-bonus-list';
 
 const StyledRow = styled.button`
   display: flex;
@@ -86,8 +88,8 @@ interface BonusChoiceProps {
   readonly onChange: (bonusId: string) => void;
   /** The list stands and lacks the bonus that was kept. */
   readonly onGone: () => void;
-  /** Which of them can be taken here; all without it. */
-  readonly suits?: ((bonusId: string) => boolean) | undefined;
+  /** Wallet group that the money goes to; without one, every bonus can be taken. */
+  readonly wallet?: number;
 }
 
 /** The list did not come: again, or the ways on that are handed in. */
@@ -97,7 +99,7 @@ function Failed({
   children,
 }: {
   readonly wrong: AriaAttributes;
-  readonly bonuses: Pick<ReturnType<typeof useBonuses>, 'isFetching' | 'refetch'>;
+  readonly bonuses: Pick<BonusList, 'isFetching' | 'refetch'>;
   readonly children: ReactNode;
 }) {
   return (
@@ -108,7 +110,7 @@ function Failed({
         size="s"
         {...wrong}
         loading={bonuses.isFetching}
-        onClick={() => void bonuses.refetch()}
+        onClick={bonuses.refetch}
       >
         {BONUS_CHOICE.retry}
       </Button>
@@ -117,9 +119,27 @@ function Failed({
   );
 }
 
+const emptyText = (elsewhere: number): string =>
+  elsewhere === 0 ? BONUS_CHOICE.empty : BONUS_CHOICE.emptyHere(elsewhere);
+const walletNames = (groups: readonly number[]): string =>
+  groups.map((group) => WALLET_NAME[group as WalletGroupId] ?? '').join('、');
+
+/**
+ * Why the kept choice is not taken along, or null. One of another wallet is there again when the
+ * money goes to that one.
+ */
+function lostText(
+  { elsewhere, walletsOf }: Pick<BonusList, 'elsewhere' | 'walletsOf'>,
+  { value, saysGone }: { readonly value: string; readonly saysGone: boolean },
+): string | null {
+  const other = elsewhere.find(({ id }) => id === value);
+  if (other !== undefined)
+    return BONUS_CHOICE.elsewhere(other.title, walletNames(walletsOf(other.id)));
+  return saysGone && value === '' ? BONUS_CHOICE.gone : null;
+}
+
 interface RowProps {
-  /** Undefined until it came. */
-  readonly list: ReturnType<typeof useBonuses>['data'];
+  readonly bonuses: Pick<BonusList, 'list' | 'elsewhere'>;
   readonly title: string;
   readonly disabled: boolean;
   readonly wrong: AriaAttributes;
@@ -127,7 +147,7 @@ interface RowProps {
 }
 
 /** What is chosen, and the way to the others. */
-function Row({ list, title, disabled, wrong, onOpen }: RowProps) {
+function Row({ bonuses: { list, elsewhere }, title, disabled, wrong, onOpen }: RowProps) {
   return (
     <StyledRow
       type="button"
@@ -144,7 +164,7 @@ function Row({ list, title, disabled, wrong, onOpen }: RowProps) {
           {list === undefined ? (
             <SkeletonBar width="6em" />
           ) : list.length === 0 ? (
-            BONUS_CHOICE.empty
+            emptyText(elsewhere.length)
           ) : (
             `${BONUS_CHOICE.title} · ${BONUS_CHOICE.available(list.length)}`
           )}
@@ -170,15 +190,16 @@ export function BonusChoice({
   onOpen,
   onChange,
   onGone,
-  suits,
+  wallet,
 }: BonusChoiceProps) {
-  const bonuses = useBonuses(transactionType);
+  const bonuses = useBonusList(transactionType, wallet);
   const ownId = useId();
   const errorId = errorIdElsewhere ?? ownId;
   const hasRow = errorIdElsewhere === undefined;
-  const list = suits === undefined ? bonuses.data : bonuses.data?.filter(({ id }) => suits(id));
+  const { list, elsewhere } = bonuses;
   const chosen = list?.find(({ id }) => id === value) ?? null;
-  const isGone = list !== undefined && value !== '' && chosen === null && !disabled;
+  const isElsewhere = elsewhere.some(({ id }) => id === value);
+  const isGone = list !== undefined && value !== '' && chosen === null && !isElsewhere && !disabled;
   const [saysGone, setSaysGone] = useState(false);
   if (isGone && !saysGone) setSaysGone(true);
   const tellGone = useEffectEvent(onGone);
@@ -220,10 +241,11 @@ export function BonusChoice({
     setSaysGone(false);
     onChange(bonusId);
   };
+  const lost = lostText(bonuses, { value, saysGone });
   const gone =
-    saysGone && value === '' && error === undefined ? (
+    lost !== null && error === undefined ? (
       <StyledGone role="status" data-testid="bonus-gone">
-        {BONUS_CHOICE.gone}
+        {lost}
       </StyledGone>
     ) : null;
   const isEmpty = !hasRow && chosen === null && gone === null && why === null;
@@ -233,7 +255,7 @@ export function BonusChoice({
         <Card data-pad="false">
           {hasRow ? (
             <Row
-              list={list}
+              bonuses={bonuses}
               title={chosen?.title ?? BONUS_CHOICE.none}
               disabled={disabled}
               wrong={wrong}

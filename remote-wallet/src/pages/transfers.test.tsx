@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { patchMember } from '@site/contracts/member';
-import type { Transfer } from '@site/contracts/transfer';
+import { getTransferHistories, type Transfer } from '@site/contracts/transfer';
 import { fenOf } from '@site/domain/money';
 import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
 import { registerLookups } from '../money/wallet-action';
@@ -27,6 +27,13 @@ const WITH_BONUS: Transfer = {
   bonusId: 'T1030',
   createdAt: '2026-03-10T10:00:00+08:00',
 };
+
+/** Bonuses of the transfers that the server knows. */
+async function bonusesSent(): Promise<readonly (string | null)[]> {
+  const answer = await world.platform.api.call(getTransferHistories, { query: {} });
+  if (!answer.ok) throw new Error('no transfers');
+  return answer.value.transfers.map(({ bonusId }) => bonusId);
+}
 
 describe('transfers', () => {
   test('[R7.2-1] everything of a wallet goes to another, with a receipt, the way back and the history', async () => {
@@ -193,8 +200,53 @@ describe('transfers', () => {
     await userEvent.click(screen.getByTestId('bonus-option-T1031'));
     await userEvent.selectOptions(screen.getByTestId('transfer-to'), '32');
     await waitFor(() => expect(screen.queryByTestId('bonus-preview')).toBeNull());
+    // Kept for its own wallet, and said: it is no offer that ended.
+    expect(screen.getByTestId('bonus-gone')).toHaveTextContent(
+      /只能在转入真人娱乐时参加，本次将不参加优惠/,
+    );
     await userEvent.click(await screen.findByTestId('bonus-open'));
     expect(await screen.findByTestId('bonus-option-T1030')).toBeVisible();
     expect(screen.queryByTestId('bonus-option-T1031')).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.type(screen.getByTestId('transfer-amount'), '500');
+    await userEvent.click(screen.getByTestId('transfer-submit'));
+    expect(await screen.findByTestId('transfer-receipt')).toBeVisible();
+    expect(await bonusesSent()).toEqual([null]);
   });
+
+  test('a chosen bonus is there again when the money goes to its wallet again, and its fault is no longer said of others', async () => {
+    await world.logIn('member01');
+    open(world, '/Transfer');
+    await userEvent.selectOptions(await screen.findByTestId('transfer-to'), '4');
+    await userEvent.click(await screen.findByTestId('bonus-open'));
+    await userEvent.click(await screen.findByTestId('bonus-option-T1031'));
+    await userEvent.type(screen.getByTestId('transfer-amount'), '50');
+    await userEvent.click(screen.getByTestId('transfer-submit'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('金额不得低于');
+    await userEvent.click(screen.getByTestId('transfer-swap'));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(screen.getByTestId('bonus-open')).not.toHaveAttribute('aria-invalid');
+    expect(screen.getByTestId('bonus-gone')).toBeVisible();
+    await userEvent.click(screen.getByTestId('transfer-swap'));
+    await waitFor(() => expect(screen.queryByTestId('bonus-gone')).toBeNull());
+    expect(screen.getByTestId('bonus-open')).toHaveTextContent('真人转账加赠');
+  });
+
+  test.each<{ delayMs?: number; status?: number }>([{ delayMs: 2_000 }, { status: 500 }])(
+    'until the wallets of the bonuses are known (%o) none is offered, and none is sent',
+    async (fault) => {
+      await world.logIn('member01');
+      await world.control('POST', '/faults', { match: { path: '/api/Bonus/v2.0' }, fault });
+      open(world, '/Transfer');
+      await userEvent.selectOptions(await screen.findByTestId('transfer-to'), '4');
+      if (fault.status === undefined)
+        expect(await screen.findByTestId('bonus-open')).toBeDisabled();
+      else expect(await screen.findByText('优惠列表未能载入')).toBeVisible();
+      expect(screen.queryByTestId('bonus-option-T1032')).toBeNull();
+      await userEvent.type(screen.getByTestId('transfer-amount'), '500');
+      await userEvent.click(screen.getByTestId('transfer-submit'));
+      expect(await screen.findByTestId('transfer-receipt')).toBeVisible();
+      expect(await bonusesSent()).toEqual([null]);
+    },
+  );
 });

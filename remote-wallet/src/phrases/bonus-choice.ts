@@ -24,6 +24,9 @@ export const BONUS_CHOICE = {
   unchecked: '暂时无法确认能否参加所选优惠，请重试或选择不参加优惠',
   retry: '重新载入',
   empty: '暂无可参加的优惠',
+  emptyHere: (elsewhere: number) => `转入此钱包暂无优惠，转入其他钱包有 ${elsewhere} 项可选`,
   unlisted: '优惠列表尚未载入，暂时无法核对您选择的优惠，请稍后再试或选择不参加优惠',
+  elsewhere: (title: string, wallets: string) =>
+    `「${title}」只能在转入${wallets}时参加，本次将不参加优惠`,
   gone: '您之前选择的优惠已不可参加，本次将不参加优惠',
 } as const;

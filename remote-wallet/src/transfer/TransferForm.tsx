@@ -4,7 +4,6 @@ import { formatCny, toCnyString } from '@site/domain/money';
 import { Button, Card, Notice, px } from '@site/ui';
 import { AmountField } from '@site/ui/amount-field';
 import { BonusChoice } from '../bonus/BonusChoice';
-import { useOffers } from '../bonus/reads';
 import { AttemptNotice } from '../money/AttemptNotice';
 import { MoneyBar, wrongFieldRoom } from '../money/MoneyBar';
 import { TRANSFER } from '../phrases/transfer';
@@ -31,12 +30,6 @@ export function TransferForm(props: Parameters<typeof useTransferForm>[0]) {
   const { form, ...transfer } = useTransferForm(props);
   const [isChoosing, setIsChoosing] = useState(false);
   const { money, draft, names, balance, amount, pair } = transfer;
-  const offers = useOffers('Transfer', true).data;
-  // Its gift and its turnover belong to wallets: money in another one would be held, and count for nothing.
-  const suits = (bonusId: string): boolean => {
-    const offer = offers?.find(({ id }) => id === bonusId);
-    return offer === undefined || offer.walletGroups.includes(pair.to);
-  };
   return (
     <StyledForm
       ref={form}
@@ -85,7 +78,7 @@ export function TransferForm(props: Parameters<typeof useTransferForm>[0]) {
         onOpen={setIsChoosing}
         onChange={transfer.chooseBonus}
         onGone={transfer.dropBonus}
-        suits={suits}
+        wallet={pair.to}
       />
       {/* From the first, of one height: the button stays where it is. */}
       <Notice testId="transfer-line">
@@ -94,7 +87,7 @@ export function TransferForm(props: Parameters<typeof useTransferForm>[0]) {
             ? TRANSFER.lineEmpty(names.from, names.to)
             : TRANSFER.line(formatCny(amount), names.from, names.to)}
         </b>
-        <p>{draft.bonus === '' ? TRANSFER.lineHint : TRANSFER.lineBonus}</p>
+        <p>{transfer.bonusId === '' ? TRANSFER.lineHint : TRANSFER.lineBonus}</p>
       </Notice>
       <MoneyBar
         said={

@@ -11,7 +11,7 @@ import { readPreferWallet } from '@site/domain/wallet/prefer-wallet';
 import { usePlatform, useStateView } from '@site/platform';
 import { codeOf, errorText, useFormErrors, useSend } from '@site/remote-kit/forms';
 import { bonusProblem } from '../bonus/check-bonus';
-import { useBonuses } from '../bonus/reads';
+import { useBonusList } from '../bonus/use-bonus-list';
 import { draftKey, useDraft } from '@site/remote-kit/forms';
 import { useLedToRefusal } from '../money/use-led-to-refusal';
 import { useWalletMoney } from '../money/use-wallet-money';
@@ -70,7 +70,6 @@ export function useTransferForm({ wallets, min, back, onDone }: TransferFormInpu
   const { api, profile } = usePlatform();
   const { form, errors, show, clear } = useFormErrors<'amount' | 'bonus'>();
   const sending = useSend();
-  const bonuses = useBonuses('Transfer');
   const money = useWalletMoney<Transfer>(
     'transfer',
     (done) => {
@@ -80,6 +79,9 @@ export function useTransferForm({ wallets, min, back, onDone }: TransferFormInpu
     forget,
   );
   const pair = pairOf(wallets, draft, readPreferWallet(useStateView(profile)?.preferWallet));
+  const { list, elsewhere } = useBonusList('Transfer', pair.to);
+  // One of another wallet is kept for when the money goes there, and never sent with this.
+  const bonusId = elsewhere.some(({ id }) => id === draft.bonus) ? '' : draft.bonus;
   const nameOf = (id: number): string =>
     wallets.find(({ walletProductGroupId }) => walletProductGroupId === id)?.name ?? '';
   const balance =
@@ -100,8 +102,10 @@ export function useTransferForm({ wallets, min, back, onDone }: TransferFormInpu
     if (refused !== null) money.dismiss();
     change(patch);
   };
-  const setPair = (next: WalletPair): void =>
+  const setPair = (next: WalletPair): void => {
+    clear('bonus');
     takeUp({ from: String(next.from), to: String(next.to) });
+  };
   return {
     draft,
     form,
@@ -120,7 +124,11 @@ export function useTransferForm({ wallets, min, back, onDone }: TransferFormInpu
     },
     bonusError: errors.bonus,
     busy: money.busy || sending.busy,
-    dropBonus: () => change({ bonus: '' }),
+    bonusId,
+    dropBonus: () => {
+      clear('bonus');
+      change({ bonus: '' });
+    },
     chooseBonus: (bonus: string) => {
       clear('bonus');
       takeUp({ bonus });
@@ -128,11 +136,7 @@ export function useTransferForm({ wallets, min, back, onDone }: TransferFormInpu
     submit: () =>
       void sending.send(async () => {
         if (money.busy || !show(wrong === null ? {} : { amount: wrong }) || amount === null) return;
-        const against = await bonusProblem(api, {
-          list: bonuses.data,
-          bonusId: draft.bonus,
-          amount,
-        });
+        const against = await bonusProblem(api, { list, bonusId, amount });
         if (!show(against === null ? {} : { bonus: against })) return;
         money.submit({
           kind: 'transfer',
@@ -141,7 +145,7 @@ export function useTransferForm({ wallets, min, back, onDone }: TransferFormInpu
           body: {
             ...pair,
             amount: toCnyString(amount),
-            ...(draft.bonus === '' ? {} : { bonusId: draft.bonus }),
+            ...(bonusId === '' ? {} : { bonusId }),
           },
         });
       }),
