@@ -9,9 +9,18 @@ const StyledWay = styled(Link)`
   ${buttonLook}
 `;
 
+/**
+ * What the deposit would be refused for; undefined when nothing is missing.
+ *
+ * @param isVerified the server has said already that nothing is missing.
+ */
+export function useMissingStep(isVerified: boolean) {
+  const profile = useStateView(usePlatform().profile);
+  return isVerified || profile === null ? undefined : missingForDeposit(identityOf(profile))[0];
+}
+
 interface FirstActProps {
-  /** The server has said already that nothing is missing. */
-  readonly isVerified: boolean;
+  readonly missing: ReturnType<typeof useMissingStep>;
   /** Something is asked of the server for the form. */
   readonly busy: boolean;
 }
@@ -20,9 +29,7 @@ interface FirstActProps {
  * The button of the form. What the deposit is refused for is asked before it, from the first: the
  * verification in the button's place. It leads back to the form as it was filled in.
  */
-export function FirstAct({ isVerified, busy }: FirstActProps) {
-  const profile = useStateView(usePlatform().profile);
-  const [missing] = isVerified || profile === null ? [] : missingForDeposit(identityOf(profile));
+export function FirstAct({ missing, busy }: FirstActProps) {
   if (missing === undefined)
     return (
       <Button type="submit" block loading={busy} data-testid="deposit-submit">

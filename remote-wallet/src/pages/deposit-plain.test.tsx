@@ -33,6 +33,18 @@ describe('the plain page', () => {
     expect(screen.getByTestId('deposit-submit')).toBeVisible();
   });
 
+  test('[R2.3-3] Enter in the form does what its button does: nothing is sent before the verification', async () => {
+    await world.logIn('newbie01');
+    open(world, '/Deposit');
+    await userEvent.click(await screen.findByTestId('deposit-method-ALI'));
+    await userEvent.type(screen.getByTestId('deposit-amount'), '100{Enter}');
+    expect(await screen.findByTestId('verify-step')).toBeVisible();
+    const { requests } = (await world.control('GET', '/requests')) as {
+      requests: readonly { method: string; url: string }[];
+    };
+    expect(requests.filter(({ url }) => url.startsWith('/api/Payment/Applications'))).toEqual([]);
+  });
+
   test('[R2.3-3] what only the server knows to be missing is its refusal, and leads to the verification', async () => {
     await world.logIn('member01');
     open(world, '/Deposit');
