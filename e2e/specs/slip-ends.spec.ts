@@ -143,6 +143,34 @@ test('a verdict moves nothing: the sheet of a bet that waited is as high when it
   await expect(page.getByRole('button', { name: /^移除/ })).toHaveCount(0);
 });
 
+for (const [width, height] of [
+  [390, 844],
+  [320, 568],
+] as const)
+  test(`among wagers the end of a bet that waited moves nothing under its tray (${width} x ${height})`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const { eventId } = await placeInDanger(page, site);
+    await page.getByRole('button', { name: '查看注单' }).click();
+    const tray = page.getByTestId('pending-tray');
+    await expect(tray).toBeInViewport({ ratio: 1 });
+    const under = [
+      page.getByRole('tab', { name: '已结算' }),
+      page.getByTestId('wager-row').first(),
+    ];
+    await expect(under[1] ?? tray).toBeVisible();
+    const tops = (): Promise<readonly (number | undefined)[]> =>
+      Promise.all(under.map(async (part) => (await part.boundingBox())?.y));
+    const before = await tops();
+    await script(site, eventId, { do: 'safe', holdMs: HOLD_MS });
+    const verdict = page.getByTestId('bet-verdict');
+    await expect(verdict).toContainText('投注成功', { timeout: 20_000 });
+    await expect(tray).toHaveCount(0);
+    expect(await tops()).toEqual(before);
+  });
+
 test('a toast hides no word of a bet that waits for its vendor', async ({ page, site }) => {
   await placeInDanger(page, site);
   await page.getByRole('button', { name: '完成' }).click();
