@@ -44,6 +44,9 @@ test('[R8-7] a wager is changed: bet anew by a tap, then the old one is sold by 
   await there.place().click();
   await expect(note).toContainText('新注单未成立，原注单没有改动');
   expect(await sold()).toHaveLength(0);
+  // The sum that was refused is not offered again as it is.
+  await expect(there.place()).toBeDisabled();
+  await there.row().getByTestId('slip-step').click();
   await expect(async () => {
     await there.place().click();
     await expect(there.row()).toHaveAttribute('data-status', 'done', { timeout: 3_000 });
