@@ -42,15 +42,19 @@ export const beginEdit = (wager: Wager): WagerEdit => ({
 interface Kept {
   readonly member: string;
   readonly ref: string;
+  /** Key of its new bet once that is on its way; null before. */
+  readonly key: string | null;
+  /** The new bet is accepted. */
+  readonly isBet: boolean;
 }
 
 function readKept(value: unknown): Kept | null {
-  if (typeof value !== 'object' || value === null || !('member' in value) || !('ref' in value))
-    return null;
-  const { member, ref } = value;
-  return typeof member === 'string' && typeof ref === 'string' ? { member, ref } : null;
+  const { member, ref, key, isBet } = (value ?? {}) as Partial<Record<keyof Kept, unknown>>;
+  return typeof member === 'string' && typeof ref === 'string'
+    ? { member, ref, key: typeof key === 'string' ? key : null, isBet: isBet === true }
+    : null;
 }
-const KEY = jsonKey<Kept>('sports/editNote', 'session', 'never', 3, readKept);
+const KEY = jsonKey<Kept>('sports/editNote', 'session', 'never', 4, readKept);
 
 const notes = new WeakMap<Platform, StateOwner<WagerEdit | null>>();
 
@@ -87,11 +91,15 @@ export const endText = (platform: Platform, wager: Wager, wasSent: boolean): str
   return wasSent ? EDIT_ENDS.left : EDIT_ENDS.kept;
 };
 
-/** Keeps over a reload which wager is being changed; null once none is. */
-export function keepEdit(platform: Platform, wager: Wager | null): void {
+/** Keeps over a reload which wager is being changed, and how far; null once none is. */
+export function keepEdit(
+  platform: Platform,
+  wager: Wager | null,
+  bet: Pick<Kept, 'key' | 'isBet'>,
+): void {
   const member = memberOf(platform);
   if (wager === null || member === null) platform.storage.remove(KEY);
-  else platform.storage.write(KEY, { member, ref: refOf(wager) });
+  else platform.storage.write(KEY, { member, ref: refOf(wager), ...bet });
 }
 
 /** Tells once what a reload or the end of a session cut off; another member than its own nothing. */
@@ -100,5 +108,13 @@ export function tellEditLeft(platform: Platform): void {
   if (kept === null || member === null || editNote(platform).get() !== null) return;
   platform.storage.remove(KEY);
   if (kept.member !== member) return;
-  platform.toast.show('info', isSelling(platform, kept.ref) ? EDIT_ENDS.selling : EDIT_ENDS.cutOff);
+  const isSold = isSelling(platform, kept.ref);
+  platform.toast.show('info', isSold ? EDIT_ENDS.selling : EDIT_ENDS.cutOff);
+  const { ref, key, isBet } = kept;
+  // The toast goes, the card of the old wager keeps it; without that code it was told.
+  if ((isBet || key !== null) && !isSold)
+    void import(/* webpackChunkName: "acts" */ '../wagers/edit-left').then(
+      ({ keepCutOff }) => keepCutOff(platform, { ref, key: isBet ? null : key }),
+      () => undefined,
+    );
 }
