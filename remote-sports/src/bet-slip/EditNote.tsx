@@ -11,7 +11,8 @@ import { EDIT_BET } from '../phrases/edit-bet';
 import { EDIT_ENDS } from '../phrases/edit-ends';
 import { useSlip, useSports } from '../state/use-sports';
 import { keepLeft } from '../wagers/edit-left';
-import { editNote, endText, keepEdit, type WagerEdit } from './edit-note';
+import { endText, keepEdit } from './edit-kept';
+import { editNote, type WagerEdit } from './edit-note';
 import {
   isDone,
   isLocked,
