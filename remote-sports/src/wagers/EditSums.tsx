@@ -33,6 +33,10 @@ const StyledSums = styled.dl`
   small[data-sign='less'] {
     color: ${color('warn')};
   }
+  /* A phone on its side has width to spare and no height. */
+  @media (max-height: 500px) and (min-aspect-ratio: 16/10) {
+    grid-template-columns: auto minmax(0, 1fr) auto minmax(0, 1fr);
+  }
 `;
 
 const absOf = (amount: Fen): Fen => (amount < ZERO_FEN ? fenOf(-amount) : amount);
