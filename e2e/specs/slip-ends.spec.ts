@@ -137,6 +137,7 @@ test('a single of another day that pauses keeps its lines: the name stays whole 
     await script(site, eventId, { do: 'suspend' });
     await expect(slip.row().getByTestId('slip-row-status')).toBeVisible();
     expect(await parts(), `${width}`).toEqual(before);
+    await script(site, eventId, { do: 'resume' });
     await page.getByRole('button', { name: '清空' }).click();
   }
 });
