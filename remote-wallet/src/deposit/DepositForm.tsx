@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import styled from 'styled-components';
 import type { PaymentMethod } from '@site/contracts/payment';
 import type { MethodDetail } from '@site/contracts/payment-methods';
-import { Link, targets, useNavigate } from '@site/platform';
+import { Link } from '@site/platform';
 import { Notice, buttonLook } from '@site/ui';
 import { AskedOffer } from '../bonus/AskedOffer';
 import { BonusChoice } from '../bonus/BonusChoice';
@@ -12,7 +12,7 @@ import { DEPOSIT } from '../phrases/deposit';
 import { AmountPart } from './AmountPart';
 import { BarTerms } from './BarTerms';
 import { CryptoQuote } from './CryptoQuote';
-import { FirstAct, useMissingStep } from './FirstAct';
+import { FirstAct, useFirstAct } from './FirstAct';
 import { FirstTime } from './FirstTime';
 import { MethodFields } from './MethodFields';
 import { MethodPart } from './MethodPart';
@@ -93,14 +93,10 @@ export function DepositForm({ methods, details, unpaid, isVerified }: DepositFor
     ...deposit
   } = useDepositForm(methods, details);
   const [isChoosing, setIsChoosing] = useState(false);
-  const missing = useMissingStep(isVerified);
-  const navigate = useNavigate();
+  const { missing, act } = useFirstAct(isVerified, deposit.submit);
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    if (open !== null) return;
-    // Enter does what the button does, whichever it is.
-    if (missing === undefined) deposit.submit();
-    else void navigate(targets.toDeposit());
+    if (open === null) act();
   };
   return (
     <StyledForm ref={form} noValidate onSubmit={handleSubmit}>

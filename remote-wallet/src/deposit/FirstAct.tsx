@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { missingForDeposit } from '@site/domain/verification/deposit';
 import { identityOf } from '@site/domain/verification/identity';
-import { Link, targets, usePlatform, useStateView } from '@site/platform';
+import { Link, targets, useNavigate, usePlatform, useStateView } from '@site/platform';
 import { Button, buttonLook } from '@site/ui';
 import { DEPOSIT } from '../phrases/deposit';
 
@@ -10,17 +10,24 @@ const StyledWay = styled(Link)`
 `;
 
 /**
- * What the deposit would be refused for; undefined when nothing is missing.
+ * What the deposit would be refused for, undefined when nothing is missing; and what the button and
+ * Enter do.
  *
  * @param isVerified the server has said already that nothing is missing.
  */
-export function useMissingStep(isVerified: boolean) {
+export function useFirstAct(isVerified: boolean, submit: () => void) {
   const profile = useStateView(usePlatform().profile);
-  return isVerified || profile === null ? undefined : missingForDeposit(identityOf(profile))[0];
+  const navigate = useNavigate();
+  const missing =
+    isVerified || profile === null ? undefined : missingForDeposit(identityOf(profile))[0];
+  return {
+    missing,
+    act: missing === undefined ? submit : () => void navigate(targets.toDeposit()),
+  };
 }
 
 interface FirstActProps {
-  readonly missing: ReturnType<typeof useMissingStep>;
+  readonly missing: ReturnType<typeof useFirstAct>['missing'];
   /** Something is asked of the server for the form. */
   readonly busy: boolean;
 }
