@@ -33,8 +33,9 @@ export function QuickHost({ raised }: { readonly raised: boolean }) {
     const take: TakeTap = (selection) => {
       const { rows } = slip.state.get();
       if (rows.some((row) => row.selection.selectionId === selection.selectionId)) return false;
-      const kept = setting.read();
-      if (!kept.on) return false;
+      // What the sign says is what is bet, though another tab has set another stake this very moment.
+      const { stake } = setting.state.get();
+      if (!setting.read().on) return false;
       // In another tab, or from the slip: two bets are never on their way at once by taps alone.
       const isSent = platform.money.journal().some(({ kind }) => kind === 'bet');
       if (busy.current || isSent) {
@@ -43,7 +44,7 @@ export function QuickHost({ raised }: { readonly raised: boolean }) {
       }
       busy.current = true;
       const tappedAt = platform.money.tapMoment();
-      setTap({ selection, stake: String(kept.stake), tappedAt });
+      setTap({ selection, stake: String(stake), tappedAt });
       return true;
     };
     const { takers } = quickTap;

@@ -45,8 +45,14 @@ export function QuickSign() {
   const { stake } = useStateView(state);
   const putOff = (): void => {
     choose({ on: false, stake });
-    platform.toast.show('info', QUICK.off, {
-      action: { label: QUICK.undo, run: () => choose({ on: true, stake }) },
+    const hide = platform.toast.show('info', QUICK.off, {
+      action: {
+        label: QUICK.undo,
+        run: () => {
+          hide();
+          choose({ on: true, stake: state.get().stake });
+        },
+      },
     });
   };
   return (
