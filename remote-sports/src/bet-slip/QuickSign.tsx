@@ -45,13 +45,10 @@ export function QuickSign() {
   const { stake } = useStateView(state);
   const putOff = (): void => {
     choose({ on: false, stake });
-    const hide = platform.toast.show('info', QUICK.off, {
+    platform.toast.show('info', QUICK.off, {
       action: {
         label: QUICK.undo,
-        run: () => {
-          hide();
-          choose({ on: true, stake: state.get().stake });
-        },
+        run: () => choose({ on: true, stake: state.get().stake }),
       },
     });
   };
