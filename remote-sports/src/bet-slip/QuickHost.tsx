@@ -12,7 +12,7 @@ import { tellEditLeft } from './edit-note';
 import type { QuickTap } from './quick-slip';
 import { quickSetting } from './quick-setting';
 import { quickTap, type TakeTap } from './quick-tap';
-import { QuickSign } from './QuickSign';
+import { QuickRoom, QuickSign } from './QuickSign';
 
 const QuickBar = later(() => import('./QuickBar').then((module) => module.QuickBar));
 
@@ -62,17 +62,25 @@ export function QuickHost({ raised }: { readonly raised: boolean }) {
     },
     [pathname, vendor],
   );
-  if (tap === null) return takes ? <QuickSign /> : null;
   return (
-    <QuickBar
-      key={tap.tappedAt}
-      tap={tap}
-      raised={raised}
-      onFree={() => (busy.current = false)}
-      onEnd={() => {
-        busy.current = false;
-        setTap(null);
-      }}
-    />
+    <>
+      {takes && !raised ? <QuickRoom /> : null}
+      {tap === null ? (
+        takes ? (
+          <QuickSign raised={raised} />
+        ) : null
+      ) : (
+        <QuickBar
+          key={tap.tappedAt}
+          tap={tap}
+          raised={raised}
+          onFree={() => (busy.current = false)}
+          onEnd={() => {
+            busy.current = false;
+            setTap(null);
+          }}
+        />
+      )}
+    </>
   );
 }
