@@ -22,6 +22,13 @@ test('[R8-7] a wager is changed: bet anew by a tap, then the old one is sold by 
   await page.getByTestId('wager-edit').click();
   const sheet = page.getByTestId('edit-bet');
   await expect(sheet).toContainText('新注单未成立时，原注单保持不变');
+  // As it is, it is no change.
+  await expect(sheet.getByTestId('edit-start')).toHaveText('未作任何修改');
+  await expect(sheet.getByTestId('edit-start')).toHaveAttribute('aria-disabled', 'true');
+  await axe();
+  await sheet.getByTestId('edit-stake').fill('60');
+  await expect(sheet.getByTestId('edit-start')).toHaveText('第一步：投注新注单');
+  await expect(sheet.getByTestId('edit-net')).toHaveText(/^¥[\d.]+$/);
   await axe();
   await sheet.getByTestId('edit-start').click();
   const note = page.getByTestId('edit-note');
@@ -33,11 +40,13 @@ test('[R8-7] a wager is changed: bet anew by a tap, then the old one is sold by 
     times: 1,
   });
   const there = new Slip(page);
-  await there.stake().fill('60');
   await expect(there.reason()).toHaveText('');
   await there.place().click();
   await expect(note).toContainText('新注单未成立，原注单没有改动');
   expect(await sold()).toHaveLength(0);
+  // The sum that was refused is not offered again as it is.
+  await expect(there.place()).toBeDisabled();
+  await there.row().getByTestId('slip-step').click();
   await expect(async () => {
     await there.place().click();
     await expect(there.row()).toHaveAttribute('data-status', 'done', { timeout: 3_000 });

@@ -199,13 +199,25 @@ test('of a kind of market three lines stand open, and the table is one tap from 
     await tag.evaluate((word) => Number.parseFloat(getComputedStyle(word).fontSize)),
   ).toBeGreaterThanOrEqual(11);
   const word = await tag.boundingBox();
-  const [low, high] = [word?.y ?? NaN, (word?.y ?? NaN) + (word?.height ?? NaN)];
-  const left = main.getByTestId('odds-cell').first();
-  expect((await left.locator('small').boundingBox())?.y).toBeGreaterThanOrEqual(high - 2);
-  expect((await left.locator('b').boundingBox())?.x).toBeGreaterThan(
-    (word?.x ?? NaN) + (word?.width ?? NaN),
-  );
-  expect(low).toBeGreaterThanOrEqual((await left.boundingBox())?.y ?? NaN);
+  const parts = lines.getByTestId('odds-cell').locator('small, b');
+  for (const part of await parts.all()) {
+    const box = await part.boundingBox();
+    const isApart =
+      (box?.y ?? NaN) >= (word?.y ?? NaN) + (word?.height ?? NaN) ||
+      (box?.y ?? NaN) + (box?.height ?? NaN) <= (word?.y ?? NaN) ||
+      (box?.x ?? NaN) >= (word?.x ?? NaN) + (word?.width ?? NaN) ||
+      (box?.x ?? NaN) + (box?.width ?? NaN) <= (word?.x ?? NaN);
+    expect(isApart, (await part.textContent()) ?? '').toBe(true);
+  }
+  // Both of its lines and both of its prices stand on one line, as in every pair.
+  for (const kind of ['small', 'b']) {
+    const tops = await main
+      .getByTestId('odds-cell')
+      .locator(kind)
+      .evaluateAll((found) => found.map((part) => part.getBoundingClientRect().top));
+    expect(tops, kind).toHaveLength(2);
+    expect(tops[0], kind).toBe(tops[1]);
+  }
   expect((await main.boundingBox())?.height).toBe((await lines.last().boundingBox())?.height);
   // A name of any length over the columns ends with a whole line.
   const rows = first

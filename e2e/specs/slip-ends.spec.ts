@@ -107,6 +107,42 @@ test('the sheet of a combo has one height: with the keypad and without, and when
   expect(await boxOf(page)).toEqual(before);
 });
 
+test('a single of another day that pauses keeps its lines: the name stays whole beside what its vendor says', async ({
+  page,
+  site,
+}) => {
+  const DATE = /\d\d\/\d\d \d\d:\d\d/;
+  await new LoginPage(page, site).enter('member01');
+  const board = new BoardPage(page, site);
+  for (const [width, height] of [
+    [320, 568],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await board.open();
+    await board.tab('EARLY').click();
+    const match = board.rows().first();
+    const eventId = (await match.getAttribute('data-event-id')) ?? '';
+    await script(site, eventId, { do: 'still' });
+    await board.openCells(match).first().click();
+    const slip = new Slip(page);
+    await slip.open();
+    await expect(slip.row()).toContainText(DATE);
+    const parts = (): Promise<readonly (number | undefined)[]> =>
+      Promise.all(
+        [slip.row(), slip.row().getByRole('heading'), slip.row().locator('.price')].map(
+          async (part) => (await part.boundingBox())?.height,
+        ),
+      );
+    const before = await parts();
+    await script(site, eventId, { do: 'suspend' });
+    await expect(slip.row().getByTestId('slip-row-status')).toBeVisible();
+    expect(await parts(), `${width}`).toEqual(before);
+    await script(site, eventId, { do: 'resume' });
+    await page.getByRole('button', { name: '清空' }).click();
+  }
+});
+
 /** A bet in play that waits: it is placed while the match is in danger. */
 async function placeInDanger(page: Page, site: Site) {
   await new LoginPage(page, site).enter('member01');
@@ -143,6 +179,34 @@ test('a verdict moves nothing: the sheet of a bet that waited is as high when it
   // One sign to shut it: nothing is left to be taken out.
   await expect(page.getByRole('button', { name: /^移除/ })).toHaveCount(0);
 });
+
+for (const [width, height] of [
+  [390, 844],
+  [320, 568],
+] as const)
+  test(`among wagers the end of a bet that waited moves nothing under its tray (${width} x ${height})`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const { eventId } = await placeInDanger(page, site);
+    await page.getByRole('button', { name: '查看注单' }).click();
+    const tray = page.getByTestId('pending-tray');
+    await expect(tray).toBeInViewport({ ratio: 1 });
+    const under = [
+      page.getByRole('tab', { name: '已结算' }),
+      page.getByTestId('wager-row').first(),
+    ];
+    await expect(under[1] ?? tray).toBeVisible();
+    const tops = (): Promise<readonly (number | undefined)[]> =>
+      Promise.all(under.map(async (part) => (await part.boundingBox())?.y));
+    const before = await tops();
+    await script(site, eventId, { do: 'safe', holdMs: HOLD_MS });
+    const verdict = page.getByTestId('bet-verdict');
+    await expect(verdict).toContainText('投注成功');
+    await expect(tray).toHaveCount(0);
+    expect(await tops()).toEqual(before);
+  });
 
 test('a toast hides no word of a bet that waits for its vendor', async ({ page, site }) => {
   await placeInDanger(page, site);

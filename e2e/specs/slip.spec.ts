@@ -43,6 +43,7 @@ test('[R5-3] [R3.10-1] three together, straight and as a system of four lines: w
   await slip.place().click();
   await expect(page.getByTestId('slip-done')).toContainText('投注成功');
   await expect(page.getByRole('heading', { name: '投注成功' })).toBeVisible();
+  await expect(page.getByTestId('slip-balance')).toHaveText(/9,960\.00/);
   expect(await stakes(site)).toEqual([20, 20]);
   await expect(page.getByTestId('balance-total')).toHaveText(/49,960\.00/);
   await page.getByRole('button', { name: '保留选项' }).click();

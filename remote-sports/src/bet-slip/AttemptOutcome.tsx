@@ -16,6 +16,7 @@ import { refusalText, SLIP, STEP_TEXT, troubleText } from '../phrases/slip';
 import { useSlip } from '../state/use-sports';
 import type { Wager } from '../vendors/port';
 import { useSeconds } from '../wagers/use-seconds';
+import { sheetTitle } from './sheet-title';
 import { movedPrice, type Attempt } from './slip-model';
 import { StyledAction } from './slip-styles';
 import { StepButton } from './StepButton';
@@ -166,6 +167,7 @@ export function AttemptOutcome({
 }) {
   const acts = useSteps(selectionId);
   const agrees = useAgrees(attempt, selectionId);
+  const isTitled = sheetTitle(useSlip()) === SLIP.placed;
   const { result, trouble, sending } = attempt;
   const isPending = result?.phase === 'pending';
   // As many lines after the verdict as before it: nothing moves under a finger when it comes.
@@ -201,11 +203,13 @@ export function AttemptOutcome({
     case 'done':
       return (
         <Notice tone="ok" role="status" testId="slip-done">
-          <b>{SLIP.placed}</b>
+          {/* What the head of the sheet says is not said once more; it is heard with the box. */}
+          <b className={isTitled ? 'vh' : undefined}>{SLIP.placed}</b>
           {hasWaited ? (
             <>
+              {isTitled ? <b>{SLIP.confirmed}</b> : null}
               <br />
-              {SLIP.confirmed}
+              {SLIP.inForce}
             </>
           ) : null}
           {booked(result.result.wagers, false)}

@@ -11,10 +11,12 @@ import { EDIT_BET } from '../phrases/edit-bet';
 import { EDIT_ENDS } from '../phrases/edit-ends';
 import { useSlip, useSports } from '../state/use-sports';
 import { keepLeft } from '../wagers/edit-left';
-import { editNote, endText, keepEdit, type WagerEdit } from './edit-note';
+import { endText, keepEdit } from './edit-kept';
+import { editNote, type WagerEdit } from './edit-note';
 import {
   isDone,
   isLocked,
+  isPlaced,
   isSettled,
   isWaiting,
   type Attempt,
@@ -45,6 +47,12 @@ const rowsOf = ({ rows }: SlipState, { wager }: WagerEdit): readonly SlipRow[] =
 const newBet = (slip: SlipState, note: WagerEdit): NewBetState =>
   newBetState((slip.mode === 'combo' ? [slip.combo] : rowsOf(slip, note)).map(stateOf));
 
+/** Key of the new bet once it is on its way; null before, and where it came to nothing. */
+const keyOf = (slip: SlipState, note: WagerEdit): string | null =>
+  (slip.mode === 'combo' ? [slip.combo] : rowsOf(slip, note)).find(
+    (attempt) => attempt.result !== null && (isLocked(attempt) || isPlaced(attempt)),
+  )?.result?.intent.key ?? null;
+
 const TONE = {
   waits: 'warn',
   refused: 'danger',
@@ -72,6 +80,7 @@ export function useEditLeft(): void {
   const isOver = isEmpty || (state === 'done' && !slip.open && !slip.away);
   // With the sheet shut a bet leaves the slip in the very change in which it is taken: what it was before counts.
   const isSent = note !== null && isEmpty ? note.isSent : state !== 'waits' && state !== 'refused';
+  const key = note === null ? null : keyOf(slip, note);
   useEffect(() => {
     if (note === null) return;
     const isBet = note.isBet || state === 'done';
@@ -82,8 +91,8 @@ export function useEditLeft(): void {
       if (!isDealt) platform.toast.show('info', end);
     } else if (isBet !== note.isBet || isSent !== note.isSent)
       editNote(platform).set({ ...note, isBet, isSent });
-    keepEdit(platform, isOver || isDealt ? null : note.wager);
-  }, [platform, note, isOver, isDealt, isSent, state]);
+    keepEdit(platform, isOver || isDealt ? null : note.wager, { key, isBet });
+  }, [platform, note, isOver, isDealt, isSent, state, key]);
 }
 
 function textOf({ paid, isGone, isSelling }: WagerEdit, state: NewBetState): string {

@@ -22,6 +22,7 @@ import { GoneFoot } from './GonePick';
 import { isLocked, type SlipState } from './slip-model';
 import { offerOf, readPrices, slipAtOffer, type SlipOffer } from './slip-offer';
 import { PausedLegs } from './PausedLegs';
+import { isSumRefused } from './refused-sum';
 import { Keypad, QuickAmounts } from './StakeEntry';
 import { STEP_ACT } from './steps';
 import { useLeaveSlip } from './use-leave-slip';
@@ -115,6 +116,7 @@ function PlaceWords({
   if (reason?.kind === 'freeBetShort') return SLIP.freeBetAct;
   if (isBadAmount(reason))
     return STAKE_ACT_TEXT[reason?.kind === 'stake' ? reason.id : 'balanceShort'] ?? SLIP.placeBare;
+  if (reason === null && isSumRefused(state)) return STAKE_ACT_TEXT.stakeOverMax;
   if (bets === 0) return SLIP.placeBare;
   if (moved === 0 || reason !== null) return SLIP.place(bets, formatCny(risk));
   const odds = agreedOdds(state, offer, context);
@@ -202,7 +204,8 @@ export function PlaceFoot({ context, active }: PlaceFootProps) {
   const { reason, totals } = offer;
   const short =
     reason?.kind === 'tooPoor' || (reason?.kind === 'stake' && reason.id === 'balanceShort');
-  const agrees = offer.moved > 0 && reason === null && wayIn === null && !busy;
+  const rests = !busy && (reason !== null || isSumRefused(state));
+  const agrees = offer.moved > 0 && !rests && wayIn === null && !busy;
   // What was in sight when the finger came down is what is meant, though a price moved before it left.
   const pressed = useRef<SlipOffer | null>(null);
   // It comes where something else was tapped: a sheet's button, a card, the receipt's way to the same
@@ -260,7 +263,7 @@ export function PlaceFoot({ context, active }: PlaceFootProps) {
             // Another colour than the bet at the price that was chosen: it asks for a look.
             kind={agrees ? 'gold' : 'primary'}
             loading={busy}
-            disabled={!isSeen || (!busy && reason !== null)}
+            disabled={!isSeen || rests}
             data-testid="slip-place"
             onPointerDown={() => (pressed.current = isSeen ? meant() : null)}
             onPointerCancel={() => (pressed.current = null)}

@@ -8,7 +8,7 @@ import { later } from '@site/ui';
 import { QUICK } from '../phrases/quick';
 import { useBoardPlace } from '../board/board-place';
 import { useSports } from '../state/use-sports';
-import { tellEditLeft } from './edit-note';
+import { tellEditLeft } from './edit-kept';
 import type { QuickTap } from './quick-slip';
 import { quickSetting } from './quick-setting';
 import { quickTap, type TakeTap } from './quick-tap';

@@ -110,7 +110,12 @@ test('[R8-7] the way on works: a selection that is gone leaves, a stake that is 
   sheet.type('100');
   await sheet.refuseNext('13100');
   await sheet.tapPlace();
-  await userEvent.click(await screen.findByRole('button', { name: '减少金额' }));
+  // The sum that was just refused is not offered again.
+  const mend = await screen.findByRole('button', { name: '减少金额' });
+  expect(await sheet.placeButton()).toBeDisabled();
+  expect(await sheet.placeButton()).toHaveTextContent('请减少投注金额');
+  await userEvent.click(mend);
+  expect(await sheet.placeButton()).toBeEnabled();
   expect(sheet.vendorSession.slip.state.get()).toMatchObject({
     activeId: sheet.vendorSession.slip.state.get().rows[0]?.selection.selectionId,
     rows: [{ stake: '100', result: null }],

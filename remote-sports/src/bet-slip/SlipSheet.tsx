@@ -97,7 +97,7 @@ function Modes() {
   );
 }
 
-/** What there is to pay with, in sight while anything can be staked. */
+/** What there is to pay with, and what is left of it once all is placed. */
 function Balance({ context }: { readonly context: SlipContext }) {
   const { freeBet } = useSlip();
   return (
@@ -168,7 +168,7 @@ export function SlipSheet() {
       testId="slip"
       head={
         <>
-          {rows.length === 0 || settled || !context.signedIn ? null : <Balance context={context} />}
+          {rows.length === 0 || !context.signedIn ? null : <Balance context={context} />}
           {rows.length === 0 || settled || isOnItsWay(state) ? null : (
             <StyledQuiet type="button" onClick={clear}>
               {SLIP.clear}

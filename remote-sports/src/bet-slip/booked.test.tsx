@@ -176,6 +176,10 @@ test('[C-72] of two wagers the taken one has its own number, that of the server,
     50_000 - (bets[0]?.stake ?? 0),
   );
 
+  // The sum that was refused rests; the way on lets go of it.
+  expect(screen.getByTestId('slip-place')).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: '减少金额' }));
+  await waitFor(() => expect(screen.getByTestId('slip-place')).toBeEnabled());
   await userEvent.click(screen.getByTestId('slip-place'));
   await waitFor(() => expect(screen.getAllByText(/注单号/)).toHaveLength(2), { timeout: 8_000 });
   const numbers = (await keptBets()).map(({ transId }) => transId);

@@ -1,14 +1,10 @@
 /**
  * The wager that is being changed: its new bet comes first, and only then can the old one be sold,
- * so that nobody is left with neither (ADR 112). Kept over a reload and over a session that ends,
- * for its member alone, as the bare fact that a change was under way.
+ * so that nobody is left with neither (ADR 112). What is kept of it is in `edit-kept.ts`.
  */
 import type { Fen } from '@site/domain/money';
-import { fingerprint } from '@site/domain/hash';
-import { createState, jsonKey, type Platform, type StateOwner } from '@site/platform';
-import { EDIT_ENDS } from '../phrases/edit-ends';
+import { createState, type Platform, type StateOwner } from '@site/platform';
 import type { Wager } from '../vendors/port';
-import { saleRef } from '../wagers/sale-ref';
 
 /** A change under way. */
 export interface WagerEdit {
@@ -35,29 +31,7 @@ export const beginEdit = (wager: Wager): WagerEdit => ({
   isSelling: false,
 });
 
-/**
- * What is kept: whose it is, no code of a member, and the reference that a sale of the old wager
- * would have.
- */
-interface Kept {
-  readonly member: string;
-  readonly ref: string;
-}
-
-function readKept(value: unknown): Kept | null {
-  if (typeof value !== 'object' || value === null || !('member' in value) || !('ref' in value))
-    return null;
-  const { member, ref } = value;
-  return typeof member === 'string' && typeof ref === 'string' ? { member, ref } : null;
-}
-const KEY = jsonKey<Kept>('sports/editNote', 'session', 'never', 3, readKept);
-
 const notes = new WeakMap<Platform, StateOwner<WagerEdit | null>>();
-
-const memberOf = ({ session }: Platform): string | null => {
-  const now = session.state.get();
-  return now.status === 'member' ? fingerprint(now.member.memberCode) : null;
-};
 
 function createNote({ session }: Platform): StateOwner<WagerEdit | null> {
   const note = createState<WagerEdit | null>(null);
@@ -73,32 +47,4 @@ export function editNote(platform: Platform): StateOwner<WagerEdit | null> {
   const known = notes.get(platform) ?? createNote(platform);
   notes.set(platform, known);
   return known;
-}
-
-const refOf = ({ vendor, id }: Wager): string => saleRef(vendor, id);
-
-/** Whether money of a sale of that wager is on its way, from whatever page. */
-const isSelling = ({ money }: Platform, ref: string): boolean =>
-  money.journal().some((intent) => intent.kind === 'cashOut' && intent.ref === ref);
-
-/** What is true of the old wager when a change ends half way. */
-export const endText = (platform: Platform, wager: Wager, wasSent: boolean): string => {
-  if (isSelling(platform, refOf(wager))) return EDIT_ENDS.selling;
-  return wasSent ? EDIT_ENDS.left : EDIT_ENDS.kept;
-};
-
-/** Keeps over a reload which wager is being changed; null once none is. */
-export function keepEdit(platform: Platform, wager: Wager | null): void {
-  const member = memberOf(platform);
-  if (wager === null || member === null) platform.storage.remove(KEY);
-  else platform.storage.write(KEY, { member, ref: refOf(wager) });
-}
-
-/** Tells once what a reload or the end of a session cut off; another member than its own nothing. */
-export function tellEditLeft(platform: Platform): void {
-  const [kept, member] = [platform.storage.read(KEY), memberOf(platform)];
-  if (kept === null || member === null || editNote(platform).get() !== null) return;
-  platform.storage.remove(KEY);
-  if (kept.member !== member) return;
-  platform.toast.show('info', isSelling(platform, kept.ref) ? EDIT_ENDS.selling : EDIT_ENDS.cutOff);
 }

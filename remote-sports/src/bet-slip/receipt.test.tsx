@@ -120,8 +120,19 @@ test('what was booked has no second sign to shut it, and as many lines as while 
   const before = lines();
   await verdict();
   expect(lines()).toBe(before);
-  expect(screen.getByTestId('slip-done')).toHaveTextContent('已确认，注单生效');
+  expect(screen.getByTestId('slip-done')).toHaveTextContent(/已确认.*注单生效/);
   expect(screen.queryByRole('button', { name: /^移除/ })).toBeNull();
+});
+
+test('a receipt says 投注成功 once, and what is left to pay with', async () => {
+  await waiting();
+  await verdict();
+  const sheet = screen.getByTestId('slip');
+  const seen = [...sheet.querySelectorAll('h2, b')].filter(
+    (part) => part.textContent === '投注成功' && !part.classList.contains('vh'),
+  );
+  expect(seen.map(({ tagName }) => tagName)).toEqual(['H2']);
+  expect(screen.getByTestId('slip-balance')).toHaveTextContent(/¥?[\d,]+\.\d\d/);
 });
 
 test('the number of the wager is copied by a tap, which says so', async () => {

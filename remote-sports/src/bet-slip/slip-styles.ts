@@ -44,6 +44,10 @@ export const StyledSlipCard = styled.article`
   &[data-look='card'] [data-part='when']:has(+ [data-testid='slip-row-status']) {
     display: none;
   }
+  /* Nor is it higher than the line. */
+  & [data-testid='slip-row-status'] {
+    margin-block: ${px(-2)};
+  }
   & [data-part='when'] {
     flex: none;
     font-size: ${type.xs};

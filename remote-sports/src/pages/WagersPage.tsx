@@ -7,7 +7,6 @@ import { Link, usePlatform, useSearchParams, useSession } from '@site/platform';
 import { ODDS_VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import { PageBody, Tabs, color, depth, later, moreLinkLook, px } from '@site/ui';
 import styled from 'styled-components';
-import { tellEditLeft } from '../bet-slip/edit-note';
 import { WAGERS } from '../phrases/wagers';
 import { useSportsState, VendorProvider } from '../state/use-sports';
 import { PendingTray } from '../wagers/PendingTray';
@@ -74,7 +73,12 @@ export function Page() {
   const platform = usePlatform();
   const { status } = useSession();
   useEffect(() => {
-    if (status === 'member') tellEditLeft(platform);
+    if (status === 'member')
+      void import(/* webpackChunkName: "acts" */ '../bet-slip/edit-kept').then(
+        (kept) => kept.tellEditLeft(platform),
+        // It is told on the next page.
+        () => undefined,
+      );
   }, [platform, status]);
   return (
     <>

@@ -4,6 +4,11 @@ export const EDIT_BET = {
     '先投注新注单；新注单受理后，再由您确认提前兑现原注单。新注单未成立时，原注单保持不变。两注会短暂同时占用余额。',
   now: (price: string) => `原注单现在可提前兑现 ¥${price}，以兑现时的报价为准`,
   start: '第一步：投注新注单',
+  /** The bet would be the one that there is: only the sale would cost. */
+  same: '未作任何修改',
+  brings: '原注单兑现约',
+  netPaid: '净付约',
+  netGot: '净得约',
   legs: '新注单的选项',
   keep: '保留',
   one: '至少保留一项',

@@ -66,8 +66,9 @@ export const SLIP = {
   late: '仍未确认，我们会继续查询。如需帮助请联系客服。',
   placed: '投注成功',
   waiting: '进球或红牌可能导致取消',
-  /** In the place of {@link SLIP.waiting}, when the vendor has said yes. */
-  confirmed: '已确认，注单生效',
+  /** In the place of {@link SLIP.waitingTitle} and {@link SLIP.waiting}, when the vendor has said yes. */
+  confirmed: '已确认',
+  inForce: '注单生效，可在注单中查看',
   waitingTitle: '待确认',
   verdictIn: (seconds: number) => `，约 ${seconds} 秒后确认`,
   waited: (seconds: number) => `，已等待 ${seconds} 秒，结果会通知您`,

@@ -9,7 +9,7 @@ export const WAGERS = {
   waitingHint: '进球、红牌或 VAR 判定可能导致注单取消，本金自动退回',
   checking: '结果确认中，请勿重复投注',
   check: '立即查询',
-  late: '仍未确认，我们会继续查询。如需帮助请联系客服。',
+  late: '仍未确认',
   support: '联系客服',
   dismiss: '知道了',
   rejected: '投注未被接受，金额未扣除',

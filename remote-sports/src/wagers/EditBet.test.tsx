@@ -4,7 +4,7 @@ import { Page as WagersPage } from '../pages/WagersPage';
 import { toCnyString } from '@site/domain/money';
 import { renderInShell } from '@site/testing';
 import { editNote } from '../bet-slip/edit-note';
-import { sabaBets } from './saba-bets.fixture';
+import { sabaBets, typeEditStake } from './saba-bets.fixture';
 
 const saba = sabaBets();
 
@@ -21,6 +21,7 @@ async function begin(): Promise<void> {
   await userEvent.click(await screen.findByTestId('wager-edit'));
   expect(await screen.findByTestId('sale-against')).toHaveTextContent(STAKED);
   await waitFor(() => expect(screen.getByTestId('edit-start')).toBeEnabled());
+  await typeEditStake('60');
   await userEvent.click(screen.getByTestId('edit-start'));
   await screen.findByTestId('edit-note');
 }
@@ -49,7 +50,7 @@ test('[R8-7] a wager is changed in two steps: the new bet by a tap, then the old
   await begin();
   const old = screen.getByTestId('wager-row').dataset['wagerId'];
   expect(note()).toHaveTextContent('在此之前原注单不变');
-  expect(rows()[0]).toMatchObject({ stake: '100', result: null });
+  expect(rows()[0]).toMatchObject({ stake: '60', result: null });
   expect(await sales()).toBe(0);
   expect(screen.queryByTestId('cashout-confirm')).toBeNull();
   await place();
@@ -206,6 +207,7 @@ test('a slip whose money is on its way takes no new bet: that is said, and nothi
   await userEvent.click(await screen.findByTestId('wager-edit'));
   const sheet = within(await screen.findByTestId('edit-bet'));
   await waitFor(() => expect(sheet.getByTestId('edit-start')).toBeEnabled());
+  await typeEditStake('60');
   await userEvent.click(sheet.getByTestId('edit-start'));
   expect(await sheet.findByText(/请等结果出来后再试/)).toBeVisible();
   expect(editNote(saba.world.platform).get()).toBeNull();

@@ -65,6 +65,13 @@ function hintOf({ reason, limits: { limits, failed } }: EditDraft): string {
   return [...said, taken].join(' · ');
 }
 
+/** What the button does, or why it rests. */
+function startText({ picks, failed, reason, isSame }: EditDraft): string {
+  if (picks === null && !failed) return AGAIN.reading;
+  if (reason !== null) return STAKE_ACT_TEXT[reason] ?? STAKE_REASON_TEXT[reason];
+  return isSame ? EDIT_BET.same : EDIT_BET.start;
+}
+
 /** Props of {@link EditBet}. */
 export interface EditBetProps {
   readonly wager: Wager;
@@ -80,7 +87,7 @@ export function EditBet({ wager, received, onSlip, onClose }: EditBetProps) {
   const { slip } = useSportsState().vendorSessions[wager.vendor];
   const openRisk = received.offer?.openRisk ?? wager.cashOut?.openRisk ?? wager.risk;
   const draft = useEditDraft(wager, openRisk);
-  const { picks, failed, isOver, kept, bet, stake, setStake, put, before, reason } = draft;
+  const { failed, isOver, kept, bet, stake, setStake, put, before, reason, isSame } = draft;
   const price = received.offer?.price ?? null;
   const isReady = bet !== null && !failed && reason === null;
   const goForMore = (): void => {
@@ -103,18 +110,22 @@ export function EditBet({ wager, received, onSlip, onClose }: EditBetProps) {
           </Button>
         ) : (
           <>
-            <EditSums wager={wager} bet={bet} legs={kept.length} before={before} />
+            <EditSums
+              wager={wager}
+              bet={bet}
+              legs={kept.length}
+              before={before}
+              sale={{ price, openRisk }}
+            />
             <Button
               block
               data-testid="edit-start"
               disabled={!isReady}
-              onClick={() => (put() ? onSlip() : undefined)}
+              // It can be found and read out: its words are the reason.
+              aria-disabled={(isReady && isSame) || undefined}
+              onClick={() => (!isSame && put() ? onSlip() : undefined)}
             >
-              {picks === null && !failed
-                ? AGAIN.reading
-                : reason === null
-                  ? EDIT_BET.start
-                  : (STAKE_ACT_TEXT[reason] ?? STAKE_REASON_TEXT[reason])}
+              {startText(draft)}
             </Button>
           </>
         )

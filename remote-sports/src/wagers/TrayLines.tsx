@@ -1,13 +1,11 @@
 /** The lines of the tray. Loaded when something waits or has just ended. */
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { verdictDue } from '@site/domain/betting/verdict-due';
 import { Link, targets, usePlatform } from '@site/platform';
 import type { MoneyState } from '@site/domain/money-action/machine';
 import {
   Button,
-  IconButton,
   Notice,
-  X,
   buttonLook,
   color,
   depth,
@@ -54,13 +52,23 @@ const StyledTray = styled.div`
   }
 `;
 
-const StyledLine = styled.div`
+const StyledWaiting = styled.div`
+  display: grid;
+  gap: ${px(8)};
+`;
+
+/** The sides of a foot: what is to be known, then what can be done. */
+const StyledFoot = styled.div`
   display: flex;
   align-items: center;
-  gap: ${px(10)};
+  gap: ${px(8)};
+  min-height: ${px(44)};
   & > span {
     flex: 1;
     min-width: 0;
+  }
+  [data-size='s'] {
+    flex: none;
   }
 `;
 
@@ -85,6 +93,39 @@ function Countdown({ until }: { readonly until: number }) {
 }
 
 /**
+ * A bet in the tray. Whatever its words come to be, it is as high: its name, what was bet, and a
+ * foot with the room of two lines and of a button. What stands under the tray is never moved by it.
+ */
+function Entry({
+  title,
+  summary,
+  note,
+  tone,
+  testId,
+  children,
+}: {
+  readonly title: ReactNode;
+  readonly summary: string;
+  readonly note?: string;
+  readonly tone: 'ok' | 'warn' | 'danger';
+  readonly testId?: string;
+  /** Acts of its foot. */
+  readonly children?: ReactNode;
+}) {
+  return (
+    <Notice tone={tone} role="status" {...(testId === undefined ? {} : { testId })}>
+      {title}
+      <br />
+      {summary}
+      <StyledFoot>
+        <span>{note}</span>
+        {children}
+      </StyledFoot>
+    </Notice>
+  );
+}
+
+/**
  * A bet of which nothing is known: the manual check, and after two minutes the customer service
  * (safety D3).
  */
@@ -92,26 +133,21 @@ function Unknown({ intent: { startedAt, summary } }: Pick<MoneyState<PlacedBet>,
   const { clock, money } = usePlatform();
   const isLate = useIsLate(startedAt, clock.now);
   return (
-    <Notice tone="warn" role="status">
-      <StyledLine>
-        <span>
-          <b>{WAGERS.checking}</b>
-          <br />
-          {summary}
-        </span>
-        <Button kind="ghost" size="s" onClick={money.checkNow}>
-          {WAGERS.check}
-        </Button>
-      </StyledLine>
+    <Entry
+      tone="warn"
+      title={<b>{WAGERS.checking}</b>}
+      summary={summary}
+      note={isLate ? WAGERS.late : ''}
+    >
+      <Button kind="ghost" size="s" onClick={money.checkNow}>
+        {WAGERS.check}
+      </Button>
       {isLate ? (
-        <StyledLine>
-          <span>{WAGERS.late}</span>
-          <StyledWay to={targets.toCustomerService()} data-kind="ghost" data-size="s">
-            {WAGERS.support}
-          </StyledWay>
-        </StyledLine>
+        <StyledWay to={targets.toCustomerService()} data-kind="ghost" data-size="s">
+          {WAGERS.support}
+        </StyledWay>
       ) : null}
-    </Notice>
+    </Entry>
   );
 }
 
@@ -120,13 +156,17 @@ function Waiting({ state }: { readonly state: MoneyState<PlacedBet> }) {
   if (state.phase === 'unknown') return <Unknown intent={intent} />;
   const due = state.phase === 'pending' ? verdictDue(state.result?.wagers ?? []) : null;
   return (
-    <Notice tone="warn" role="status">
-      <b>{WAGERS.waitingTitle}</b> {due === null ? WAGERS.waitingStill : <Countdown until={due} />}
-      <br />
-      {intent.summary}
-      <br />
-      {WAGERS.waitingHint}
-    </Notice>
+    <Entry
+      tone="warn"
+      title={
+        <>
+          <b>{WAGERS.waitingTitle}</b>{' '}
+          {due === null ? WAGERS.waitingStill : <Countdown until={due} />}
+        </>
+      }
+      summary={intent.summary}
+      note={WAGERS.waitingHint}
+    />
   );
 }
 
@@ -151,27 +191,24 @@ export function TrayLines({ waiting, ends, over }: TrayLinesProps) {
   return (
     <StyledTray data-over={over} ref={setTray}>
       {waiting.length === 0 ? null : (
-        <div data-testid="pending-tray">
+        <StyledWaiting data-testid="pending-tray">
           {waiting.map((state) => (
             <Waiting key={state.intent.key} state={state} />
           ))}
-        </div>
+        </StyledWaiting>
       )}
       {ends.map(({ key, summary, text, good }) => (
-        <Notice key={key} tone={good ? 'ok' : 'danger'} role="status" testId="bet-verdict">
-          <StyledLine>
-            <span>
-              <b>{text}</b>
-              <br />
-              {summary}
-            </span>
-            <IconButton
-              label={WAGERS.dismiss}
-              icon={<X aria-hidden />}
-              onClick={() => dismiss(key)}
-            />
-          </StyledLine>
-        </Notice>
+        <Entry
+          key={key}
+          tone={good ? 'ok' : 'danger'}
+          testId="bet-verdict"
+          title={<b>{text}</b>}
+          summary={summary}
+        >
+          <Button kind="ghost" size="s" onClick={() => dismiss(key)}>
+            {WAGERS.dismiss}
+          </Button>
+        </Entry>
       ))}
     </StyledTray>
   );

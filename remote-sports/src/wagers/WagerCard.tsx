@@ -12,7 +12,7 @@ import { Money, Notice, Tag } from '@site/ui';
 import { Odds } from '@site/ui/odds';
 import { comboText } from '../phrases/combos';
 import { legMarket, legMatch, legName } from '../phrases/leg-text';
-import { OUTCOME_TEXT } from '../phrases/names';
+import { ODDS_TYPE_SHORT, OUTCOME_TEXT } from '../phrases/names';
 import { REASON_TEXT } from '../phrases/wager-reasons';
 import { WAGERS } from '../phrases/wagers';
 import type { Wager } from '../vendors/port';
@@ -166,7 +166,7 @@ function ComboHead({ wager, tag }: { readonly wager: Wager; readonly tag: ReactN
                 <s>{booked}</s> <span className="vh">{WAGERS.countsAs}</span>
               </>
             )}{' '}
-            <Odds text={left?.total ?? booked} />
+            <Odds text={left?.total ?? booked} /> {ODDS_TYPE_SHORT.EU}
           </>
         )}
       </small>

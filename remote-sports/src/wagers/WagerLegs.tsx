@@ -101,7 +101,8 @@ function Leg({ leg, oddsType, combo, vendor, event, isOver, now, counted, tag, h
             <Odds text={counted} />
           </>
         )}
-        {combo ? null : <small data-part="odds-type">{ODDS_TYPE_SHORT[shown.type]}</small>}
+        {/* Beside singles in their own type: one list never shows a number of an unnamed one. */}
+        <small data-part="odds-type">{ODDS_TYPE_SHORT[shown.type]}</small>
       </aside>
       <div data-part="line">
         {/* While it is played the words behind the match say so. */}

@@ -5,7 +5,7 @@ import { totalOdds } from '@site/domain/betting/total-odds';
 import { Page as WagersPage } from '../pages/WagersPage';
 import { renderInShell } from '@site/testing';
 import { editNote } from '../bet-slip/edit-note';
-import { sabaBets } from './saba-bets.fixture';
+import { sabaBets, typeEditStake as stake } from './saba-bets.fixture';
 
 const saba = sabaBets();
 
@@ -35,11 +35,6 @@ async function sellHalf(): Promise<void> {
     await saba.world.control('POST', '/clock', { advanceMs: 5_000 });
   });
 }
-/** Types a stake in the sheet, in place of what stands there. */
-async function stake(text: string): Promise<void> {
-  await userEvent.clear(screen.getByTestId('edit-stake'));
-  if (text !== '') await userEvent.type(screen.getByTestId('edit-stake'), text);
-}
 const slip = () => saba.session.slip.state.get();
 const keep = (at: number): HTMLElement => {
   const found = screen.getAllByTestId('edit-keep')[at];
@@ -58,8 +53,7 @@ test('[R8-7] a leg is left out in the sheet: total odds and return are those of 
   expect(keep(1)).not.toBeChecked();
   expect(sums()).toHaveTextContent('2串1');
   expect(screen.getByTestId('edit-returns').textContent).not.toBe(before);
-  await userEvent.clear(screen.getByTestId('edit-stake'));
-  await userEvent.type(screen.getByTestId('edit-stake'), '40');
+  await stake('40');
   expect(screen.getByTestId('edit-risk')).toHaveTextContent('¥40.00');
   const told = sums().textContent;
   await go();
@@ -172,9 +166,12 @@ test('[R8-7] of a wager that was sold in part, what still runs is changed: its s
     .split('¥')
     .slice(1);
   expect(before.trim()).toBe(after.trim());
+  // All of what still runs is no change, either.
+  expect(screen.getByTestId('edit-start')).toHaveTextContent('未作任何修改');
+  await stake('40');
   await go();
   await screen.findByTestId('edit-note');
-  expect(slip().rows).toMatchObject([{ stake: '50' }]);
+  expect(slip().rows).toMatchObject([{ stake: '40' }]);
 });
 
 test('[R8-7] a stake that the slip would not take does not leave the sheet, and the button says why', async () => {
@@ -196,10 +193,10 @@ test('[R8-7] a stake that the slip would not take does not leave the sheet, and 
     /投注金额高于最高限额.*限额/,
   );
   // A number that is about to get cents is that number.
-  await stake('100.');
-  expect(screen.getByTestId('edit-risk')).toHaveTextContent('¥100.00');
+  await stake('90.');
+  expect(screen.getByTestId('edit-risk')).toHaveTextContent('¥90.00');
   expect(start).toBeEnabled();
   await go();
   await screen.findByTestId('edit-note');
-  expect(slip().rows).toMatchObject([{ stake: '100' }]);
+  expect(slip().rows).toMatchObject([{ stake: '90' }]);
 });

@@ -1,5 +1,6 @@
 /** Wagers at SABA over a real back end with its streams, for tests. */
-import { act, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { getSabaEvents } from '@site/contracts/vendor-saba';
 import type { TestWorld } from '@site/testing';
 import { toCartSelection } from '../board/to-cart-selection';
@@ -37,6 +38,12 @@ async function homeSides(world: TestWorld, count: number) {
     .slice(0, count);
   if (sides.length < count) throw new Error('nothing to bet on');
   return sides;
+}
+
+/** Types a stake into the sheet of a change, in place of what stands there. */
+export async function typeEditStake(text: string): Promise<void> {
+  await userEvent.clear(screen.getByTestId('edit-stake'));
+  if (text !== '') await userEvent.type(screen.getByTestId('edit-stake'), text);
 }
 
 /** A member with wagers, made anew for each test. */

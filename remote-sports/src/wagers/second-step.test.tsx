@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { renderInShell } from '@site/testing';
 import { Page as WagersPage } from '../pages/WagersPage';
-import { sabaBets } from './saba-bets.fixture';
+import { sabaBets, typeEditStake } from './saba-bets.fixture';
 
 const saba = sabaBets();
 let told: string[] = [];
@@ -20,6 +20,7 @@ async function secondStep(): Promise<HTMLElement> {
   renderInShell(<WagersPage />, { platform: saba.world.platform, path: '/sbtwo/wagers' });
   await userEvent.click(await screen.findByTestId('wager-edit'));
   await waitFor(() => expect(screen.getByTestId('edit-start')).toBeEnabled());
+  await typeEditStake('60');
   await userEvent.click(screen.getByTestId('edit-start'));
   await waitFor(() => expect(screen.getByTestId('slip-place')).toBeEnabled());
   await userEvent.click(screen.getByTestId('slip-place'));

@@ -6,7 +6,7 @@ import { Page as WagersPage } from '../pages/WagersPage';
 import { untilSeen } from '../bet-slip/slip-sheet.fixture';
 import { OpenBets } from './OpenBets';
 import { tapConfirm } from './cash-out.fixture';
-import { sabaBets } from './saba-bets.fixture';
+import { sabaBets, typeEditStake } from './saba-bets.fixture';
 
 const saba = sabaBets();
 
@@ -52,7 +52,9 @@ test('a wager that is sold whole is called so at once, offers nothing more and i
 test('a changed wager is sold in the list at once, too; the bet in its place is the open one', async () => {
   await begin();
   await userEvent.click(screen.getByTestId('wager-edit'));
-  await userEvent.click(await screen.findByTestId('edit-start'));
+  await waitFor(() => expect(screen.getByTestId('edit-start')).toBeEnabled());
+  await typeEditStake('60');
+  await userEvent.click(screen.getByTestId('edit-start'));
   await waitFor(() => expect(screen.getByTestId('slip-place')).toBeEnabled());
   await userEvent.click(screen.getByTestId('slip-place'));
   const sale = within(await screen.findByTestId('edit-sale'));

@@ -3,7 +3,12 @@
  * them stay, and the stake. Nothing of it is sent from here; it goes into the slip (ADR 112).
  */
 import { useMemo, useState } from 'react';
-import { editedBet, openTerms, type EditedBet } from '@site/domain/betting/edited-bet';
+import {
+  changesNothing,
+  editedBet,
+  openTerms,
+  type EditedBet,
+} from '@site/domain/betting/edited-bet';
 import type { StakeReason } from '@site/domain/betting/stake-check';
 import { parseCny, toTypedCny, type Fen } from '@site/domain/money';
 import { usePlatform } from '@site/platform';
@@ -42,6 +47,11 @@ export interface EditDraft {
   readonly limits: EditLimits;
   /** Why the slip would not take the stake; null while nothing speaks against it. */
   readonly reason: StakeReason | null;
+  /**
+   * It is the bet that there is already: nothing was left out, and neither money nor a price is
+   * another.
+   */
+  readonly isSame: boolean;
   /** Money of the slip is on its way: it took nothing. */
   readonly isBusy: boolean;
   /**
@@ -95,6 +105,13 @@ export function useEditDraft(wager: Wager, openRisk: Fen): EditDraft {
         );
   const limits = useEditLimits(vendor, selections, bet?.comboId ?? null);
   const reason = bet === null ? null : editReason(text, bet, limits);
+  const isSame =
+    amount !== null &&
+    bet?.sums != null &&
+    changesNothing(
+      { legs: wager.legs, stake: openStake, risk: openRisk },
+      { legs: selections, stake: amount, risk: bet.sums.risk },
+    );
   const put = (said?: string): boolean => {
     if (bet === null || first === undefined || reason !== null) return false;
     const { comboId } = bet;
@@ -133,6 +150,7 @@ export function useEditDraft(wager: Wager, openRisk: Fen): EditDraft {
     before,
     limits,
     reason,
+    isSame,
     isBusy,
     put,
   };

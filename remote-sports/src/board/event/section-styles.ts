@@ -1,5 +1,5 @@
 /** Looks of a section of an event's markets. */
-import { Card, color, px, type } from '@site/ui';
+import { Card, color, px, radius, type } from '@site/ui';
 import styled, { css } from 'styled-components';
 
 /** Never too low for a finger, however narrow the phone. */
@@ -120,30 +120,26 @@ export const StyledSection = styled(Card)`
   .line[data-main] > button:not([data-chosen], [data-state='updating'], :active) {
     background: ${color('brand-soft')};
   }
-  /* Over the line of the first side, which stands lower for it: clear of price, arrow and lock. */
+  /* On the seam of its two cells, above them: clear of line, price, arrow and lock, which stand as in every pair. */
   .line > .tag {
     position: absolute;
-    inset: ${px(4)} auto auto ${px(14)};
+    top: 0;
+    left: 50%;
     z-index: 1;
+    padding: 0 ${px(5)};
+    border-radius: ${radius.s};
+    background: ${color('surface')};
     color: ${color('brand-text')};
     font-size: max(11px, ${type.xxs});
     font-weight: 700;
-    line-height: 1.15;
+    line-height: 1.2;
+    transform: translate(-50%, -50%);
     pointer-events: none;
-  }
-  .tag + [data-look] > small {
-    margin-block-start: ${px(15)};
-  }
-  .tag:has(+ [data-chosen='true']:not([aria-disabled='true'])) {
-    color: ${color('odds-on-text')};
   }
   /* There its ground and its name alone say it: line and price fill the cell. */
   @media (max-width: 17em) {
     .line > .tag {
       display: none;
-    }
-    .tag + [data-look] > small {
-      margin: 0;
     }
   }
   .line[data-main] small {

@@ -3,7 +3,14 @@ import { fenOf } from '../money';
 import { parseDecimalOdds, type DecimalOdds } from '../odds/decimal-odds';
 import { ODDS_VENDORS } from '../vendors/odds-vendor';
 import { foldsOfCombo, sketchCombos } from './combo-preview';
-import { comboLeft, editedBet, openTerms } from './edited-bet';
+import {
+  changesNothing,
+  comboLeft,
+  editedBet,
+  netOfChange,
+  openTerms,
+  type BetAsItStands,
+} from './edited-bet';
 
 const HUNDRED = fenOf(10_000n);
 const odds = (...prices: readonly string[]): readonly DecimalOdds[] =>
@@ -89,6 +96,59 @@ test('what runs and what was sold are the whole wager to the fen; nothing of it 
       expect(off.every((by) => by <= 1n && by >= -1n)).toBe(true);
       expect(open.stake <= stake && open.returns <= risk + toWin).toBe(true);
       expect(openTerms(wager, risk)).toEqual({ stake, returns: risk + toWin });
+    }),
+  );
+});
+
+const [PRICE, OTHER] = ['1.95', '2.05'].map((text) => parseDecimalOdds(text)) as [
+  DecimalOdds,
+  DecimalOdds,
+];
+const booked: BetAsItStands = {
+  legs: [
+    { price: PRICE, line: '-0.5' },
+    { price: OTHER, line: null },
+  ],
+  stake: HUNDRED,
+  risk: HUNDRED,
+};
+const [first, second] = booked.legs as [BetAsItStands['legs'][0], BetAsItStands['legs'][0]];
+
+test('[R8-7] the bet that one has already is no change', () => {
+  expect(changesNothing(booked, booked)).toBe(true);
+  // The same line in other words, and a price whose difference nobody is shown.
+  const [near] = odds('1.951');
+  if (near === undefined) throw new Error('no price');
+  const again = { ...booked, legs: [{ price: near, line: '-0.50' }, second] };
+  expect(changesNothing(booked, again)).toBe(true);
+  // Of a part each share is rounded by itself.
+  expect(changesNothing(booked, { ...booked, risk: fenOf(10_001n) })).toBe(true);
+});
+
+test.each<[string, Partial<BetAsItStands>]>([
+  ['a leg less', { legs: [first] }],
+  ['another price', { legs: [{ ...first, price: OTHER }, second] }],
+  ['another line', { legs: [{ ...first, line: '-0.75' }, second] }],
+  ['another stake', { stake: fenOf(10_001n) }],
+  ['another debit for the same stake', { risk: fenOf(5_000n) }],
+])('[R8-7] %s is a change', (_what, change) => {
+  expect(changesNothing(booked, { ...booked, ...change })).toBe(false);
+});
+
+test('a change costs its debit less what the sale brings; what is not known is not summed', () => {
+  expect(netOfChange(fenOf(6_000n), fenOf(3_980n))).toBe(2_020n);
+  expect(netOfChange(fenOf(1_000n), fenOf(3_980n))).toBe(-2_980n);
+  expect(netOfChange(null, fenOf(3_980n))).toBeNull();
+  expect(netOfChange(fenOf(6_000n), null)).toBeNull();
+});
+
+test('any other stake is a change, and whoever changes nothing pays what the sale brings less', () => {
+  const fen = fc.bigInt({ min: 1n, max: 10n ** 9n }).map(fenOf);
+  fc.assert(
+    fc.property(fen, fen, fen, (stake, other, price) => {
+      const was = { ...booked, stake, risk: stake };
+      expect(changesNothing(was, { ...was, stake: other, risk: other })).toBe(stake === other);
+      expect(netOfChange(stake, price)).toBe(stake - price);
     }),
   );
 });

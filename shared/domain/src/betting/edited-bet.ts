@@ -3,6 +3,7 @@
  * takes and gives at the prices of now (ADR 112).
  */
 import { fenOf, type Fen } from '../money';
+import { formatOdds } from '../odds/convert';
 import type { DecimalOdds, OddsTypeName } from '../odds/decimal-odds';
 import type { OddsVendorId } from '../vendors/odds-vendor';
 import { openShare } from './cash-out';
@@ -104,3 +105,54 @@ export function editedBet(
     sums: returns === null ? null : { risk: returns.stake, payout: returns.most },
   };
 }
+
+/** A bet as far as a change can change it. */
+export interface BetAsItStands {
+  /** Price (decimal) and line of each selection, in their order. */
+  readonly legs: readonly { readonly price: DecimalOdds; readonly line: string | null }[];
+  /** Of a single, or of one line, in fen. */
+  readonly stake: Fen;
+  /** Debit, in fen. */
+  readonly risk: Fen;
+}
+
+/** A share of a stake and a share of a debit are each rounded to a fen. */
+const SHARE_FEN = 1n;
+
+/** As members read it: places that nobody sees make no other price. */
+const isSamePrice = (a: DecimalOdds, b: DecimalOdds): boolean =>
+  formatOdds(a, 'EU').text === formatOdds(b, 'EU').text;
+
+/**
+ * Whether a change changes nothing: the same selections at the same lines and prices, for the same
+ * money. It would only cost what the sale of the old one brings less than its stake.
+ *
+ * @param was what still runs of the wager ({@link openTerms}), as it was booked.
+ * @param now the new bet; its selections are some of those, in the same order.
+ */
+export function changesNothing(was: BetAsItStands, now: BetAsItStands): boolean {
+  const off = now.risk - was.risk;
+  return (
+    now.stake === was.stake &&
+    off <= SHARE_FEN &&
+    off >= -SHARE_FEN &&
+    now.legs.length === was.legs.length &&
+    now.legs.every(({ price, line }, at) => {
+      const leg = was.legs[at];
+      return (
+        leg !== undefined && isSamePrice(price, leg.price) && Number(line) === Number(leg.line)
+      );
+    })
+  );
+}
+
+/**
+ * What a change costs in the end: the debit of the new bet less what the old one is sold for. Below
+ * zero it brings money.
+ *
+ * @param risk debit of the new bet, in fen; null while it is not known.
+ * @param price the old one's offer, in fen; null while there is none.
+ * @returns fen, null while either is unknown.
+ */
+export const netOfChange = (risk: Fen | null, price: Fen | null): Fen | null =>
+  risk === null || price === null ? null : fenOf(risk - price);

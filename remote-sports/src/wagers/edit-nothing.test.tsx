@@ -1,0 +1,77 @@
+/** A change that changes nothing is none, and what a change costs is one sum. */
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderInShell } from '@site/testing';
+import { Page as WagersPage } from '../pages/WagersPage';
+import { sabaBets, typeEditStake } from './saba-bets.fixture';
+
+const saba = sabaBets();
+
+/** Books, and opens the sheet of its change. */
+async function open(mode: 'single' | 'combo', count = 1): Promise<readonly string[]> {
+  const ids = await saba.book(mode, count);
+  renderInShell(<WagersPage />, { platform: saba.world.platform, path: '/sbtwo/wagers' });
+  await userEvent.click(await screen.findByTestId('wager-edit'));
+  await waitFor(() => expect(start()).toBeEnabled());
+  return ids;
+}
+const start = (): HTMLElement => screen.getByTestId('edit-start');
+const fenIn = (testId: string): number => {
+  const amounts = screen.getByTestId(testId).textContent?.match(/[\d,]+\.\d\d$/);
+  return Math.round(Number((amounts?.[0] ?? '').replaceAll(',', '')) * 100);
+};
+
+test.each([
+  ['single', 1],
+  ['combo', 3],
+] as const)('[R8-7] a %s as it is: the button rests and says why', async (mode, count) => {
+  await open(mode, count);
+  expect(start()).toHaveAttribute('aria-disabled', 'true');
+  expect(start()).toHaveTextContent(/^未作任何修改$/);
+  await userEvent.click(start());
+  expect(screen.queryByTestId('edit-note')).toBeNull();
+  expect(screen.getByTestId('edit-bet')).toBeVisible();
+  expect(saba.session.slip.state.get().rows).toEqual([]);
+  // More can be chosen: that is a change.
+  expect(screen.getByTestId('edit-more')).toBeEnabled();
+  await typeEditStake('60');
+  expect(start()).not.toHaveAttribute('aria-disabled');
+  expect(start()).toHaveTextContent('第一步：投注新注单');
+  await typeEditStake('100.00');
+  expect(start()).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('[R8-7] a price that moved by itself is a change, with what it costs beside it', async () => {
+  const [eventId = ''] = await open('single');
+  const answer = await act(() => saba.session.vendor.wagers({ kind: 'open', page: 1 }));
+  const leg = answer.ok ? answer.value.rows[0]?.legs[0] : undefined;
+  await act(async () => {
+    await saba.world.control('POST', `/events/saba/${eventId}`, {
+      do: 'price',
+      selectionId: leg?.selectionId ?? '',
+      price: '4.44',
+    });
+    await saba.world.control('POST', '/clock', { advanceMs: 3_000 });
+  });
+  await waitFor(() => expect(start()).toHaveTextContent('第一步：投注新注单'));
+  expect(start()).not.toHaveAttribute('aria-disabled');
+  expect(screen.getByTestId('edit-brings')).toHaveTextContent(/[少多] ¥[\d.]+ \+¥[\d.]+$/);
+});
+
+test('[R8-7] the foot says what the old one brings, what that is less, and what is paid in the end', async () => {
+  await open('single');
+  const brings = fenIn('edit-brings');
+  expect(screen.getByTestId('edit-brings')).toHaveTextContent(
+    `少 ¥${((10_000 - brings) / 100).toFixed(2)}`,
+  );
+  expect(fenIn('edit-net')).toBe(10_000 - brings);
+  await typeEditStake('200');
+  expect(fenIn('edit-net')).toBe(20_000 - brings);
+  expect(screen.getByTestId('edit-sums')).toHaveTextContent('净付约');
+  // A smaller bet may bring money.
+  await typeEditStake('10');
+  expect(fenIn('edit-net')).toBe(brings - 1_000);
+  expect(screen.getByTestId('edit-sums')).toHaveTextContent('净得约');
+  await typeEditStake('');
+  expect(screen.getByTestId('edit-net')).toHaveTextContent('¥--');
+});
