@@ -47,7 +47,7 @@ const StyledSign = styled.button`
       box-shadow: inset 0 0 0 1px ${color('brand')};
     }
   }
-  body:has([data-testid='slip-bar']) &[data-raised='false'] {
+  [data-testid='slip-bar'] ~ &[data-raised='false'] {
     bottom: calc(${px(10)} + var(--sab));
     min-height: max(44px, ${px(52)});
     @media (max-height: 500px) and (min-aspect-ratio: 16/10) {
@@ -70,22 +70,22 @@ const StyledLine = styled.div`
   height: calc(max(44px, ${px(44)}) + var(--sab));
   border-top: 1px solid ${color('line-strong')};
   background: ${color('raised')};
-  body:has([data-testid='slip-bar']) & {
+  [data-testid='slip-bar'] ~ & {
     height: calc(max(44px, ${px(52)}) + ${px(20)} + var(--sab));
   }
-  body:has(&) [data-testid='open-bets'] {
+  [data-testid='open-bets']:has(~ &) {
     min-height: calc(max(44px, ${px(44)}) + var(--sab));
     padding-inline-start: ${px(ROOM + 10)};
   }
-  body:has(&) [data-testid='slip-bar'] {
+  [data-testid='slip-bar']:has(~ &) {
     inset-inline: max(${px(ROOM)}, (100vw - var(--column)) / 2 + ${px(ROOM)})
       max(${px(10)}, (100vw - var(--column)) / 2 + ${px(10)});
   }
   @media (max-height: 500px) and (min-aspect-ratio: 16/10) {
-    body:has([data-testid='slip-bar']) & {
+    [data-testid='slip-bar'] ~ & {
       height: calc(max(44px, ${px(48)}) + ${px(10)} + var(--sab));
     }
-    body:has(&) [data-testid='slip-bar'] {
+    [data-testid='slip-bar']:has(~ &) {
       inset-inline-start: auto;
     }
   }
@@ -96,7 +96,7 @@ const StyledRoom = styled.div`
   order: 1;
   flex: none;
   height: max(44px, ${px(44)});
-  body:has(:is([data-testid='slip-bar'], [data-testid='open-bets'])) & {
+  main:has(:is([data-testid='slip-bar'], [data-testid='open-bets'])) > & {
     height: ${px(4)};
   }
 `;
