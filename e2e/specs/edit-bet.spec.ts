@@ -1,9 +1,11 @@
 /** A wager that is changed: the new bet first, then the old one is sold; never neither of them. */
-import { Slip } from '../page-models/board-page';
+import type { Page } from 'playwright/test';
+import { Slip, UNSEEN_MS } from '../page-models/board-page';
 import { choosePrices } from '../page-models/combo-slip';
 import { LoginPage } from '../page-models/login-page';
 import { prepareBet } from '../page-models/prepared-bet';
 import { amountsOf, PLACE_PATH } from '../page-models/sandbox';
+import type { Site } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 
 test('[R8-7] a wager is changed: bet anew by a tap, then the old one is sold by another; a new bet that is refused leaves the old one as it is', async ({
@@ -100,4 +102,67 @@ test('[R8-7] a combo is changed leg by leg: what is left out is not bet on anew,
   await page.getByTestId('edit-sale').getByTestId('cashout-confirm').click();
   await expect(note).toContainText('修改完成');
   expect(await amountsOf(site, 'member01', 'bet.cashout')).toHaveLength(1);
+});
+
+/** A change whose new bet only waits for the tap. */
+async function readyChange(page: Page, site: Site): Promise<Slip> {
+  const { slip } = await prepareBet(page, site);
+  await slip.place().click();
+  await expect(slip.row()).toHaveAttribute('data-status', 'done');
+  await page.getByRole('button', { name: '查看注单' }).click();
+  await page.getByTestId('wager-edit').click();
+  await page.getByTestId('edit-bet').getByTestId('edit-stake').fill('60');
+  await page.getByTestId('edit-start').click();
+  await expect(page.getByTestId('edit-note')).toContainText('在此之前原注单不变');
+  await expect(slip.reason()).toHaveText('');
+  await page.waitForTimeout(UNSEEN_MS);
+  return slip;
+}
+
+test('[R8-7] a finger that hammers where the first step was sells nothing; after a pause the second step takes its tap', async ({
+  page,
+  site,
+}) => {
+  const slip = await readyChange(page, site);
+  const { x, y, width, height } = (await slip.place().boundingBox()) ?? new DOMRect();
+  for (const apart of [160, 160, 160, 160, 220, 220, 220, 220, 220, 400, 400, 400]) {
+    await page.mouse.click(x + width * 0.75, y + height / 2);
+    await page.waitForTimeout(apart);
+  }
+  await expect(page.getByTestId('edit-note')).toContainText('新注单已受理');
+  expect(await amountsOf(site, 'member01', 'bet.stake')).toEqual([100, 60]);
+  expect(await amountsOf(site, 'member01', 'bet.cashout')).toHaveLength(0);
+  await page.getByTestId('edit-sale').getByTestId('cashout-confirm').click();
+  await expect(page.getByTestId('edit-note')).toContainText('修改完成');
+  expect(await amountsOf(site, 'member01', 'bet.cashout')).toHaveLength(1);
+});
+
+test('[R8-7] a change whose session ends on a page without the code of bets is told to its member at the next login, and to no other', async ({
+  page,
+  site,
+}) => {
+  const kept = (): Promise<string | null> =>
+    page.evaluate(() => sessionStorage.getItem('sports/editNote'));
+  const slip = await readyChange(page, site);
+  await slip.place().click();
+  await expect(page.getByTestId('edit-sale')).toBeVisible();
+  const login = new LoginPage(page, site);
+  const told = page.getByTestId('toast').filter({ hasText: '修改注单没有完成' });
+  for (const [member, isOwn] of [
+    ['member01', true],
+    ['vip01', false],
+  ] as const) {
+    const before = await kept();
+    await page.goto(`${site.url}/Me`);
+    await page.getByTestId('logout').click();
+    await expect(page.getByTestId('logout')).toBeHidden();
+    expect(await kept()).toBe(before);
+    await login.signIn(member);
+    await page.goto(`${site.url}/sbtwo/wagers`);
+    await expect(page.getByRole('tab', { name: '未结算' })).toBeVisible();
+    await (isOwn ? expect(told).toBeVisible() : expect(told).toHaveCount(0));
+    // What was told is kept no more; it stands there again for the one whom it is not for.
+    expect(await kept()).toBeNull();
+    await page.evaluate((text) => sessionStorage.setItem('sports/editNote', text ?? ''), before);
+  }
 });

@@ -157,3 +157,77 @@ test('the same price tapped in two tabs at once counts down in both and is one b
   await Promise.all(bars.map((bar) => expect(bar).toContainText('投注成功')));
   expect(await amountsOf(site, 'member01', 'bet.stake')).toHaveLength(1);
 });
+
+/** Prices of which something can be seen at the height of the sign: it would lie on them. */
+const pricesAtSign = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const [sign] = document.querySelectorAll('[data-testid="quick-sign"]');
+    const { left, right, top, bottom } = sign?.getBoundingClientRect() ?? new DOMRect();
+    return [...document.querySelectorAll('[data-testid="odds-cell"]')]
+      .filter((cell) => {
+        const box = cell.getBoundingClientRect();
+        if (box.bottom <= top || box.top >= bottom || box.right <= left || box.left >= right)
+          return false;
+        const xs = [0.02, 0.25, 0.5, 0.75, 0.98].map((part) => box.left + part * box.width);
+        const [from, to] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
+        const ys = [0.05, 0.5, 0.95].map((part) => from + part * (to - from));
+        return xs.some((x) => ys.some((y) => cell.contains(document.elementFromPoint(x, y))));
+      })
+      .map((cell) => cell.textContent ?? '');
+  });
+
+const SIZES = [
+  [390, 844],
+  [320, 568],
+  [844, 390],
+] as const;
+
+test('on the page of a match the sign of quick bets lies on no price, nor on the bar of the slip or of open bets', async ({
+  page,
+  site,
+}) => {
+  await new LoginPage(page, site).enter('member01');
+  await page.goto(`${site.url}/sbtwo/settings`);
+  await page.getByTestId('setting-quickBet').click();
+  await page.getByTestId('setting-quickStake').fill('20');
+  await page.getByTestId('setting-quickStake').press('Enter');
+  const board = new BoardPage(page, site);
+  await board.open();
+  await board.tab('TODAY').click();
+  const eventId = await board.rows().first().getAttribute('data-event-id');
+  await page.goto(`${site.url}/sbtwo/sports-saba/event/${encodeURIComponent(eventId ?? '')}`);
+  const sign = page.getByTestId('quick-sign');
+  const measure = async (bar: string | null): Promise<void> => {
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      for (const down of [0, 60, 125, 5_000]) {
+        await page.evaluate((by) => window.scrollTo(0, by), down);
+        await expect(sign).toBeVisible();
+        expect(await pricesAtSign(page), `${width}x${height}, ${down} down, ${bar}`).toEqual([]);
+      }
+      if (bar === null) continue;
+      const [own, other] = [
+        await sign.boundingBox(),
+        await page.getByTestId(bar).locator('> *').first().boundingBox(),
+      ];
+      expect(own?.x).toBeDefined();
+      expect((other?.x ?? 0) - (own?.x ?? 0) - (own?.width ?? 9_999)).toBeGreaterThanOrEqual(0);
+      await sign.click({ trial: true });
+      await page.getByTestId(bar).click({ trial: true });
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.evaluate(() => window.scrollTo(0, 0));
+  };
+  await expect(board.openCells().first()).toBeVisible();
+  await measure(null);
+  await board.openCells().first().click();
+  const bet = page.getByTestId('quick-bar');
+  await expect(bet).toHaveAttribute('data-phase', 'done', { timeout: 15_000 });
+  await expect(bet).toHaveCount(0, { timeout: 10_000 });
+  await expect(page.getByTestId('open-bets')).toBeVisible();
+  await measure('open-bets');
+  await board.openCells().first().click();
+  await page.getByTestId('quick-to-slip').click();
+  await expect(new Slip(page).bar()).toBeVisible();
+  await measure('slip-bar');
+});

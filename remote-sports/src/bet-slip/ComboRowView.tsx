@@ -84,8 +84,11 @@ function Name({
       <p>
         {straight ? (
           <>
-            {SLIP.totalOdds} <Odds text={totalOdds(rows.map(({ selection }) => selection.price))} />{' '}
-            <small>{ODDS_TYPE_SHORT.EU}</small>
+            {SLIP.totalOdds}{' '}
+            <span data-part="price">
+              <Odds text={totalOdds(rows.map(({ selection }) => selection.price))} />{' '}
+              <small>{ODDS_TYPE_SHORT.EU}</small>
+            </span>
           </>
         ) : lines === 0 ? null : look === 'foot' ? (
           <Pinned row={row} />

@@ -85,10 +85,10 @@ export function useEditLeft(): void {
     if (note === null) return;
     const isBet = note.isBet || state === 'done';
     if (isOver) {
-      const end = endText(platform, note.wager, isSent);
-      if (!isDealt && end === EDIT_ENDS.left) keepLeft(platform, note.wager);
+      // Though its sale is on its way: it may come to nothing.
+      if (!isDealt && isSent) keepLeft(platform, note.wager);
       editNote(platform).set(null);
-      if (!isDealt) platform.toast.show('info', end);
+      if (!isDealt) platform.toast.show('info', endText(platform, note.wager, isSent));
     } else if (isBet !== note.isBet || isSent !== note.isSent)
       editNote(platform).set({ ...note, isBet, isSent });
     keepEdit(platform, isOver || isDealt ? null : note.wager, { key, isBet });

@@ -67,6 +67,18 @@ test('as long as it is on a sign says so and how much; a tap on it puts it off',
   expect(toast()).toBe('快捷投注已关闭');
 });
 
+test('on again by the word beside it, nothing says that it is off', async () => {
+  await ready(50);
+  await userEvent.click(await screen.findByTestId('quick-sign'));
+  let undo = (): void => undefined;
+  sheet.world.platform.toast.current$
+    .subscribe((view) => (undo = view?.action?.run ?? undo))
+    .unsubscribe();
+  act(undo);
+  expect(await screen.findByTestId('quick-sign')).toHaveTextContent('快捷 ¥50');
+  expect(toast()).toBe('');
+});
+
 test("switched off in another tab, the next tap here is the slip's again", async () => {
   await ready();
   const key = 'sports/quickBet';
@@ -80,6 +92,35 @@ test("switched off in another tab, the next tap here is the slip's again", async
   expect(taken).toBe(false);
   await waitFor(() => expect(taker()).toBeUndefined());
   expect(screen.queryByTestId('quick-bar')).toBeNull();
+});
+
+/** Another page of this device sets the stake; this one hears of it, or does not yet. */
+function setElsewhere(from: number, to: number, isHeard: boolean): void {
+  const { storage } = sheet.world;
+  const key = 'sports/quickBet';
+  storage.set(key, (storage.get(key) ?? '').replace(`"stake":${from}`, `"stake":${to}`));
+  if (isHeard) act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+}
+
+test('another stake set in another tab stands on the sign here, and is what a tap bets', async () => {
+  await ready(20);
+  setElsewhere(20, 900, true);
+  expect(await screen.findByTestId('quick-sign')).toHaveTextContent('快捷 ¥900');
+  tap(await home());
+  expect(await bar()).toHaveTextContent('¥900');
+});
+
+test('what the sign says at the tap is bet, though another stake is kept by then', async () => {
+  await ready(20);
+  const sign = await screen.findByTestId('quick-sign');
+  const selection = await home();
+  setElsewhere(20, 900, false);
+  expect(sign).toHaveTextContent('快捷 ¥20');
+  tap(selection);
+  expect(await bar()).toHaveTextContent('¥20');
+  await reaches('counting');
+  await userEvent.click(screen.getByTestId('quick-undo'));
+  expect(await screen.findByTestId('quick-sign')).toHaveTextContent('快捷 ¥900');
 });
 
 test('left for the demo board in a countdown, the next tap on the way back is taken', async () => {

@@ -12,7 +12,7 @@ import { tellEditLeft } from './edit-kept';
 import type { QuickTap } from './quick-slip';
 import { quickSetting } from './quick-setting';
 import { quickTap, type TakeTap } from './quick-tap';
-import { QuickSign } from './QuickSign';
+import { QuickRoom, QuickSign } from './QuickSign';
 
 const QuickBar = later(() => import('./QuickBar').then((module) => module.QuickBar));
 
@@ -33,8 +33,9 @@ export function QuickHost({ raised }: { readonly raised: boolean }) {
     const take: TakeTap = (selection) => {
       const { rows } = slip.state.get();
       if (rows.some((row) => row.selection.selectionId === selection.selectionId)) return false;
-      const kept = setting.read();
-      if (!kept.on) return false;
+      // What the sign says is what is bet, though another tab has set another stake this very moment.
+      const { stake } = setting.state.get();
+      if (!setting.read().on) return false;
       // In another tab, or from the slip: two bets are never on their way at once by taps alone.
       const isSent = platform.money.journal().some(({ kind }) => kind === 'bet');
       if (busy.current || isSent) {
@@ -43,7 +44,7 @@ export function QuickHost({ raised }: { readonly raised: boolean }) {
       }
       busy.current = true;
       const tappedAt = platform.money.tapMoment();
-      setTap({ selection, stake: String(kept.stake), tappedAt });
+      setTap({ selection, stake: String(stake), tappedAt });
       return true;
     };
     const { takers } = quickTap;
@@ -61,17 +62,25 @@ export function QuickHost({ raised }: { readonly raised: boolean }) {
     },
     [pathname, vendor],
   );
-  if (tap === null) return takes ? <QuickSign /> : null;
   return (
-    <QuickBar
-      key={tap.tappedAt}
-      tap={tap}
-      raised={raised}
-      onFree={() => (busy.current = false)}
-      onEnd={() => {
-        busy.current = false;
-        setTap(null);
-      }}
-    />
+    <>
+      {takes && !raised ? <QuickRoom /> : null}
+      {tap === null ? (
+        takes ? (
+          <QuickSign raised={raised} />
+        ) : null
+      ) : (
+        <QuickBar
+          key={tap.tappedAt}
+          tap={tap}
+          raised={raised}
+          onFree={() => (busy.current = false)}
+          onEnd={() => {
+            busy.current = false;
+            setTap(null);
+          }}
+        />
+      )}
+    </>
   );
 }

@@ -2,9 +2,13 @@
 import { usePlatform, useStateView } from '@site/platform';
 import { color, depth, px, shadow, type } from '@site/ui';
 import { Zap } from '@site/ui/more-icons';
+import { atPageEnd } from '@site/ui/page-end';
 import styled from 'styled-components';
 import { QUICK } from '../phrases/quick';
 import { quickSetting } from './quick-setting';
+
+/** Room for the longest stake, px of the design. */
+const ROOM = 132;
 
 const StyledSign = styled.button`
   position: fixed;
@@ -31,35 +35,108 @@ const StyledSign = styled.button`
     font-size: ${type.s};
     font-weight: 650;
     color: ${color('brand-text')};
+    white-space: nowrap;
   }
   svg {
     width: ${px(14)};
     height: ${px(14)};
   }
+  &[data-raised='false'] {
+    bottom: var(--sab);
+    > span {
+      box-shadow: inset 0 0 0 1px ${color('brand')};
+    }
+  }
+  [data-testid='slip-bar'] ~ &[data-raised='false'] {
+    bottom: calc(${px(10)} + var(--sab));
+    min-height: max(44px, ${px(52)});
+    @media (max-height: 500px) and (min-aspect-ratio: 16/10) {
+      bottom: calc(${px(5)} + var(--sab));
+      min-height: max(44px, ${px(48)});
+    }
+  }
 `;
 
-/** The sign; it stands as long as quick bets are on. */
-export function QuickSign() {
+/**
+ * Where prices fill the page, the sign has a whole line at its end: a small one would lie on them.
+ * The bar of the slip, and that of open bets, stand in the same line.
+ */
+const StyledLine = styled.div`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: ${depth.sticky};
+  max-width: var(--column);
+  margin-inline: auto;
+  height: calc(max(44px, ${px(44)}) + var(--sab));
+  border-top: 1px solid ${color('line-strong')};
+  background: ${color('raised')};
+  [data-testid='slip-bar'] ~ & {
+    height: calc(max(44px, ${px(52)}) + ${px(20)} + var(--sab));
+  }
+  [data-testid='open-bets']:has(~ &) {
+    min-height: calc(max(44px, ${px(44)}) + var(--sab));
+    padding-inline-start: ${px(ROOM + 10)};
+  }
+  [data-testid='slip-bar']:has(~ &) {
+    inset-inline: max(${px(ROOM)}, (100vw - var(--column)) / 2 + ${px(ROOM)})
+      max(${px(10)}, (100vw - var(--column)) / 2 + ${px(10)});
+  }
+  @media (max-height: 500px) and (min-aspect-ratio: 16/10) {
+    [data-testid='slip-bar'] ~ & {
+      height: calc(max(44px, ${px(48)}) + ${px(10)} + var(--sab));
+    }
+    [data-testid='slip-bar']:has(~ &) {
+      inset-inline-start: auto;
+    }
+  }
+`;
+
+/** What stands last on the page can be scrolled out from under it; the bars bring their own. */
+const StyledRoom = styled.div`
+  order: 1;
+  flex: none;
+  height: max(44px, ${px(44)});
+  main:has(:is([data-testid='slip-bar'], [data-testid='open-bets'])) > & {
+    height: ${px(4)};
+  }
+`;
+
+/** Room for {@link QuickSign} on a page that has no navigation at its end. */
+export const QuickRoom = () => atPageEnd(<StyledRoom />);
+
+/**
+ * The sign; it stands as long as quick bets are on.
+ *
+ * @param raised above the navigation, on a page with names at its start; else prices fill it.
+ */
+export function QuickSign({ raised }: { readonly raised: boolean }) {
   const platform = usePlatform();
   const { state, choose } = quickSetting(platform);
   const { stake } = useStateView(state);
   const putOff = (): void => {
     choose({ on: false, stake });
     platform.toast.show('info', QUICK.off, {
-      action: { label: QUICK.undo, run: () => choose({ on: true, stake }) },
+      action: {
+        label: QUICK.undo,
+        run: () => choose({ on: true, stake: state.get().stake }),
+      },
     });
   };
   return (
-    <StyledSign
-      type="button"
-      data-testid="quick-sign"
-      aria-label={QUICK.signSaid(stake)}
-      onClick={putOff}
-    >
-      <span className="num">
-        <Zap aria-hidden />
-        {QUICK.sign(stake)}
-      </span>
-    </StyledSign>
+    <>
+      {raised ? null : <StyledLine data-part="quick-line" />}
+      <StyledSign
+        type="button"
+        data-testid="quick-sign"
+        data-raised={raised}
+        aria-label={QUICK.signSaid(stake)}
+        onClick={putOff}
+      >
+        <span className="num">
+          <Zap aria-hidden />
+          {QUICK.sign(stake)}
+        </span>
+      </StyledSign>
+    </>
   );
 }

@@ -2,11 +2,13 @@
  * The slip: rows, combos, keypad, one named reason while the button is off, and what became of each
  * bet.
  */
+import { useEffect, useRef } from 'react';
 import { firstLesson } from '@site/domain/betting/first-lessons';
-import { usePlatform } from '@site/platform';
+import { useLocation, usePlatform } from '@site/platform';
 import { EmptyState, Money, Segmented, Sheet, Ticket, color, px, type } from '@site/ui';
 import styled from 'styled-components';
 import { FirstLesson } from '../lessons/FirstLesson';
+import { AGAIN } from '../phrases/again';
 import { SLIP } from '../phrases/slip';
 import { useSlip, useSports } from '../state/use-sports';
 import { activeField } from './active-field';
@@ -16,7 +18,7 @@ import { editNote } from './edit-note';
 import { EditNote, useEditLeft } from './EditNote';
 import { isGone } from './gone';
 import { PlaceFoot } from './PlaceFoot';
-import { contentOf, putAgain } from './put-again';
+import { contentOf, putBack } from './put-again';
 import { Receipt } from './Receipt';
 import { sheetTitle } from './sheet-title';
 import { SlipChoices } from './SlipChoices';
@@ -129,6 +131,7 @@ export function SlipSheet() {
   const state = useSlip();
   const { rows, open, mode } = state;
   const platform = usePlatform();
+  const { pathname } = useLocation();
   const context = useSlipContext(open);
   useVisitorPrices(open && !context.signedIn);
   useEditLeft();
@@ -136,6 +139,9 @@ export function SlipSheet() {
   const eventOf = useLegEvents(state, vendor.id, open && !settled);
   const active = settled ? null : activeField(state, context);
   useTypedDigits(open && active !== null);
+  const told = useRef((): void => undefined);
+  // On another page, or at another vendor, it would fill a slip that nobody sees.
+  useEffect(() => () => told.current(), [slip, pathname]);
   const clear = (): void => {
     // What is placed does not come back.
     const selections = rows.filter((row) => !isPlaced(row)).map(({ selection }) => selection);
@@ -143,8 +149,13 @@ export function SlipSheet() {
     slip.clear();
     // A change that ends with it says what became of its wager.
     if (editNote(platform).get() !== null) return;
-    platform.toast.show('info', SLIP.cleared(selections.length), {
-      action: { label: SLIP.undo, run: () => void putAgain(slip, before) },
+    told.current = platform.toast.show('info', SLIP.cleared(selections.length), {
+      action: {
+        label: SLIP.undo,
+        run: () => {
+          if (putBack(slip, before) === 'busy') platform.toast.show('error', AGAIN.busy);
+        },
+      },
     });
   };
   return (

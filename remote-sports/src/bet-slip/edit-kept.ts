@@ -65,9 +65,8 @@ export function tellEditLeft(platform: Platform): void {
   if (kept === null || member === null || editNote(platform).get() !== null) return;
   platform.storage.remove(KEY);
   if (kept.member !== member) return;
-  const isSold = isSelling(platform, kept.ref);
-  platform.toast.show('info', isSold ? EDIT_ENDS.selling : EDIT_ENDS.cutOff);
+  platform.toast.show('info', isSelling(platform, kept.ref) ? EDIT_ENDS.selling : EDIT_ENDS.cutOff);
   const { ref, key, isBet } = kept;
-  // The toast goes, the card of the old wager keeps it.
-  if ((isBet || key !== null) && !isSold) keepCutOff(platform, { ref, key: isBet ? null : key });
+  // The toast goes, the card of the old wager keeps it: a sale on its way may come to nothing.
+  if (isBet || key !== null) keepCutOff(platform, { ref, key: isBet ? null : key });
 }

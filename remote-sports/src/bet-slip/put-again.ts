@@ -49,6 +49,30 @@ export function putAgain(slip: SlipPort, content: SlipContent): 'busy' | (() => 
 }
 
 /**
+ * Puts back what was cleared, beside what was chosen since: of one match the newer pick stays (D5),
+ * with its stake. A stake per line belongs to its own picks: beside others it is typed anew.
+ *
+ * @returns `busy` as of {@link putAgain}, else null.
+ */
+export function putBack(slip: SlipPort, content: SlipContent): 'busy' | null {
+  const { rows, combo } = slip.state.get();
+  if ([combo, ...rows].some(isLocked)) return 'busy';
+  const { selections, mode, singles, combos } = content;
+  const since = new Set(rows.map(({ selection }) => selection.selectionId));
+  const came = slip.refill(selections, mode);
+  const now = slip.state.get().rows;
+  // One pick alone has no mode of its own yet.
+  if (mode === 'combo' && rows.length < 2 && now.length > 1) slip.setMode(mode);
+  now
+    .map(({ selection }) => selection.selectionId)
+    .filter((id) => !since.has(id) && singles[id] !== undefined)
+    .forEach((id) => slip.type(id, singles[id] ?? ''));
+  if (came === now.length)
+    Object.entries(combos).forEach(([id, stake]) => slip.typeCombo(id, stake));
+  return null;
+}
+
+/**
  * A bet is out of which nothing is known (safety D3). After a reload the slip does not know of it
  * any more; the journal does.
  */

@@ -36,6 +36,16 @@ const settings = new WeakMap<Platform, QuickSetting>();
 
 function createSetting({ storage, session }: Platform): QuickSetting {
   const state = createState<QuickChoice>(storage.read(KEY) ?? OFF);
+  const read = (): QuickChoice => {
+    const now = storage.read(KEY) ?? OFF;
+    const before = state.get();
+    if (now.on !== before.on || now.stake !== before.stake) state.set(now);
+    return now;
+  };
+  // Chosen in another tab, it is what the sign says here; the session tells whose it is.
+  window.addEventListener('storage', ({ key }) => {
+    if (key === KEY.name && session.state.get().status === 'member') read();
+  });
   // Another member on this device begins without it.
   session.state.changes$.subscribe(({ status }) => {
     if (status !== 'loading') state.set(status === 'member' ? (storage.read(KEY) ?? OFF) : OFF);
@@ -46,12 +56,7 @@ function createSetting({ storage, session }: Platform): QuickSetting {
       storage.write(KEY, choice);
       state.set(choice);
     },
-    read: () => {
-      const now = storage.read(KEY) ?? OFF;
-      const before = state.get();
-      if (now.on !== before.on || now.stake !== before.stake) state.set(now);
-      return now;
-    },
+    read,
   };
 }
 

@@ -178,6 +178,10 @@ export const StyledStakeLine = styled.div`
     color: ${color('text-2')};
     line-height: 1.35;
   }
+  /* A price and its kind are one word. */
+  [data-part='price'] {
+    white-space: nowrap;
+  }
   b {
     color: ${color('text')};
   }

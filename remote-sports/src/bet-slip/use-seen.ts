@@ -20,6 +20,36 @@ export function useSeen(isThere: boolean): boolean {
   return isSeen;
 }
 
+/** A finger that has tapped no more for so long has seen that its step is taken, ms. */
+const REST_MS = 700;
+
+/**
+ * For a step that comes up where the finger is that took the one before it: whoever taps on has not
+ * read it, however long it stands there.
+ *
+ * @param isSecond it is such a step; else nothing waits.
+ * @returns true once no finger has come down for a while since it stands there.
+ */
+export function useAtRest(isSecond: boolean): boolean {
+  const [isAtRest, setAtRest] = useState(!isSecond);
+  useEffect(() => {
+    if (isAtRest) return undefined;
+    const rest = (): ReturnType<typeof setTimeout> => setTimeout(() => setAtRest(true), REST_MS);
+    let timer = rest();
+    const wait = (): void => {
+      clearTimeout(timer);
+      timer = rest();
+    };
+    // Of the window: a button that is shut may keep what presses it to itself.
+    window.addEventListener('pointerdown', wait, true);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pointerdown', wait, true);
+    };
+  }, [isAtRest]);
+  return isAtRest;
+}
+
 interface Painted<T> {
   readonly at: number;
   readonly value: T;

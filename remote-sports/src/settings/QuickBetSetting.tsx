@@ -14,6 +14,12 @@ export function QuickBetSetting() {
   const { status } = useSession();
   const { on, stake } = useStateView(state);
   const [text, setText] = useState(String(stake));
+  const [kept, setKept] = useState(stake);
+  // Chosen in another tab, or here.
+  if (stake !== kept) {
+    setKept(stake);
+    setText(String(stake));
+  }
   if (status !== 'member') return null;
   const amount = text === '' ? Number.NaN : Number(text);
   const valid = isQuickAmount(amount);

@@ -95,7 +95,13 @@ export function EditSale({ wager, onSold, onSelling, onGone, children }: EditSal
         <div data-part="acts">
           {children}
           {price === null ? null : (
-            <SellButton sale={{ step, ...control }} price={price} part={null} fresh={fresh}>
+            <SellButton
+              sale={{ step, ...control }}
+              price={price}
+              part={null}
+              fresh={fresh}
+              isSecond
+            >
               {EDIT_BET.sell(formatCny(price))}
             </SellButton>
           )}

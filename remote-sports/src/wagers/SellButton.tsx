@@ -5,7 +5,7 @@
 import { useRef, type MouseEvent } from 'react';
 import type { Fen } from '@site/domain/money';
 import { Button } from '@site/ui';
-import { useAsSeen, useSeen } from '../bet-slip/use-seen';
+import { useAsSeen, useAtRest, useSeen } from '../bet-slip/use-seen';
 import type { SaleControl } from './use-sale';
 
 /** Props of {@link SellButton}. */
@@ -16,14 +16,18 @@ export interface SellButtonProps {
   /** 20 to 99, or null for everything. */
   readonly part: number | null;
   readonly fresh: boolean;
+  /** It comes up where another step was taken. */
+  readonly isSecond?: boolean;
   readonly children: string;
 }
 
 /** The button. */
-export function SellButton({ sale, price, part, fresh, children }: SellButtonProps) {
+export function SellButton(props: SellButtonProps) {
+  const { sale, price, part, fresh, isSecond = false, children } = props;
   const pressed = useRef<readonly [Fen, number | null] | null>(null);
   const isSeen = useSeen(fresh);
-  const canPress = fresh && isSeen;
+  const isAtRest = useAtRest(isSecond);
+  const canPress = fresh && isSeen && isAtRest;
   const seenPrice = useAsSeen(price);
   // One that rose asks for nothing that its member would not have taken.
   const meant = (): readonly [Fen, number | null] => {

@@ -1,5 +1,5 @@
 /** The second step of a change is what comes next, and who leaves it keeps both bets knowingly. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInShell } from '@site/testing';
 import { Page as WagersPage } from '../pages/WagersPage';
@@ -52,3 +52,31 @@ test('once the old one is sold, the receipt has its ways on again', async () => 
   expect(screen.getByRole('button', { name: '完成' })).toBeVisible();
   expect(screen.queryByTestId('edit-left')).toBeNull();
 });
+
+/** A finger that taps the same spot again and again, ms apart. */
+async function hammer(times: number, apart: number): Promise<void> {
+  for (let tap = 0; tap < times; tap += 1) {
+    await act(() => new Promise<void>((resolve) => void setTimeout(resolve, apart)));
+    const under = screen.queryByTestId('cashout-confirm') ?? screen.queryByTestId('slip-place');
+    if (under === null) continue;
+    fireEvent.pointerDown(under);
+    fireEvent.click(under, { detail: 1 });
+  }
+}
+
+test.each([
+  [8, 160],
+  [8, 220],
+  [4, 400],
+])(
+  '[R8-7] %i taps where the first step was, %i ms apart, sell nothing; after a pause one does',
+  async (times, apart) => {
+    await secondStep();
+    await hammer(times, apart);
+    expect(screen.getByTestId('edit-sale')).toHaveAttribute('data-step', 'idle');
+    expect(await saba.postings('bet.cashout')).toBe(0);
+    await waitFor(() => expect(screen.getByTestId('cashout-confirm')).toBeEnabled());
+    await userEvent.click(screen.getByTestId('cashout-confirm'));
+    await waitFor(() => expect(screen.getByTestId('edit-note')).toHaveTextContent('修改完成'));
+  },
+);

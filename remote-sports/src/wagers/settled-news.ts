@@ -20,13 +20,10 @@ export function settledNews({
     const now = clock.monotonic();
     told = now - at < Toast.durationMs ? [...told, ...wagers] : wagers;
     at = now;
-    const hide = toast.show(isGood(told) ? 'success' : 'info', settledText(told), {
+    toast.show(isGood(told) ? 'success' : 'info', settledText(told), {
       action: {
         label: SETTLED_NEWS.look,
-        run: () => {
-          hide();
-          navigator.go(`${targets.toWagers()}?kind=settled`);
-        },
+        run: () => navigator.go(`${targets.toWagers()}?kind=settled`),
       },
     });
   };

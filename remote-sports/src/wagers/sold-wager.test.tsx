@@ -3,7 +3,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInShell } from '@site/testing';
 import { Page as WagersPage } from '../pages/WagersPage';
-import { untilSeen } from '../bet-slip/slip-sheet.fixture';
 import { OpenBets } from './OpenBets';
 import { tapConfirm } from './cash-out.fixture';
 import { sabaBets, typeEditStake } from './saba-bets.fixture';
@@ -59,8 +58,8 @@ test('a changed wager is sold in the list at once, too; the bet in its place is 
   await userEvent.click(screen.getByTestId('slip-place'));
   const sale = within(await screen.findByTestId('edit-sale'));
   expect(openCount()).toBe('2');
-  await untilSeen();
-  await userEvent.click(await sale.findByTestId('cashout-confirm'));
+  await sale.findByTestId('cashout-confirm');
+  await tapConfirm();
   await expectSold();
   await waitFor(() => expect(openCount()).toBe('1'));
 });

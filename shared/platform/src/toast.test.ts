@@ -57,10 +57,22 @@ test('[R5-9] loading stays until it is hidden, and hiding it does not hide anoth
   expect(now()).toBeNull();
 });
 
-test('an action travels with its toast', () => {
-  const { toasts, shown } = open();
+test('an action travels with its toast, and what was pressed is said no more', () => {
+  const { toasts, shown, now } = open();
   const run = jest.fn();
   toasts.show('info', '已替换', { action: { label: '撤销', run } });
   shown.at(-1)?.action?.run();
   expect(run).toHaveBeenCalledTimes(1);
+  expect(now()).toBeNull();
+});
+
+test('what an action says stands after it, and an action of one that is gone hides no other', () => {
+  const { toasts, shown, now } = open();
+  const run = (): void => void toasts.show('success', '已恢复');
+  toasts.show('info', '已替换', { action: { label: '撤销', run } });
+  const { action } = shown.at(-1) ?? {};
+  action?.run();
+  expect(now()).toBe('已恢复');
+  toasts.show('info', '已保存', { action: { label: '撤销', run: () => undefined } });
+  expect(now()).toBe('已保存');
 });

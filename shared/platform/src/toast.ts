@@ -17,7 +17,8 @@ export interface ToastView {
 export interface ToastPort {
   readonly current$: Observable<ToastView | null>;
   /**
-   * Shows a toast in place of any other. Loading stays until `hide`.
+   * Shows a toast in place of any other. Loading stays until `hide`. What was pressed is done: the
+   * toast goes with its action.
    *
    * @returns a function that hides this one.
    */
@@ -45,13 +46,17 @@ export function createToasts(timers: {
   return {
     current$: current.asObservable(),
     hide,
-    show: (kind, text, options = {}) => {
+    show: (kind, text, { action, durationMs } = {}) => {
       hide();
       serial += 1;
       const id = serial;
       const hideThis = (): void => (current.value?.id === id ? hide() : undefined);
-      current.next({ id, kind, text, action: options.action ?? null });
-      if (kind !== 'loading') timer = timers.set(hideThis, options.durationMs ?? Toast.durationMs);
+      const press = (): void => {
+        hideThis();
+        action?.run();
+      };
+      current.next({ id, kind, text, action: action ? { label: action.label, run: press } : null });
+      if (kind !== 'loading') timer = timers.set(hideThis, durationMs ?? Toast.durationMs);
       return hideThis;
     },
   };

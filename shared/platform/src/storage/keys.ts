@@ -62,14 +62,17 @@ function text(
 
 /**
  * How a JSON value with a version is kept; another version or shape is discarded. One that leaves
- * with its member says so itself (`out`): the code that knows its key may not be there by then.
+ * with its member says so itself (`out`), and so does one of a tab that stays (`stay`): the code
+ * that knows its key may not be there by then.
  */
 function versioned<T>(
   version: number,
   read: (value: unknown) => T | null,
+  place: StoragePlace = 'local',
   clearOn: 'logout' | 'never' = 'never',
 ): Pick<StorageKey<T>, 'parse' | 'format'> {
-  const head = clearOn === 'never' ? { v: version } : { out: 1, v: version };
+  const says = clearOn === 'logout' ? { out: 1 } : place === 'session' ? { stay: 1 } : {};
+  const head = { ...says, v: version };
   return {
     parse: (kept) => {
       try {
@@ -98,11 +101,14 @@ export function jsonKey<T>(
   version: number,
   read: (value: unknown) => T | null,
 ): StorageKey<T> {
-  return register({ name, place, clearOn, ...versioned(version, read, clearOn) });
+  return register({ name, place, clearOn, ...versioned(version, read, place, clearOn) });
 }
 
 /** Whether a kept text is one that leaves with its member. */
 export const leavesWithMember = (kept: string): boolean => kept.startsWith('{"out"');
+
+/** Whether a kept text of a tab is one that outlives a login. */
+export const outlivesLogin = (kept: string): boolean => kept.startsWith('{"stay"');
 
 /**
  * Values of one kind under a name each: one prefix, then what tells them apart. A logout keeps
@@ -121,7 +127,7 @@ export function jsonFamily<T>(
   version: number,
   read: (value: unknown) => T | null,
 ): KeyFamily<T> {
-  const kept = versioned(version, read);
+  const kept = versioned(version, read, place);
   return {
     prefix,
     place,

@@ -183,4 +183,21 @@ describe('storage', () => {
     storage.clearForLogout();
     expect([...local.keys()]).toEqual(['lasting']);
   });
+
+  test('[R4.1-3] of session storage only what says itself that it stays outlives a login, whichever code this page loaded', () => {
+    const { storage, session } = open();
+    const stays = jsonKey<string>('tab/stays', 'session', 'never', 1, String);
+    const leaves = jsonKey<string>('tab/leaves', 'session', 'logout', 1, String);
+    storage.write(stays, 'ALI');
+    storage.write(leaves, 'ALI');
+    // As a page would find them that never heard of their keys, beside what nobody has a key for.
+    session.set('sports/stays', session.get('tab/stays') ?? '');
+    session.set('sports/leaves', session.get('tab/leaves') ?? '');
+    session.set('foreign', 'x');
+    // What leaves does so, though a text of its name says that it stays.
+    session.set('tab/leaves', session.get('tab/stays') ?? '');
+    expect(storage.read(stays)).toBe('ALI');
+    storage.clearForLogout();
+    expect([...session.keys()]).toEqual(['tab/stays', 'sports/stays']);
+  });
 });

@@ -4,6 +4,7 @@
  */
 import {
   leavesWithMember,
+  outlivesLogin,
   registeredKeys,
   type KeyFamily,
   type StorageKey,
@@ -27,7 +28,8 @@ export interface WholeStorage extends SiteStorage {
   readonly names: (family: Pick<KeyFamily<unknown>, 'prefix' | 'place'>) => readonly string[];
   /**
    * Removes what a logout clears (§4.1): registered keys by their `clearOn`, kept values that say
-   * so themselves, and of session storage all but what outlives a login.
+   * so themselves, and of session storage all but what outlives a login, by its key or its own
+   * word.
    */
   readonly clearForLogout: () => void;
 }
@@ -113,9 +115,10 @@ export function createStorage(places: Record<StoragePlace, WebStorage | null>): 
       const lasting = new Set(
         known.filter((key) => key.clearOn === 'never').map((key) => key.name),
       );
-      namesIn('session')
-        .filter((name) => !lasting.has(name))
-        .forEach((name) => remove({ name, place: 'session' }));
+      namesIn('session').forEach((name) => {
+        const key = { name, place: 'session' } as const;
+        if (!lasting.has(name) && !outlivesLogin(kept(key) ?? '')) remove(key);
+      });
     },
   };
 }
