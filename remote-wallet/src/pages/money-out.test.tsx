@@ -76,7 +76,7 @@ describe('withdrawal', () => {
     await world.logIn('member01');
     await world.control('POST', '/faults', {
       match: { method: 'GET', path: '/api/Payment/Method/Details' },
-      fault: { delayMs: 300 },
+      fault: { delayMs: 1_500 },
     });
     open(world, '/Withdrawal');
     await userEvent.type(await screen.findByTestId('withdraw-amount'), '150');

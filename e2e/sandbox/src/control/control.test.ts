@@ -108,7 +108,7 @@ describe('control surface', () => {
     await client.login('member01');
     await client.control('POST', '/faults', {
       match: { method: 'POST', path: '/api/Payment/Applications' },
-      fault: { delayMs: 300 },
+      fault: { delayMs: 1_000 },
       times: 1,
     });
     const slow = client.call(createApplication, { body: order, key: 'late-commit-1' });

@@ -119,8 +119,8 @@ export async function unitPhase(
     'shared/tooling/jest/jest.config.cjs',
     '--json',
     `--outputFile=${report}`,
-    // Page tests wait for a quarter of their time: three leave two cores idle for as long.
-    '--maxWorkers=5',
+    // Page tests wait for a quarter of their time: three leave a core idle for as long.
+    '--maxWorkers=4',
     '--silent=false',
     ...folders.map((folder) => `^${inWorkspace(folder)}/`),
   ];
