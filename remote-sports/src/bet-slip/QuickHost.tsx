@@ -14,7 +14,9 @@ import { quickSetting } from './quick-setting';
 import { quickTap, type TakeTap } from './quick-tap';
 import { QuickRoom, QuickSign } from './QuickSign';
 
-const QuickBar = later(() => import('./QuickBar').then((module) => module.QuickBar));
+const QuickBar = later(() =>
+  import(/* webpackChunkName: "bets" */ './QuickBar').then((module) => module.QuickBar),
+);
 
 /** The bar of the tap that was taken last. */
 export function QuickHost({ raised }: { readonly raised: boolean }) {

@@ -51,11 +51,11 @@ export function createToasts(timers: {
       serial += 1;
       const id = serial;
       const hideThis = (): void => (current.value?.id === id ? hide() : undefined);
-      const press = (): void => {
+      const run = (): void => {
         hideThis();
         action?.run();
       };
-      current.next({ id, kind, text, action: action ? { label: action.label, run: press } : null });
+      current.next({ id, kind, text, action: action ? { ...action, run } : null });
       if (kind !== 'loading') timer = timers.set(hideThis, durationMs ?? Toast.durationMs);
       return hideThis;
     },

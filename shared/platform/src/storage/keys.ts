@@ -71,8 +71,8 @@ function versioned<T>(
   place: StoragePlace = 'local',
   clearOn: 'logout' | 'never' = 'never',
 ): Pick<StorageKey<T>, 'parse' | 'format'> {
-  const says = clearOn === 'logout' ? { out: 1 } : place === 'session' ? { stay: 1 } : {};
-  const head = { ...says, v: version };
+  const said = clearOn === 'logout' ? { out: 1 } : place === 'session' ? { stay: 1 } : {};
+  const head = { ...said, v: version };
   return {
     parse: (kept) => {
       try {
@@ -104,11 +104,8 @@ export function jsonKey<T>(
   return register({ name, place, clearOn, ...versioned(version, read, place, clearOn) });
 }
 
-/** Whether a kept text is one that leaves with its member. */
-export const leavesWithMember = (kept: string): boolean => kept.startsWith('{"out"');
-
-/** Whether a kept text of a tab is one that outlives a login. */
-export const outlivesLogin = (kept: string): boolean => kept.startsWith('{"stay"');
+/** Whether a kept text says of itself that it leaves with its member, or outlives a login. */
+export const says = (kept: string, word: 'out' | 'stay'): boolean => kept.startsWith(`{"${word}"`);
 
 /**
  * Values of one kind under a name each: one prefix, then what tells them apart. A logout keeps

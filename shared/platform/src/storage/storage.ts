@@ -2,14 +2,7 @@
  * The one way to browser storage. Forbidden, full or foreign storage never stops the site (safety
  * D4).
  */
-import {
-  leavesWithMember,
-  outlivesLogin,
-  registeredKeys,
-  type KeyFamily,
-  type StorageKey,
-  type StoragePlace,
-} from './keys';
+import { registeredKeys, says, type KeyFamily, type StorageKey, type StoragePlace } from './keys';
 
 /** The part of the Web Storage API that is used; both places are handed in. */
 export type WebStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
@@ -107,18 +100,17 @@ export function createStorage(places: Record<StoragePlace, WebStorage | null>): 
     clearForLogout: () => {
       const known = registeredKeys();
       known.filter((key) => key.clearOn === 'logout').forEach(remove);
-      // Keys of code that this page did not need are not known here.
-      namesIn('local').forEach((name) => {
-        const key = { name, place: 'local' } as const;
-        if (leavesWithMember(kept(key) ?? '')) remove(key);
-      });
       const lasting = new Set(
         known.filter((key) => key.clearOn === 'never').map((key) => key.name),
       );
-      namesIn('session').forEach((name) => {
-        const key = { name, place: 'session' } as const;
-        if (!lasting.has(name) && !outlivesLogin(kept(key) ?? '')) remove(key);
-      });
+      // Keys of code that this page did not need are not known here: what is kept says itself.
+      for (const place of ['local', 'session'] as const)
+        for (const name of namesIn(place)) {
+          const key = { name, place };
+          const text = kept(key) ?? '';
+          if (place === 'local' ? says(text, 'out') : !lasting.has(name) && !says(text, 'stay'))
+            remove(key);
+        }
     },
   };
 }
