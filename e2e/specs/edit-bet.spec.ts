@@ -160,9 +160,9 @@ test('[R8-7] a change whose session ends on a page without the code of bets is t
     await login.signIn(member);
     await page.goto(`${site.url}/sbtwo/wagers`);
     await expect(page.getByRole('tab', { name: '未结算' })).toBeVisible();
-    await (isOwn ? expect(told).toBeVisible() : expect(told).toHaveCount(0));
     // What was told is kept no more; it stands there again for the one whom it is not for.
-    expect(await kept()).toBeNull();
+    await expect.poll(kept).toBeNull();
+    await (isOwn ? expect(told).toBeVisible() : expect(told).toHaveCount(0));
     await page.evaluate((text) => sessionStorage.setItem('sports/editNote', text ?? ''), before);
   }
 });

@@ -86,6 +86,13 @@ test('letters that the browser makes twice as large are so here, and nothing lea
   const usual = await letters(page);
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
   await expectReadable(page, site, usual * 2);
+  // The amount in the header gives way on the narrowest phone.
+  await page.setViewportSize({ width: 320, height: 568 });
+  for (const path of ['/', '/sbtwo/sports-saba']) {
+    await page.goto(site.url + path);
+    await expect(page.getByTestId('balance-total')).toHaveText(/50,000\.00/);
+    expect(await isTooWide(page), `${path} leaves the screen at 320`).toBe(false);
+  }
 });
 
 test('a page that is enlarged to twice its size has letters of twice their size', async ({

@@ -15,7 +15,8 @@ const StyledWallet = styled(Link)`
   border-radius: 999px;
   background: rgb(255 255 255 / 10%);
   color: var(--chrome-text);
-  font-size: ${type.m};
+  /* Letters that a member has doubled end where eight digits still stand in the line of a phone. */
+  font-size: min(${type.m}, 5.4vw);
   font-weight: 650;
   i {
     display: grid;
