@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright/test';
 import type { VendorName } from '../page-models/board-page';
 import { choosePrices } from '../page-models/combo-slip';
 import { LoginPage } from '../page-models/login-page';
+import { script } from '../page-models/sandbox';
 import type { Site } from '../fixtures/site';
 import { smallLetters } from '../fixtures/accessibility';
 import { SIZES } from '../fixtures/sizes';
@@ -14,10 +15,15 @@ const rowOf = (page: Page, vendor: VendorName): Locator =>
 /**
  * Books a hundred on the first matches of today, all together where there are several.
  *
- * @returns what the slip promised.
+ * @returns its matches.
  */
-async function book(page: Page, site: Site, vendor: VendorName, count: number): Promise<string> {
-  const { slip } = await choosePrices(page, site, vendor, count);
+async function book(
+  page: Page,
+  site: Site,
+  vendor: VendorName,
+  count: number,
+): Promise<readonly string[]> {
+  const { slip, eventIds } = await choosePrices(page, site, vendor, count);
   await page.getByTestId('slip').getByTestId('stake-input').first().fill('100');
   await expect(slip.reason()).toHaveText('');
   await expect(slip.place()).toBeEnabled();
@@ -26,7 +32,7 @@ async function book(page: Page, site: Site, vendor: VendorName, count: number): 
   await expect(page.getByTestId('slip-done')).toContainText(`可返还 ${promised}`);
   await page.getByRole('button', { name: '查看注单' }).click();
   await expect(rowOf(page, vendor).getByTestId('wager-returns')).toHaveText(promised);
-  return promised;
+  return eventIds;
 }
 
 test('[R4.7-1] [R3.10-1] a screen holds several bets; slip, receipt and card say the same money at every vendor', async ({
@@ -106,5 +112,27 @@ test('a toast covers no button of an open sheet, in any size', async ({ page, si
         .map((button) => button.textContent);
     });
     expect(covered, `${width} x ${height}`).toEqual([]);
+  }
+});
+
+test('where only some of the bets can be sold home says so, and its title keeps its line', async ({
+  page,
+  site,
+}) => {
+  await new LoginPage(page, site).enter('member01');
+  await book(page, site, 'bti', 1);
+  const [, second = ''] = await book(page, site, 'saba', 2);
+  await script(site, second, { do: 'suspend' });
+  await page.goto(`${site.url}/`);
+  await expect(page.getByTestId('home-open-bets')).toContainText(/2 注单其中 1 注可兑现 ¥[\d.]+/);
+  for (const width of [390, 360, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    const lines = (): Promise<number> =>
+      page.getByRole('heading', { name: '热门滚球' }).evaluate((title) => {
+        const words = document.createRange();
+        words.selectNodeContents(title);
+        return new Set([...words.getClientRects()].map(({ top }) => top)).size;
+      });
+    await expect.poll(lines, `lines of the title at ${width}`).toBe(1);
   }
 });

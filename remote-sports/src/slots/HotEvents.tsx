@@ -71,6 +71,12 @@ const StyledActions = styled.div`
       display: none;
     }
   }
+  /* Nor has a larger one where only some of the bets can be sold, which takes more words. */
+  @media (max-width: 27em) {
+    [data-long='true'] ~ [data-part='all'] {
+      display: none;
+    }
+  }
   @media (max-width: 17em) {
     flex-direction: column-reverse;
     align-items: flex-end;

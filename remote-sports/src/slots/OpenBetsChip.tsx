@@ -106,6 +106,7 @@ export function OpenBetsChip() {
       data-part="bets"
       data-testid="home-open-bets"
       data-count={count}
+      data-long={offer !== null && offer.sells < offer.count}
     >
       <span>
         {bet === null ? null : <Bet {...bet} />}
