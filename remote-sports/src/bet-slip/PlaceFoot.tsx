@@ -22,7 +22,7 @@ import { GoneFoot } from './GonePick';
 import { isLocked, type SlipState } from './slip-model';
 import { offerOf, readPrices, slipAtOffer, type SlipOffer } from './slip-offer';
 import { PausedLegs } from './PausedLegs';
-import { isSumRefused } from './refused-sum';
+import { useSumRefused } from './refused-sum';
 import { Keypad, QuickAmounts } from './StakeEntry';
 import { STEP_ACT } from './steps';
 import { useLeaveSlip } from './use-leave-slip';
@@ -101,9 +101,12 @@ function agreedOdds(state: SlipState, { singles, shown }: SlipOffer, context: Sl
 function PlaceWords({
   offer,
   context,
+  isRefused,
 }: {
   readonly offer: SlipOffer;
   readonly context: SlipContext;
+  /** An upper limit has just turned this sum down. */
+  readonly isRefused: boolean;
 }) {
   const state = useSlip();
   const {
@@ -116,7 +119,7 @@ function PlaceWords({
   if (reason?.kind === 'freeBetShort') return SLIP.freeBetAct;
   if (isBadAmount(reason))
     return STAKE_ACT_TEXT[reason?.kind === 'stake' ? reason.id : 'balanceShort'] ?? SLIP.placeBare;
-  if (reason === null && isSumRefused(state)) return STAKE_ACT_TEXT.stakeOverMax;
+  if (reason === null && isRefused) return STAKE_ACT_TEXT.stakeOverMax;
   if (bets === 0) return SLIP.placeBare;
   if (moved === 0 || reason !== null) return SLIP.place(bets, formatCny(risk));
   const odds = agreedOdds(state, offer, context);
@@ -204,7 +207,8 @@ export function PlaceFoot({ context, active }: PlaceFootProps) {
   const { reason, totals } = offer;
   const short =
     reason?.kind === 'tooPoor' || (reason?.kind === 'stake' && reason.id === 'balanceShort');
-  const rests = !busy && (reason !== null || isSumRefused(state));
+  const isRefused = useSumRefused(state);
+  const rests = !busy && (reason !== null || isRefused);
   const agrees = offer.moved > 0 && !rests && wayIn === null && !busy;
   // What was in sight when the finger came down is what is meant, though a price moved before it left.
   const pressed = useRef<SlipOffer | null>(null);
@@ -269,7 +273,11 @@ export function PlaceFoot({ context, active }: PlaceFootProps) {
             onPointerCancel={() => (pressed.current = null)}
             onClick={place}
           >
-            {busy ? SLIP.placing : <PlaceWords offer={offer} context={context} />}
+            {busy ? (
+              SLIP.placing
+            ) : (
+              <PlaceWords offer={offer} context={context} isRefused={isRefused} />
+            )}
           </Button>
         ) : (
           <Button onClick={wayIn.go}>{wayIn.label}</Button>

@@ -127,13 +127,15 @@ export function undoReplace(slip: SlipState, replaced: SlipRow): SlipState {
   });
 }
 
-/** A stake is typed: an old outcome is gone with it. */
+/** Another stake is typed: an old outcome is gone with it. */
 export const typeStake = (slip: SlipState, selectionId: string, stake: string): SlipState =>
-  withRow(slip, selectionId, (row) => (isLocked(row) ? row : { ...edited(row), stake }));
+  withRow(slip, selectionId, (row) =>
+    isLocked(row) || row.stake === stake ? row : { ...edited(row), stake },
+  );
 
-/** A stake per line is typed. */
+/** Another stake per line is typed. */
 export const typeComboStake = (slip: SlipState, comboId: string, stake: string): SlipState =>
-  isLocked(slip.combo)
+  isLocked(slip.combo) || slip.combo.stakes[comboId] === stake
     ? slip
     : {
         ...slip,
