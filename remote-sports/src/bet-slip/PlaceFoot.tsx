@@ -22,7 +22,7 @@ import { GoneFoot } from './GonePick';
 import { isLocked, type SlipState } from './slip-model';
 import { offerOf, readPrices, slipAtOffer, type SlipOffer } from './slip-offer';
 import { PausedLegs } from './PausedLegs';
-import { useSumRefused } from './refused-sum';
+import { useRefusedSums, type RefusedSums } from './refused-sum';
 import { Keypad, QuickAmounts } from './StakeEntry';
 import { STEP_ACT } from './steps';
 import { useLeaveSlip } from './use-leave-slip';
@@ -174,7 +174,12 @@ function Reason({
  * Where a stake comes from: the keypad, or amounts at a tap. What came down before it could be seen
  * fills nothing in: it was meant for what opened the sheet.
  */
-function Entry({ context, active, isSeen }: PlaceFootProps & { readonly isSeen: boolean }) {
+function Entry({
+  context,
+  active,
+  isSeen,
+  refused,
+}: PlaceFootProps & { readonly isSeen: boolean; readonly refused: RefusedSums }) {
   const state = useSlip();
   const isEarly = useRef(false);
   const resting = active === null ? restingField(slipAtOffer(state), context) : null;
@@ -188,9 +193,13 @@ function Entry({ context, active, isSeen }: PlaceFootProps & { readonly isSeen: 
       }}
     >
       {active !== null ? (
-        <Keypad field={active} />
+        <Keypad field={active} refused={refused} />
       ) : resting === null ? null : (
-        <QuickAmounts field={resting} isKnown={!context.signedIn || resting.room.limit !== null} />
+        <QuickAmounts
+          field={resting}
+          refused={refused}
+          isKnown={!context.signedIn || resting.room.limit !== null}
+        />
       )}
     </div>
   );
@@ -207,7 +216,7 @@ export function PlaceFoot({ context, active }: PlaceFootProps) {
   const { reason, totals } = offer;
   const short =
     reason?.kind === 'tooPoor' || (reason?.kind === 'stake' && reason.id === 'balanceShort');
-  const isRefused = useSumRefused(state);
+  const { refused, isRefused } = useRefusedSums(state);
   const rests = !busy && (reason !== null || isRefused);
   const agrees = offer.moved > 0 && !rests && wayIn === null && !busy;
   // What was in sight when the finger came down is what is meant, though a price moved before it left.
@@ -242,7 +251,7 @@ export function PlaceFoot({ context, active }: PlaceFootProps) {
         isMendable={wayIn === null}
       />
       {busy || (active === null && reason?.kind === 'unread') ? null : (
-        <Entry context={context} active={active} isSeen={isSeen} />
+        <Entry context={context} active={active} isSeen={isSeen} refused={refused} />
       )}
       <div data-part="acts">
         {active === null ? null : (

@@ -2,7 +2,13 @@
 import { BET_CODE_STEP, BET_CODES } from '@site/domain/betting/bet-codes';
 import { fenOf } from '@site/domain/money';
 import type { Intent } from '@site/domain/money-action/machine';
-import { afterSlip, isSumRefused, NO_REFUSED_SUMS, type RefusedSums } from './refused-sum';
+import {
+  afterSlip,
+  isOverRefused,
+  isSumRefused,
+  NO_REFUSED_SUMS,
+  type RefusedSums,
+} from './refused-sum';
 import { rowOf, singles } from './slip-check.fixture';
 import { EMPTY_COMBO, EMPTY_SLIP, type Attempt, type SlipState } from './slip-model';
 import { dismissCombo, dismissRow, typeComboStake, typeStake } from './slip-state';
@@ -49,7 +55,7 @@ const typed = (slip: SlipState, ...stakes: readonly string[]): readonly SlipStat
   );
 
 test('the same sum put in once more rests, however it is written and whatever stood between', () => {
-  expect(restsAfter(...typed(one, '1000'))).toBe(true);
+  expect(restsAfter(one, one)).toBe(true);
   expect(restsAfter(...typed(one, '1000.00'))).toBe(true);
   expect(restsAfter(...typed(one, '', '1', '1000'))).toBe(true);
   expect(restsAfter(...typed(one, '500'))).toBe(false);
@@ -70,8 +76,34 @@ test('of a combo all stakes are one sum', () => {
   const combo = { ...EMPTY_COMBO, result: LIMIT, stakes: { FoldN: '90' } };
   const slip: SlipState = { ...EMPTY_SLIP, rows, mode: 'combo', combo };
   const other = typeComboStake(slip, 'FoldN', '80');
-  expect(restsAfter(slip, typeComboStake(slip, 'FoldN', '90'))).toBe(true);
+  expect(restsAfter(slip, typeComboStake(slip, 'FoldN', '90.00'))).toBe(true);
   expect(restsAfter(slip, other)).toBe(false);
   expect(restsAfter(slip, other, typeComboStake(other, 'FoldN', '90.0'))).toBe(true);
   expect(restsAfter(slip, dismissCombo(slip))).toBe(false);
+});
+
+test('as much as was refused, or more, is not offered in its field; less is, and all of it elsewhere', () => {
+  const known = afterSlip(NO_REFUSED_SUMS, one);
+  const isOver = (text: string, kind: 'single' | 'combo' | 'each' = 'single', id = 'a'): boolean =>
+    isOverRefused(known, { kind, id }, text);
+  expect([isOver('1000'), isOver('1000.01'), isOver('999.99'), isOver('')]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+  expect(isOver('1000', 'single', 'b')).toBe(false);
+  expect(isOver('1000', 'each', 'none')).toBe(true);
+  const rows = [rowOf({}, 'a'), rowOf({}, 'b')];
+  const together = (stakes: Readonly<Record<string, string>>): RefusedSums =>
+    afterSlip(NO_REFUSED_SUMS, {
+      ...EMPTY_SLIP,
+      rows,
+      mode: 'combo',
+      combo: { ...EMPTY_COMBO, result: LIMIT, stakes },
+    });
+  const field = { kind: 'combo', id: 'FoldN' } as const;
+  expect(isOverRefused(together({ FoldN: '90' }), field, '90')).toBe(true);
+  // Which of two was too much, nobody says.
+  expect(isOverRefused(together({ FoldN: '90', Trixie: '10' }), field, '90')).toBe(false);
 });

@@ -1,7 +1,8 @@
 /** A sum that was refused a moment ago is not offered again as it is, by whatever road it comes. */
 import { useState } from 'react';
 import { betStep } from '@site/domain/betting/bet-codes';
-import { parseCny } from '@site/domain/money';
+import { parseCny, type Fen } from '@site/domain/money';
+import type { ActiveField } from './active-field';
 import { singlesToPlace } from './slip-check';
 import type { Attempt, SlipState } from './slip-model';
 
@@ -11,6 +12,8 @@ interface RefusedSum {
   readonly text: string;
   /** The same for every way to write the amount. */
   readonly sum: string;
+  /** By selection or combo; of several combos refused together nobody knows which. */
+  readonly amounts: ReadonlyMap<string, Fen>;
   /** The most that the vendor took then; what it says anew is another offer. */
   readonly most: string;
   /** Another figure stood there since: the button beside the refusal is gone. */
@@ -22,11 +25,18 @@ export type RefusedSums = ReadonlyMap<string, RefusedSum>;
 export const NO_REFUSED_SUMS: RefusedSums = new Map();
 
 /** What the button would send: an attempt with its sum. */
-interface Sending extends Pick<RefusedSum, 'text' | 'sum' | 'most'> {
+interface Sending extends Omit<RefusedSum, 'isLeft'> {
   readonly field: string;
   readonly attempt: Attempt;
 }
 
+const amountsOf = (
+  staked: readonly (readonly [id: string, text: string])[],
+): ReadonlyMap<string, Fen> => {
+  const [[id, text] = ['', '']] = staked;
+  const amount = staked.length === 1 ? parseCny(text) : null;
+  return new Map(amount === null ? [] : [[id, amount]]);
+};
 const sumOf = (text: string): string => String(parseCny(text) ?? text);
 
 /** Of a combo all stakes are one sum: its vendor refuses them together. */
@@ -38,6 +48,7 @@ function comboOf({ combo, rows }: SlipState): Sending {
     field: rows.map(({ selection }) => selection.selectionId).join('|'),
     text: of(String),
     sum: of(sumOf),
+    amounts: amountsOf(staked),
     most: (combo.offers ?? []).map(({ id, max }) => `${id}:${max}`).join('|'),
     attempt: combo,
   };
@@ -49,6 +60,7 @@ const sendingsOf = (slip: SlipState): readonly Sending[] =>
         field: row.selection.selectionId,
         text: row.stake,
         sum: sumOf(row.stake),
+        amounts: amountsOf([[row.selection.selectionId, row.stake]]),
         most: String(row.info?.max),
         attempt: row,
       }));
@@ -92,10 +104,27 @@ export const isSumRefused = (slip: SlipState, known: RefusedSums): boolean =>
     ({ field, sum, attempt }) => isRefused(attempt) || known.get(field)?.sum === sum,
   );
 
-/** Whether the button rests for that, while this sheet stands. */
-export function useSumRefused(slip: SlipState): boolean {
+/** Whether an amount for that field is as much as was refused there, or more. */
+export function isOverRefused(
+  known: RefusedSums,
+  { kind, id }: Pick<ActiveField, 'kind' | 'id'>,
+  text: string,
+): boolean {
+  const amount = parseCny(text);
+  return [...known.values()].some(({ amounts }) =>
+    [...amounts].some(
+      ([of, refused]) => (kind === 'each' || of === id) && amount !== null && amount >= refused,
+    ),
+  );
+}
+
+/** Sums that rest while this sheet stands, and whether the button does for one of them. */
+export function useRefusedSums(slip: SlipState): {
+  readonly refused: RefusedSums;
+  readonly isRefused: boolean;
+} {
   const [known, setKnown] = useState(NO_REFUSED_SUMS);
-  const next = afterSlip(known, slip);
-  if (next !== known) setKnown(next);
-  return isSumRefused(slip, next);
+  const refused = afterSlip(known, slip);
+  if (refused !== known) setKnown(refused);
+  return { refused, isRefused: isSumRefused(slip, refused) };
 }

@@ -127,15 +127,13 @@ export function undoReplace(slip: SlipState, replaced: SlipRow): SlipState {
   });
 }
 
-/** Another stake is typed: an old outcome is gone with it. */
+/** A stake is typed: an old outcome is gone with it. */
 export const typeStake = (slip: SlipState, selectionId: string, stake: string): SlipState =>
-  withRow(slip, selectionId, (row) =>
-    isLocked(row) || row.stake === stake ? row : { ...edited(row), stake },
-  );
+  withRow(slip, selectionId, (row) => (isLocked(row) ? row : { ...edited(row), stake }));
 
-/** Another stake per line is typed. */
+/** A stake per line is typed. */
 export const typeComboStake = (slip: SlipState, comboId: string, stake: string): SlipState =>
-  isLocked(slip.combo) || slip.combo.stakes[comboId] === stake
+  isLocked(slip.combo)
     ? slip
     : {
         ...slip,
