@@ -11,7 +11,7 @@ import { EDIT_BET } from '../phrases/edit-bet';
 import { EDIT_ENDS } from '../phrases/edit-ends';
 import { useSlip, useSports } from '../state/use-sports';
 import { keepLeft } from '../wagers/edit-left';
-import { endText, keepEdit } from './edit-kept';
+import { endText, keepEdit, refOf } from './edit-kept';
 import { editNote, type WagerEdit } from './edit-note';
 import {
   isDone,
@@ -80,17 +80,18 @@ export function useEditLeft(): void {
   const isOver = isEmpty || (state === 'done' && !slip.open && !slip.away);
   // With the sheet shut a bet leaves the slip in the very change in which it is taken: what it was before counts.
   const isSent = note !== null && isEmpty ? note.isSent : state !== 'waits' && state !== 'refused';
-  const key = note === null ? null : keyOf(slip, note);
+  // Nor does the slip know it any more, then.
+  const key = note === null ? null : (keyOf(slip, note) ?? (isSent ? note.key : null));
   useEffect(() => {
     if (note === null) return;
     const isBet = note.isBet || state === 'done';
     if (isOver) {
       // Though its sale is on its way: it may come to nothing.
-      if (!isDealt && isSent) keepLeft(platform, note.wager);
+      if (!isDealt && isSent) keepLeft(platform, { ref: refOf(note.wager), key, isUnsure: false });
       editNote(platform).set(null);
       if (!isDealt) platform.toast.show('info', endText(platform, note.wager, isSent));
-    } else if (isBet !== note.isBet || isSent !== note.isSent)
-      editNote(platform).set({ ...note, isBet, isSent });
+    } else if (isBet !== note.isBet || isSent !== note.isSent || key !== note.key)
+      editNote(platform).set({ ...note, isBet, isSent, key });
     keepEdit(platform, isOver || isDealt ? null : note.wager, { key, isBet });
   }, [platform, note, isOver, isDealt, isSent, state, key]);
 }

@@ -22,7 +22,7 @@ import { GoneFoot } from './GonePick';
 import { isLocked, type SlipState } from './slip-model';
 import { offerOf, readPrices, slipAtOffer, type SlipOffer } from './slip-offer';
 import { PausedLegs } from './PausedLegs';
-import { isSumRefused } from './refused-sum';
+import { useRefusedSums, type RefusedSums } from './refused-sum';
 import { Keypad, QuickAmounts } from './StakeEntry';
 import { STEP_ACT } from './steps';
 import { useLeaveSlip } from './use-leave-slip';
@@ -101,9 +101,12 @@ function agreedOdds(state: SlipState, { singles, shown }: SlipOffer, context: Sl
 function PlaceWords({
   offer,
   context,
+  isRefused,
 }: {
   readonly offer: SlipOffer;
   readonly context: SlipContext;
+  /** An upper limit has just turned this sum down. */
+  readonly isRefused: boolean;
 }) {
   const state = useSlip();
   const {
@@ -116,7 +119,7 @@ function PlaceWords({
   if (reason?.kind === 'freeBetShort') return SLIP.freeBetAct;
   if (isBadAmount(reason))
     return STAKE_ACT_TEXT[reason?.kind === 'stake' ? reason.id : 'balanceShort'] ?? SLIP.placeBare;
-  if (reason === null && isSumRefused(state)) return STAKE_ACT_TEXT.stakeOverMax;
+  if (reason === null && isRefused) return STAKE_ACT_TEXT.stakeOverMax;
   if (bets === 0) return SLIP.placeBare;
   if (moved === 0 || reason !== null) return SLIP.place(bets, formatCny(risk));
   const odds = agreedOdds(state, offer, context);
@@ -171,7 +174,12 @@ function Reason({
  * Where a stake comes from: the keypad, or amounts at a tap. What came down before it could be seen
  * fills nothing in: it was meant for what opened the sheet.
  */
-function Entry({ context, active, isSeen }: PlaceFootProps & { readonly isSeen: boolean }) {
+function Entry({
+  context,
+  active,
+  isSeen,
+  refused,
+}: PlaceFootProps & { readonly isSeen: boolean; readonly refused: RefusedSums }) {
   const state = useSlip();
   const isEarly = useRef(false);
   const resting = active === null ? restingField(slipAtOffer(state), context) : null;
@@ -185,9 +193,13 @@ function Entry({ context, active, isSeen }: PlaceFootProps & { readonly isSeen: 
       }}
     >
       {active !== null ? (
-        <Keypad field={active} />
+        <Keypad field={active} refused={refused} />
       ) : resting === null ? null : (
-        <QuickAmounts field={resting} isKnown={!context.signedIn || resting.room.limit !== null} />
+        <QuickAmounts
+          field={resting}
+          refused={refused}
+          isKnown={!context.signedIn || resting.room.limit !== null}
+        />
       )}
     </div>
   );
@@ -204,7 +216,8 @@ export function PlaceFoot({ context, active }: PlaceFootProps) {
   const { reason, totals } = offer;
   const short =
     reason?.kind === 'tooPoor' || (reason?.kind === 'stake' && reason.id === 'balanceShort');
-  const rests = !busy && (reason !== null || isSumRefused(state));
+  const { refused, isRefused } = useRefusedSums(state);
+  const rests = !busy && (reason !== null || isRefused);
   const agrees = offer.moved > 0 && !rests && wayIn === null && !busy;
   // What was in sight when the finger came down is what is meant, though a price moved before it left.
   const pressed = useRef<SlipOffer | null>(null);
@@ -238,7 +251,7 @@ export function PlaceFoot({ context, active }: PlaceFootProps) {
         isMendable={wayIn === null}
       />
       {busy || (active === null && reason?.kind === 'unread') ? null : (
-        <Entry context={context} active={active} isSeen={isSeen} />
+        <Entry context={context} active={active} isSeen={isSeen} refused={refused} />
       )}
       <div data-part="acts">
         {active === null ? null : (
@@ -269,7 +282,11 @@ export function PlaceFoot({ context, active }: PlaceFootProps) {
             onPointerCancel={() => (pressed.current = null)}
             onClick={place}
           >
-            {busy ? SLIP.placing : <PlaceWords offer={offer} context={context} />}
+            {busy ? (
+              SLIP.placing
+            ) : (
+              <PlaceWords offer={offer} context={context} isRefused={isRefused} />
+            )}
           </Button>
         ) : (
           <Button onClick={wayIn.go}>{wayIn.label}</Button>

@@ -8,6 +8,7 @@ import styled from 'styled-components';
 import { SLIP } from '../phrases/slip';
 import { useSports } from '../state/use-sports';
 import { takesStake, type ActiveField } from './active-field';
+import { isOverRefused, type RefusedSums } from './refused-sum';
 import { isEditable } from './slip-model';
 
 /** As high as a finger is, and no higher on a wide screen. */
@@ -39,6 +40,9 @@ const StyledAmounts = styled.div`
     font-weight: 600;
     box-shadow: inset 0 0 0 1px ${color('line')};
   }
+  & > button:disabled {
+    color: ${color('text-3')};
+  }
   & > button[aria-pressed='true'] {
     background: ${color('brand-soft')};
     color: ${color('brand-text')};
@@ -58,6 +62,8 @@ function useEntry(field: ActiveField) {
   return {
     quick: signedIn ? quickStakes(amounts, field.room) : trialStakes(amounts),
     put: (text: string): void => {
+      // The same once more is no other figure: what was refused stays refused.
+      if (text === field.value) return;
       if (field.kind === 'combo') slip.typeCombo(field.id, text);
       else
         slip.state
@@ -72,9 +78,17 @@ function useEntry(field: ActiveField) {
 }
 
 /** The keypad of the field that is typed into. */
-export function Keypad({ field }: { readonly field: ActiveField }) {
+export function Keypad({
+  field,
+  refused,
+}: {
+  readonly field: ActiveField;
+  readonly refused: RefusedSums;
+}) {
   const { quick, put } = useEntry(field);
-  return <StakeKeypad value={field.value} quick={quick} max={field.max} onChange={put} />;
+  // What was just refused is not filled in once more.
+  const max = field.max === null || isOverRefused(refused, field, field.max) ? null : field.max;
+  return <StakeKeypad value={field.value} quick={quick} max={max} onChange={put} />;
 }
 
 /**
@@ -85,9 +99,11 @@ export function Keypad({ field }: { readonly field: ActiveField }) {
  */
 export function QuickAmounts({
   field,
+  refused,
   isKnown,
 }: {
   readonly field: ActiveField;
+  readonly refused: RefusedSums;
   readonly isKnown: boolean;
 }) {
   const { quick, put } = useEntry(field);
@@ -109,6 +125,8 @@ export function QuickAmounts({
           className="num"
           data-kind={kind}
           aria-pressed={field.value === amount}
+          // It keeps its place: nothing moves under the hand that was just refused.
+          disabled={isOverRefused(refused, field, amount)}
           onClick={() => put(amount)}
         >
           {label}

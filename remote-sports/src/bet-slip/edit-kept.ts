@@ -6,7 +6,7 @@ import { fingerprint } from '@site/domain/hash';
 import { jsonKey, type Platform } from '@site/platform';
 import { EDIT_ENDS } from '../phrases/edit-ends';
 import type { Wager } from '../vendors/port';
-import { keepCutOff } from '../wagers/edit-left';
+import { keepLeft } from '../wagers/edit-left';
 import { saleRef } from '../wagers/sale-ref';
 import { editNote } from './edit-note';
 
@@ -36,7 +36,8 @@ const memberOf = ({ session }: Platform): string | null => {
   return now.status === 'member' ? fingerprint(now.member.memberCode) : null;
 };
 
-const refOf = ({ vendor, id }: Wager): string => saleRef(vendor, id);
+/** The reference that a sale of it has. */
+export const refOf = ({ vendor, id }: Wager): string => saleRef(vendor, id);
 
 /** Whether money of a sale of that wager is on its way, from whatever page. */
 const isSelling = ({ money }: Platform, ref: string): boolean =>
@@ -68,5 +69,5 @@ export function tellEditLeft(platform: Platform): void {
   platform.toast.show('info', isSelling(platform, kept.ref) ? EDIT_ENDS.selling : EDIT_ENDS.cutOff);
   const { ref, key, isBet } = kept;
   // The toast goes, the card of the old wager keeps it: a sale on its way may come to nothing.
-  if (isBet || key !== null) keepCutOff(platform, { ref, key: isBet ? null : key });
+  if (isBet || key !== null) keepLeft(platform, { ref, key, isUnsure: !isBet });
 }

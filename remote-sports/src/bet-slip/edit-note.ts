@@ -13,6 +13,8 @@ export interface WagerEdit {
   readonly isBet: boolean;
   /** Its new bet is on its way or taken, or nobody knows: nothing may be said that denies it. */
   readonly isSent: boolean;
+  /** Key of its new bet once it is on its way; null before, and where it came to nothing. */
+  readonly key: string | null;
   /** What the old one was sold for here; null while it was not. */
   readonly paid: Fen | null;
   /** The old one is no open wager any more: settled, or sold elsewhere. */
@@ -26,6 +28,7 @@ export const beginEdit = (wager: Wager): WagerEdit => ({
   wager,
   isBet: false,
   isSent: false,
+  key: null,
   paid: null,
   isGone: false,
   isSelling: false,

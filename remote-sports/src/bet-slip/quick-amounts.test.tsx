@@ -122,3 +122,51 @@ test('why the button is off is said once: on it while nothing is wrong, above it
   expect(reason).not.toHaveClass('vh');
   expect(screen.getByTestId('slip-mend')).toBeVisible();
 });
+
+test('what was just refused is not offered again: the amounts from it on rest in their places, less does not', async () => {
+  await sheet.begin();
+  await sheet.choose(2);
+  await waitFor(() => expect(amounts()).toEqual(['100', '500', '1000', '最大']));
+  await tap('500');
+  await sheet.world.control('POST', '/faults', {
+    match: { path: '/vendors/saba/betting/v1/PlaceParlayBet' },
+    fault: { status: 409, errorCode: '13100', description: '' },
+    times: 1,
+  });
+  await sheet.tapPlace();
+  await waitFor(() => expect(amounts()).toEqual(['100', '500', '1000', '最大']));
+  const isOff = (): readonly boolean[] =>
+    within(screen.getByTestId('slip-quick'))
+      .getAllByRole('button')
+      .map((button) => button.hasAttribute('disabled'));
+  await waitFor(() => expect(isOff()).toEqual([false, true, true, true]));
+  await tap('100');
+  await waitFor(async () => expect(await sheet.placeButton()).toBeEnabled());
+  expect(isOff()).toEqual([false, true, true, true]);
+});
+
+test('the keypad fills a refused amount in without letting it go, also after another one', async () => {
+  await sheet.begin();
+  await sheet.choose();
+  const key = async (name: string): Promise<void> =>
+    userEvent.click(within(await screen.findByTestId('stake-keypad')).getByText(name));
+  await waitFor(() =>
+    expect(within(screen.getByTestId('stake-keypad')).getByText('500')).toBeVisible(),
+  );
+  await untilSeen();
+  await key('500');
+  await sheet.refuseNext('13100');
+  await sheet.tapPlace();
+  await screen.findByRole('button', { name: '减少金额' });
+  expect(await sheet.placeButton()).toBeDisabled();
+  await untilSeen();
+  await key('500');
+  expect(await sheet.placeButton()).toBeDisabled();
+  expect(screen.getByRole('button', { name: '减少金额' })).toBeVisible();
+  expect(within(screen.getByTestId('stake-keypad')).getByText('最大')).toBeDisabled();
+  await key('100');
+  await waitFor(async () => expect(await sheet.placeButton()).toBeEnabled());
+  await key('500');
+  expect(await sheet.placeButton()).toBeDisabled();
+  expect(await sheet.placeButton()).toHaveTextContent('请减少投注金额');
+});

@@ -16,9 +16,10 @@ import { SLIP, STAKE_ACT_TEXT } from '../phrases/slip';
 import { useSportsState } from '../state/use-sports';
 import type { Wager } from '../vendors/port';
 import { EditLegs } from './EditLegs';
-import { EditSums } from './EditSums';
+import { EditNet, EditRest, EditSums } from './EditSums';
 import { SaleAgainst } from './SaleAgainst';
 import { useEditDraft, type EditDraft } from './use-edit-draft';
+import { useLargeLetters } from './use-large-letters';
 import type { ReceivedOffer } from './use-offers';
 
 const StyledEdit = styled.div`
@@ -89,6 +90,8 @@ export function EditBet({ wager, received, onSlip, onClose }: EditBetProps) {
   const draft = useEditDraft(wager, openRisk);
   const { failed, isOver, kept, bet, stake, setStake, put, before, reason, isSame } = draft;
   const price = received.offer?.price ?? null;
+  const isLarge = useLargeLetters();
+  const sums = { wager, bet, legs: kept.length, before, sale: { price, openRisk } };
   const isReady = bet !== null && !failed && reason === null;
   const goForMore = (): void => {
     if (!put(EDIT_BET.chooseMore(kept.length))) return;
@@ -110,13 +113,7 @@ export function EditBet({ wager, received, onSlip, onClose }: EditBetProps) {
           </Button>
         ) : (
           <>
-            <EditSums
-              wager={wager}
-              bet={bet}
-              legs={kept.length}
-              before={before}
-              sale={{ price, openRisk }}
-            />
+            {isLarge ? <EditNet {...sums} /> : <EditSums {...sums} />}
             <Button
               block
               data-testid="edit-start"
@@ -152,6 +149,7 @@ export function EditBet({ wager, received, onSlip, onClose }: EditBetProps) {
               testId="edit-stake"
             />
             <Trouble draft={draft} />
+            {isLarge ? <EditRest {...sums} /> : null}
             <p>{EDIT_BET.steps}</p>
           </>
         )}

@@ -1,4 +1,5 @@
 /** What the new bet takes and gives at the prices of now, beside what the old one gives. */
+import type { ReactNode } from 'react';
 import { saleAgainstStake } from '@site/domain/betting/cash-out';
 import { netOfChange, type EditedBet } from '@site/domain/betting/edited-bet';
 import { fenOf, formatCny, formatCnyOrUnknown, ZERO_FEN, type Fen } from '@site/domain/money';
@@ -14,7 +15,8 @@ import type { Wager } from '../vendors/port';
 
 const StyledSums = styled.dl`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  /* A sum is never broken: a name beside it takes two lines before that. */
+  grid-template-columns: auto minmax(min-content, 1fr);
   align-items: baseline;
   gap: ${px(2)} ${px(12)};
   margin: 0 0 ${px(8)};
@@ -33,25 +35,21 @@ const StyledSums = styled.dl`
   small[data-sign='less'] {
     color: ${color('warn')};
   }
-  /* A phone on its side has width to spare and no height. */
-  @media (max-height: 500px) and (min-aspect-ratio: 16/10) {
-    grid-template-columns: auto minmax(0, 1fr) auto minmax(0, 1fr);
+  [data-part='sum'] {
+    white-space: nowrap;
   }
 `;
 
 const absOf = (amount: Fen): Fen => (amount < ZERO_FEN ? fenOf(-amount) : amount);
 
-/** What the old one brings and what that is less than its stake, then what is paid in the end. */
-function SaleSums({
+/** What the old one brings, and what that is less than its stake. */
+function Brings({
   wager,
-  risk,
   sale: { price, openRisk },
 }: {
   readonly wager: Wager;
-  readonly risk: Fen | null;
   readonly sale: EditSale;
 }) {
-  const net = netOfChange(risk, price);
   // Of a stake that a voucher paid nobody loses anything.
   const gain =
     price === null || wager.freeBet ? ZERO_FEN : saleAgainstStake(openRisk, price, null).gain;
@@ -61,15 +59,24 @@ function SaleSums({
       <dt>{EDIT_BET.brings}</dt>
       <dd data-testid="edit-brings">
         {gain === ZERO_FEN ? null : (
-          <small data-sign={gain < ZERO_FEN ? 'less' : 'more'}>
+          <small data-sign={gain < ZERO_FEN ? 'less' : 'more'} data-part="sum">
             {gain < ZERO_FEN ? CASH_OUT.less(amount) : CASH_OUT.more(amount)}
           </small>
         )}{' '}
-        +¥{formatCnyOrUnknown(price)}
+        <span data-part="sum">+¥{formatCnyOrUnknown(price)}</span>
       </dd>
+    </>
+  );
+}
+
+/** What is paid in the end: the one line that decides. */
+function Net({ bet, sale }: Pick<EditSumsProps, 'bet' | 'sale'>) {
+  const net = netOfChange(bet?.sums?.risk ?? null, sale.price);
+  return (
+    <>
       <dt>{net !== null && net < ZERO_FEN ? EDIT_BET.netGot : EDIT_BET.netPaid}</dt>
       <dd data-testid="edit-net">
-        <b>¥{formatCnyOrUnknown(net === null ? null : absOf(net))}</b>
+        <b data-part="sum">¥{formatCnyOrUnknown(net === null ? null : absOf(net))}</b>
       </dd>
     </>
   );
@@ -84,14 +91,8 @@ interface EditSale {
   readonly openRisk: Fen;
 }
 
-/** Five lines, whatever is typed: nothing below them moves. */
-export function EditSums({
-  wager,
-  bet,
-  legs,
-  before,
-  sale,
-}: {
+/** Props of {@link EditSums}. */
+export interface EditSumsProps {
   readonly wager: Wager;
   readonly bet: EditedBet | null;
   /** Selections that stay. */
@@ -99,11 +100,22 @@ export function EditSums({
   /** What the old one returns at most, as far as it still runs. */
   readonly before: Fen;
   readonly sale: EditSale;
-}) {
+}
+
+/** Of large letters the one sum that stands beside the button; the others are {@link EditRest}. */
+export const EditNet = ({ bet, sale }: EditSumsProps) => (
+  <StyledSums data-testid="edit-sums" className="num">
+    <Net bet={bet} sale={sale} />
+  </StyledSums>
+);
+
+/** The lines of {@link EditSums}, with what is paid in the end where it has its place among them. */
+function Lines({ children, ...sums }: EditSumsProps & { readonly children?: ReactNode }) {
+  const { wager, bet, legs, before, sale } = sums;
   const name =
     bet === null || bet.comboId === null ? SLIP.single : comboText(wager.vendor, bet.comboId, legs);
   return (
-    <StyledSums data-testid="edit-sums" className="num">
+    <>
       <dt>{name}</dt>
       <dd>
         {bet?.odds == null ? (
@@ -115,13 +127,32 @@ export function EditSums({
         )}
       </dd>
       <dt>{SLIP.risk}</dt>
-      <dd data-testid="edit-risk">¥{formatCnyOrUnknown(bet?.sums?.risk)}</dd>
-      <SaleSums wager={wager} risk={bet?.sums?.risk ?? null} sale={sale} />
+      <dd data-testid="edit-risk">
+        <span data-part="sum">¥{formatCnyOrUnknown(bet?.sums?.risk)}</span>
+      </dd>
+      <Brings wager={wager} sale={sale} />
+      {children}
       <dt>{bet !== null && bet.lines > 1 ? SLIP.most : SLIP.returns}</dt>
       <dd data-testid="edit-returns">
         <small>{EDIT_BET.returnsBefore(formatCny(before))}</small>{' '}
-        <b>¥{formatCnyOrUnknown(bet?.sums?.payout)}</b>
+        <b data-part="sum">¥{formatCnyOrUnknown(bet?.sums?.payout)}</b>
       </dd>
-    </StyledSums>
+    </>
   );
 }
+
+/** What large letters leave no room for in the foot: among what is scrolled. */
+export const EditRest = (sums: EditSumsProps) => (
+  <StyledSums data-testid="edit-rest" className="num">
+    <Lines {...sums} />
+  </StyledSums>
+);
+
+/** Five lines, whatever is typed: nothing below them moves. */
+export const EditSums = (sums: EditSumsProps) => (
+  <StyledSums data-testid="edit-sums" className="num">
+    <Lines {...sums}>
+      <Net bet={sums.bet} sale={sums.sale} />
+    </Lines>
+  </StyledSums>
+);

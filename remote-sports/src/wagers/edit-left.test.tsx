@@ -1,5 +1,5 @@
 /** The mark of a change that was left says what is true of the old wager, whatever is sold since. */
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInShell } from '@site/testing';
 import { untilSeen } from '../bet-slip/slip-sheet.fixture';
@@ -71,3 +71,64 @@ test('[R8-7] an old wager that is sold whole after the change was left has no ma
   await waitFor(async () => expect(await saba.postings('bet.cashout')).toBe(1));
   await waitFor(() => expect(mark()).toBeNull());
 });
+
+const PLACE = '/vendors/saba/betting/v1/PlaceBet';
+/** Another page over the same storage. */
+const load = (): void => {
+  cleanup();
+  const platform = { ...saba.world.platform };
+  renderInShell(<WagersPage />, { platform, path: '/sbtwo/wagers' });
+};
+/** The vendor can be asked again. */
+const answer = async (): Promise<void> => {
+  await saba.world.control('DELETE', '/faults');
+  act(() => saba.world.platform.money.checkNow());
+};
+/** Cards in sight, by whether they have the mark. */
+const cards = (isMarked: boolean): readonly HTMLElement[] =>
+  screen
+    .queryAllByTestId('wager-row')
+    .filter((card) => (within(card).queryByTestId('edit-left') !== null) === isMarked);
+
+test.each(['before', 'afterCommit'] as const)(
+  '[R8-7] a second change that is cut off (%s) and then known leaves the mark of the first',
+  async (drop) => {
+    await secondStep();
+    act(() => saba.session.slip.setOpen(false));
+    await waitFor(() => expect(mark()).toBe(RUNS));
+    await userEvent.click(oldCard().getByTestId('wager-edit'));
+    await waitFor(() => expect(screen.getByTestId('edit-start')).toBeEnabled());
+    await typeEditStake('80');
+    await userEvent.click(screen.getByTestId('edit-start'));
+    await fault(PLACE, { drop });
+    await fault(PLACE.replace('Place', 'CheckPlace'), { status: 500 });
+    await waitFor(() => expect(screen.getByTestId('slip-place')).toBeEnabled());
+    await userEvent.click(screen.getByTestId('slip-place'));
+    await waitFor(() => expect(screen.getByTestId('edit-note')).toHaveTextContent('结果确认中'));
+    load();
+    await waitFor(() => expect(mark()).toContain('新注单是否受理请看注单'));
+    await answer();
+    await waitFor(() => expect(mark()).toBe(RUNS), { timeout: 15_000 });
+  },
+  25_000,
+);
+
+test('[R8-7] a new bet that is sold after the change was left leaves no mark on the old card', async () => {
+  await secondStep();
+  act(() => saba.session.slip.setOpen(false));
+  await waitFor(() => expect(mark()).toBe(RUNS));
+  await waitFor(() => expect(cards(false)).toHaveLength(1));
+  load();
+  await waitFor(() => expect(mark()).toBe(RUNS));
+  await waitFor(() => expect(cards(false)).toHaveLength(1));
+  const [fresh] = cards(false);
+  if (fresh === undefined) throw new Error('no card');
+  await userEvent.click(within(fresh).getByTestId('cashout'));
+  await tapConfirm();
+  await waitFor(async () => expect(await saba.postings('bet.cashout')).toBe(1));
+  await waitFor(() => expect(mark()).toBeNull(), { timeout: 10_000 });
+  load();
+  await screen.findAllByTestId('wager-row');
+  await act(async () => undefined);
+  expect(mark()).toBeNull();
+}, 20_000);
