@@ -64,6 +64,17 @@ const StyledLine = styled(Link)`
     width: ${px(16)};
     height: ${px(16)};
   }
+  /* Letters so large that the way on has no room beside the words (ADR 110). */
+  @media (max-width: 17em) {
+    flex-wrap: wrap;
+    .what {
+      flex-wrap: wrap;
+    }
+    .on {
+      flex-basis: 100%;
+      justify-content: flex-end;
+    }
+  }
 `;
 
 /** One of them: how it stands now, how long there is to pay, and the way on to it. */

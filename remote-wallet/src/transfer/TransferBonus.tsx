@@ -6,12 +6,12 @@ import { Button, SkeletonBar, color, px, radius, type } from '@site/ui';
 import { TRANSFER_BONUS as COPY } from '../phrases/transfer';
 import type { TransferBonusState } from './queries';
 
-const StyledBonus = styled.div`
+const StyledBonus = styled.p`
   display: grid;
   grid-template-rows: 1fr auto;
   justify-items: center;
   width: 100%;
-  min-height: ${px(96)};
+  min-height: calc(44px + ${px(56)});
   margin-top: ${px(6)};
   padding: ${px(6)} ${px(12)};
   border-radius: ${radius.m};
@@ -23,6 +23,9 @@ const StyledBonus = styled.div`
     display: grid;
     justify-items: center;
     align-content: center;
+  }
+  .told button {
+    min-height: 44px;
   }
 `;
 
@@ -54,7 +57,7 @@ export function TransferBonus({
 }) {
   return (
     <StyledBonus className="num" data-testid="transfer-bonus">
-      <div className="told">
+      <span className="told">
         {bonus !== null ? (
           <Given bonus={bonus} />
         ) : isUnknown ? (
@@ -70,7 +73,7 @@ export function TransferBonus({
             <SkeletonBar width="12em" />
           </>
         )}
-      </div>
+      </span>
       {bonus === null || bonus.required > 0n ? <span>{COPY.lock}</span> : null}
     </StyledBonus>
   );
