@@ -131,3 +131,33 @@ test("a withdrawal's number stands in one line with its copy; a count stands bes
       .toBeGreaterThanOrEqual(0);
   }
 });
+
+test('with letters twice as large the offer and its terms beside the button of a deposit can be read', async ({
+  page,
+  site,
+}) => {
+  const deposit = new DepositPage(page, site);
+  await deposit.open();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  const lines = (place: Locator): Promise<number> =>
+    place.evaluate((node) => {
+      const words = document.createRange();
+      words.selectNodeContents(node);
+      return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size;
+    });
+  for (const screen of SCREENS) {
+    await page.setViewportSize(screen);
+    await deposit.fill('ALI', '');
+    const offer = page.getByTestId('bonus-open');
+    await expect(offer).toContainText('项可选');
+    for (const words of [offer.locator('b'), offer.locator('small')]) {
+      expect(await lines(words), `${String(words)} at ${screen.width}`).toBe(1);
+      expect(await words.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
+    }
+    for (const fact of await page.getByTestId('deposit-facts').locator('span').all())
+      expect(await lines(fact), `${String(fact)} at ${screen.width}`).toBe(1);
+    await expectInSight(page, offer);
+    await expectInSight(page, page.getByTestId('deposit-submit'));
+  }
+});

@@ -51,6 +51,22 @@ test('a kept bonus never goes along while the list does not show it: words besid
   await waitFor(async () => expect(await sent()).toEqual([WITHOUT]));
 });
 
+test('that the list has not come is no longer said once it has', async () => {
+  await world.control('POST', '/faults', {
+    match: { path: '/api/Bonus?' },
+    fault: { status: 500 },
+    times: 1,
+  });
+  await restored('D2001');
+  await screen.findByText('优惠列表未能载入');
+  await send();
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^优惠列表尚未载入/);
+  await userEvent.click(screen.getByRole('button', { name: '重新载入' }));
+  await waitFor(() => expect(screen.getByTestId('bonus-open')).toHaveTextContent('每日存款优惠'));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  expect(screen.getByTestId('bonus-open')).not.toHaveAttribute('aria-invalid');
+});
+
 test('a kept bonus goes along once the list shows it', async () => {
   await world.control('POST', '/faults', {
     match: { path: '/api/Bonus?' },

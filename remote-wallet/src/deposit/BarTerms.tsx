@@ -61,6 +61,21 @@ const StyledTerms = styled.div`
     font-size: ${type.xs};
     color: ${color('text-2')};
   }
+  /* Letters so large that the two have no room side by side (ADR 110). */
+  @media (max-width: 17em), (max-height: 13em) {
+    display: grid;
+    gap: 0;
+    .offer {
+      flex: 1;
+    }
+    b {
+      white-space: normal;
+    }
+    p {
+      max-width: none;
+      text-align: start;
+    }
+  }
 `;
 
 interface BarTermsProps {

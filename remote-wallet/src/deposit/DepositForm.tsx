@@ -102,7 +102,7 @@ export function DepositForm({ methods, details, unpaid, isVerified }: DepositFor
     <StyledForm ref={form} noValidate onSubmit={handleSubmit}>
       {isOffered ? <AskedOffer transactionType="Deposit" value={typed.bonus} /> : null}
       <MethodPart
-        {...{ methods, details, unpaid, choice }}
+        {...{ methods, details, unpaid, open, choice }}
         disabled={isLocked}
         onChoose={({ code }) => change({ method: code })}
       />

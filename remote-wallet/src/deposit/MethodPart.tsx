@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@site/contracts/payment';
+import type { Application, PaymentMethod } from '@site/contracts/payment';
 import type { MethodDetail } from '@site/contracts/payment-methods';
 import { Notice, Section } from '@site/ui';
 import { DEPOSIT } from '../phrases/deposit';
@@ -13,6 +13,8 @@ interface MethodPartProps {
   readonly details: readonly MethodDetail[];
   /** Deposits that wait for their payment as the form opens. */
   readonly unpaid: readonly Unpaid[];
+  /** The deposit that the method has open. */
+  readonly open: Application | null;
   readonly choice: MethodChoice;
   readonly disabled: boolean;
   readonly onChoose: (method: PaymentMethod) => void;
@@ -23,6 +25,7 @@ export function MethodPart({
   methods,
   details,
   unpaid,
+  open,
   choice,
   disabled,
   onChoose,
@@ -33,6 +36,7 @@ export function MethodPart({
       <UnpaidLines
         unpaid={unpaid}
         methods={methods}
+        open={open}
         folded={isFolded ? (method?.code ?? null) : null}
       />
       <Section title={isFolded ? DEPOSIT.lastMethod : DEPOSIT.methods}>

@@ -16,6 +16,10 @@ const StyledActs = styled.div`
   gap: ${px(10)};
   &[data-two='true'] {
     grid-template-columns: 1fr 2fr;
+    /* Letters so large that two buttons have no room side by side (ADR 110). */
+    @media (max-width: 17em) {
+      grid-template-columns: 1fr;
+    }
   }
 `;
 

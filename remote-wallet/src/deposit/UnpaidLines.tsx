@@ -2,17 +2,18 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import type { PaymentMethod } from '@site/contracts/payment';
 import { getApplication } from '@site/contracts/payment';
-import { Link, STALE, useCall, usePlatform } from '@site/platform';
+import { Link, STALE, targets, useCall, usePlatform } from '@site/platform';
 import { ChevronRight, Clock, Money, color, px, radius, type } from '@site/ui';
 import { Countdown } from '@site/ui/countdown';
 import { DEPOSIT } from '../phrases/deposit';
 import { STATUS_TEXT } from '../phrases/status';
 import { detailsPath } from './details-path';
-import type { Unpaid } from './use-unpaid';
+import { ASKED_MS, useStillUnpaid, type Unpaid } from './use-unpaid';
+import { useUnpaidLines, type UnpaidLinesInput } from './use-unpaid-lines';
 
 const StyledLines = styled.ul`
   display: grid;
-  gap: ${px(8)};
+  gap: ${px(6)};
 `;
 const StyledLine = styled(Link)`
   display: flex;
@@ -23,6 +24,9 @@ const StyledLine = styled(Link)`
   border-radius: ${radius.l};
   background: ${color('gold-soft')};
   color: ${color('gold-text')};
+  &[data-kind='others'] {
+    min-height: max(44px, ${px(44)});
+  }
   .sign {
     flex: none;
     width: ${px(20)};
@@ -60,10 +64,18 @@ const StyledLine = styled(Link)`
     width: ${px(16)};
     height: ${px(16)};
   }
+  /* Letters so large that the way on has no room beside the words (ADR 110). */
+  @media (max-width: 17em) {
+    flex-wrap: wrap;
+    .what {
+      flex-wrap: wrap;
+    }
+    .on {
+      flex-basis: 100%;
+      justify-content: flex-end;
+    }
+  }
 `;
-
-/** How often it is asked whether it was paid, ran out or was taken back elsewhere. */
-const ASKED_MS = 10_000;
 
 /** One of them: how it stands now, how long there is to pay, and the way on to it. */
 function Line({ unpaid, name }: { readonly unpaid: Unpaid; readonly name: string }) {
@@ -74,8 +86,16 @@ function Line({ unpaid, name }: { readonly unpaid: Unpaid; readonly name: string
     { params: { applicationId } },
     { staleMs: STALE.always, refetchMs: ASKED_MS },
   );
+  const [ended, setEnded] = useState<string | null>(null);
   const status = read.data?.status ?? 'Created';
   const until = status === 'Created' ? (read.data?.expiresAt ?? null) : null;
+  const isPast = until !== null && until === ended;
+  // What nobody can tell is not offered to be paid.
+  const isPayable = status === 'Created' && !isPast && (read.data !== undefined || !read.isError);
+  const handleEnd = (): void => {
+    setEnded(until);
+    void read.refetch();
+  };
   return (
     <StyledLine to={detailsPath(applicationId)} data-testid="deposit-unpaid">
       <Clock className="sign" aria-hidden="true" />
@@ -85,49 +105,65 @@ function Line({ unpaid, name }: { readonly unpaid: Unpaid; readonly name: string
           <Money amount={amount} />
         </span>
         <span className="state">
-          {STATUS_TEXT[status]}
-          {until === null ? null : (
+          {isPast ? DEPOSIT.past : STATUS_TEXT[status]}
+          {until === null || isPast ? null : (
             <>
               {' · '}
-              <Countdown
-                until={Date.parse(until)}
-                now={clock.now}
-                onEnd={() => void read.refetch()}
-              />
+              <Countdown key={until} until={Date.parse(until)} now={clock.now} onEnd={handleEnd} />
             </>
           )}
         </span>
       </span>
       <span className="on">
-        {status === 'Created' ? DEPOSIT.openAction : DEPOSIT.paidAction}
+        {isPayable ? DEPOSIT.openAction : DEPOSIT.paidAction}
         <ChevronRight aria-hidden="true" />
       </span>
     </StyledLine>
   );
 }
 
-interface UnpaidLinesProps {
-  /** As the form opened with them: a line that stands stays, and says what became of it. */
-  readonly unpaid: readonly Unpaid[];
-  readonly methods: readonly PaymentMethod[];
-  /** The method that stands alone: its own card says what it has open. */
-  readonly folded: string | null;
+/** How many more wait: they take no room of the form, and stand in the records. */
+function Others({ ids }: { readonly ids: readonly string[] }) {
+  const count = useStillUnpaid(ids);
+  return (
+    <StyledLine
+      to={targets.toTransactions('deposit')}
+      data-kind="others"
+      data-testid="deposit-unpaid-others"
+    >
+      <span className="text state">{count === 0 ? DEPOSIT.othersOver : DEPOSIT.others(count)}</span>
+      <span className="on">
+        {DEPOSIT.toRecords}
+        <ChevronRight aria-hidden="true" />
+      </span>
+    </StyledLine>
+  );
 }
 
-/** Deposits that wait for their payment, above the methods whatever method is chosen. */
-export function UnpaidLines({ unpaid, methods, folded }: UnpaidLinesProps) {
-  const [first] = useState(unpaid);
-  const lines = first.filter(({ methodCode }) => methodCode !== folded);
-  return lines.length === 0 ? null : (
+interface UnpaidLinesProps extends UnpaidLinesInput {
+  readonly methods: readonly PaymentMethod[];
+}
+
+/**
+ * A deposit that waits for its payment, above the methods whatever method is chosen, and how many
+ * more do: never more than that, so that the form stays in sight.
+ */
+export function UnpaidLines({ methods, ...input }: UnpaidLinesProps) {
+  const { shown, others } = useUnpaidLines(input);
+  return shown === null ? null : (
     <StyledLines aria-label={DEPOSIT.unpaid}>
-      {lines.map((each) => (
-        <li key={each.applicationId}>
-          <Line
-            unpaid={each}
-            name={methods.find(({ code }) => code === each.methodCode)?.name ?? each.title}
-          />
+      <li>
+        <Line
+          key={shown.applicationId}
+          unpaid={shown}
+          name={methods.find(({ code }) => code === shown.methodCode)?.name ?? shown.title}
+        />
+      </li>
+      {others.length === 0 ? null : (
+        <li>
+          <Others ids={others} />
         </li>
-      ))}
+      )}
     </StyledLines>
   );
 }

@@ -12,19 +12,42 @@ beforeEach(() => {
   world = createTestWorld();
   registerLookups(world.platform);
 });
-afterEach(() => world.close());
+afterEach(() => {
+  jest.restoreAllMocks();
+  return world.close();
+});
 
 const READ = '/api/Payment/TransactionHistory';
 const fault = (what: object): Promise<unknown> =>
   world.control('POST', '/faults', { match: { path: READ }, fault: what });
 async function made(methodCode: string): Promise<Application> {
   const answer = await world.platform.api.call(createApplication, {
-    body: { transactionType: 'Deposit', methodCode, amount: '500.00' },
+    body: {
+      transactionType: 'Deposit',
+      methodCode,
+      amount: '500.00',
+      ...(methodCode === 'LB' ? { depositorName: '张三' } : {}),
+    },
     idempotencyKey: `unpaid-${methodCode}-1`,
   });
   if (!answer.ok) throw new Error('not made');
   return answer.value;
 }
+async function cancelled({ transactionId }: Application): Promise<void> {
+  const taken = await world.platform.api.call(cancelDeposit, {
+    body: { transactionId },
+    idempotencyKey: `unpaid-cancel-${transactionId}`,
+  });
+  expect(taken.ok).toBe(true);
+}
+/** Alipay stands alone, with its open deposit. */
+async function folded(): Promise<void> {
+  await fill(world, 'ALI', '300');
+  await send();
+  await stands(world, 'Created');
+  document.body.innerHTML = '';
+}
+const others = () => screen.findByTestId('deposit-unpaid-others');
 const line = () => screen.findByTestId('deposit-unpaid');
 
 test('it names method, amount, state and what is left, and leads to its page; another method changes nothing of it', async () => {
@@ -54,30 +77,85 @@ test('it comes with the form, not after it; one that was made since the last vis
 
 test('what becomes of it is said in its place: the line that stands stays', async () => {
   await world.logIn('member01');
-  const { transactionId } = await made('ALI');
+  const deposit = await made('ALI');
   open(world, '/DepositVerify');
   await line();
-  const taken = await world.platform.api.call(cancelDeposit, {
-    body: { transactionId },
-    idempotencyKey: 'unpaid-cancel-1',
-  });
-  expect(taken.ok).toBe(true);
+  await cancelled(deposit);
   await waitFor(async () => expect(await line()).toHaveTextContent('已取消查看进度'), {
     timeout: 13_000,
   });
 }, 20_000);
 
 test('the method that stands alone says it in its card; beside the others the line says it', async () => {
-  await fill(world, 'ALI', '300');
-  await send();
-  await stands(world, 'Created');
-  document.body.innerHTML = '';
+  await folded();
   open(world, '/DepositVerify');
   expect(await screen.findByTestId('deposit-open')).toBeVisible();
   expect(screen.queryByTestId('deposit-unpaid')).toBeNull();
   await userEvent.click(screen.getByTestId('deposit-methods-change'));
   expect(await line()).toHaveTextContent('¥300.00');
 });
+
+test('one whose time to pay is over is not offered to be paid, though nobody tells what became of it', async () => {
+  await world.logIn('member01');
+  const { expiresAt } = await made('ALI');
+  open(world, '/DepositVerify');
+  expect(await within(await line()).findByRole('timer')).toBeVisible();
+  await world.control('POST', '/faults', {
+    match: { path: '/api/Payment/Application' },
+    fault: { status: 500 },
+  });
+  const [from, real] = [Date.now(), Date.now.bind(Date)];
+  const later = Date.parse(expiresAt ?? '') + 1_000 - from;
+  jest.spyOn(Date, 'now').mockImplementation(() => real() + later);
+  await waitFor(
+    async () => expect(await line()).toHaveTextContent('已过付款时限 · 核对中查看进度'),
+    { timeout: 4_000 },
+  );
+  await world.control('POST', '/clock', { set: Date.parse(expiresAt ?? '') + 2_000 });
+  await world.control('DELETE', '/faults');
+  await waitFor(async () => expect(await line()).toHaveTextContent('已过期查看进度'), {
+    timeout: 13_000,
+  });
+}, 20_000);
+
+test('what was taken back in its card does not come as a line among all methods', async () => {
+  await folded();
+  open(world, '/DepositVerify');
+  await userEvent.click(await screen.findByTestId('deposit-cancel'));
+  await userEvent.click(await screen.findByRole('button', { name: '确定取消' }));
+  await waitFor(() => expect(screen.queryByTestId('deposit-open')).toBeNull());
+  await userEvent.click(screen.getByTestId('deposit-methods-change'));
+  expect(await screen.findByTestId('deposit-method-LB')).toBeVisible();
+  expect(screen.queryByTestId('deposit-unpaid')).toBeNull();
+  await userEvent.click(screen.getByTestId('deposit-method-UNIONPAY'));
+  expect(screen.queryByTestId('deposit-unpaid')).toBeNull();
+});
+
+test('the line that stands stays when that of the card comes to it', async () => {
+  await folded();
+  await made('UNIONPAY');
+  open(world, '/DepositVerify');
+  const { href } = (await line()) as HTMLAnchorElement;
+  expect(screen.queryByTestId('deposit-unpaid-others')).toBeNull();
+  await userEvent.click(screen.getByTestId('deposit-methods-change'));
+  expect(await others()).toHaveTextContent('另有 1 笔待付款');
+  expect(((await line()) as HTMLAnchorElement).href).toBe(href);
+});
+
+test('many take the room of one: the others are counted, and stand in the records', async () => {
+  await world.logIn('member01');
+  for (const code of ['LB', 'ALI']) await made(code);
+  const third = await made('UNIONPAY');
+  await made('USDT-TRC20');
+  open(world, '/DepositVerify');
+  expect(await line()).toHaveTextContent('USDT-TRC20');
+  expect(await others()).toHaveTextContent('另有 3 笔待付款');
+  expect(await others()).toHaveAttribute('href', '/TransactionRecord/?type=deposit');
+  await cancelled(third);
+  await waitFor(async () => expect(await others()).toHaveTextContent('另有 2 笔待付款'), {
+    timeout: 13_000,
+  });
+}, 20_000);
 
 test.each([
   ['cannot be told', { status: 500 }],

@@ -15,6 +15,7 @@ import {
 } from '@site/remote-kit/forms';
 import { bonusProblem } from '../bonus/check-bonus';
 import { useBonuses } from '../bonus/reads';
+import { useUnlistedOver } from '../bonus/use-unlisted-over';
 import { useDraft, type Draft } from '@site/remote-kit/forms';
 import { useWalletMoney, type WalletMoney } from '../money/use-wallet-money';
 import { checkDeposit, extraFields, PAYER_FIELD, type MethodField } from './deposit-check';
@@ -79,6 +80,9 @@ export function useDepositForm(
   const { form, errors, show, clear } = useFormErrors<string>();
   const sending = useSend();
   const bonuses = useBonuses('Deposit');
+  useUnlistedOver({ isListed: bonuses.data !== undefined, error: errors['bonus'] }, () =>
+    clear('bonus'),
+  );
   const money = useWalletMoney<Application>(
     'deposit',
     ({ applicationId, methodCode }) => {

@@ -11,6 +11,16 @@ export interface Unpaid extends Pick<Transaction, 'title' | 'amount'> {
 
 const UNPAID = { query: { type: 'Deposit', status: 'Created' } } as const;
 
+/** Those of the records that have a page of their own. */
+const waiting = (
+  data: { readonly transactions: readonly Transaction[] } | undefined,
+): readonly Unpaid[] =>
+  (data?.transactions ?? []).flatMap(({ applicationId, methodCode, title, amount }) =>
+    applicationId === undefined || applicationId === null || methodCode === null
+      ? []
+      : [{ applicationId, methodCode, title, amount }],
+  );
+
 /** The longest that the form waits for them. */
 const MOST_MS = 1_500;
 
@@ -31,9 +41,24 @@ export function useUnpaid(): readonly Unpaid[] | null {
   }, []);
   // What an earlier visit read knows nothing of the deposit that was made since.
   if (!isFetchedAfterMount) return failureCount > 0 || isLate ? [] : null;
-  return (data?.transactions ?? []).flatMap(({ applicationId, methodCode, title, amount }) =>
-    applicationId === undefined || applicationId === null || methodCode === null
-      ? []
-      : [{ applicationId, methodCode, title, amount }],
-  );
+  return waiting(data);
+}
+
+/** How often it is asked whether they were paid, ran out or were taken back elsewhere. */
+export const ASKED_MS = 10_000;
+
+/**
+ * How many of them still wait.
+ *
+ * @param ids numbers of their applications, as the form opened with them.
+ */
+export function useStillUnpaid(ids: readonly string[]): number {
+  const { data } = useCall(getTransactionHistory, UNPAID, {
+    staleMs: STALE.seconds,
+    refetchMs: ASKED_MS,
+  });
+  const now = waiting(data);
+  return data === undefined
+    ? ids.length
+    : ids.filter((id) => now.some(({ applicationId }) => applicationId === id)).length;
 }

@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { patchMember } from '@site/contracts/member';
-import { getTransferHistories, type Transfer } from '@site/contracts/transfer';
-import { fenOf } from '@site/domain/money';
-import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
+import { getTransferHistories } from '@site/contracts/transfer';
+import { draftKey } from '@site/remote-kit/forms';
+import { createTestWorld, type TestWorld } from '@site/testing';
 import { registerLookups } from '../money/wallet-action';
-import { Receipt } from '../transfer/Receipt';
 import { open, requestsTo } from './money-out.fixture';
 
 let world: TestWorld;
@@ -15,18 +14,6 @@ beforeEach(() => {
   registerLookups(world.platform);
 });
 afterEach(() => world.close());
-
-const WITH_BONUS: Transfer = {
-  transferId: 'TR1',
-  from: 2,
-  fromName: '体育电竞',
-  to: 32,
-  toName: '电子游戏',
-  amount: fenOf(20_000n),
-  status: 'Approved',
-  bonusId: 'T1030',
-  createdAt: '2026-03-10T10:00:00+08:00',
-};
 
 /** Bonuses of the transfers that the server knows. */
 async function bonusesSent(): Promise<readonly (string | null)[]> {
@@ -171,25 +158,6 @@ describe('transfers', () => {
     ).toBeVisible();
   });
 
-  test('a bonus that cannot be read after the transfer has its place and its way', async () => {
-    await world.logIn('member01');
-    await world.control('POST', '/faults', {
-      match: { path: '/api/Bonus/v2.0/Applications' },
-      fault: { status: 500 },
-    });
-    renderInShell(<Receipt transfer={WITH_BONUS} onAgain={() => undefined} />, {
-      platform: world.platform,
-    });
-    expect(screen.getByTestId('transfer-bonus')).toBeVisible();
-    await waitFor(() =>
-      expect(screen.getByTestId('transfer-bonus')).toHaveTextContent('可在「我的优惠」查看'),
-    );
-    expect(screen.getByTestId('transfer-progress')).toHaveAttribute(
-      'href',
-      '/Promotions?tab=applied',
-    );
-  });
-
   test('a bonus is offered for the wallet it counts in alone: the money is not held in another one', async () => {
     await world.logIn('member01');
     open(world, '/Transfer');
@@ -249,4 +217,27 @@ describe('transfers', () => {
       expect(await bonusesSent()).toEqual([null]);
     },
   );
+
+  test('that the list has not come is no longer said once it has', async () => {
+    await world.logIn('member01');
+    world.platform.storage.write(draftKey('transfer', ['from', 'to', 'amount', 'bonus']), {
+      from: '2',
+      to: '32',
+      amount: '200',
+      bonus: 'T1030',
+    });
+    await world.control('POST', '/faults', {
+      match: { path: '/api/Bonus/v2.0' },
+      fault: { delayMs: 1_500 },
+    });
+    open(world, '/Transfer');
+    await userEvent.click(await screen.findByTestId('transfer-submit'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^优惠列表尚未载入/);
+    await waitFor(
+      () => expect(screen.getByTestId('bonus-open')).toHaveTextContent('老虎机转账加赠'),
+      { timeout: 4_000 },
+    );
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(screen.getByTestId('bonus-open')).not.toHaveAttribute('aria-invalid');
+  });
 });

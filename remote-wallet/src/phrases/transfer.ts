@@ -37,6 +37,7 @@ export const TRANSFER_BONUS = {
   turnover: (amount: string) => `流水 ¥${amount}`,
   lock: '完成流水前不能转账与提款',
   unread: '礼金与流水可在「我的优惠」查看',
+  again: '重新载入',
   progress: '查看流水进度',
 } as const;
 

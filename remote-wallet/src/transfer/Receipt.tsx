@@ -6,7 +6,7 @@ import { Button, Card, CircleCheck, DateText, Money, buttonLook, color, px, type
 import { useFocusHere } from '@site/ui/focus-here';
 import { TRANSFER, TRANSFER_BONUS } from '../phrases/transfer';
 import { TransferBonus } from './TransferBonus';
-import { useTransferBonus } from './queries';
+import { useTransferBonus, type TransferBonusState } from './queries';
 
 const StyledReceipt = styled.section`
   display: flex;
@@ -62,8 +62,7 @@ const StyledWay = styled(Link)`
 `;
 
 /** Its bonus holds the money: what it asks is the way on, not another transfer. */
-function Progress({ transfer }: { readonly transfer: Transfer }) {
-  const { bonus } = useTransferBonus(transfer);
+function Progress({ bonus }: Pick<TransferBonusState, 'bonus'>) {
   return (
     <StyledWay
       to={
@@ -93,6 +92,7 @@ export function Receipt({
 }) {
   // Where the money is of use.
   const isSports = transfer.to === WALLET_OF_GROUP.sportsbook;
+  const bonusState = useTransferBonus(transfer);
   const heading = useFocusHere<HTMLHeadingElement>(transfer.transferId, 'shown');
   return (
     <>
@@ -105,7 +105,7 @@ export function Receipt({
           <strong>
             <Money amount={transfer.amount} />
           </strong>
-          {transfer.bonusId === null ? null : <TransferBonus transfer={transfer} />}
+          {transfer.bonusId === null ? null : <TransferBonus state={bonusState} />}
           <dl>
             <div>
               <dt>{TRANSFER.from}</dt>
@@ -157,7 +157,7 @@ export function Receipt({
             </Button>
           </>
         ) : (
-          <Progress transfer={transfer} />
+          <Progress bonus={bonusState.bonus} />
         )}
       </StyledWays>
     </>

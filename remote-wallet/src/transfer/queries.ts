@@ -1,4 +1,5 @@
 /** Reads of transfers: the wallets, what locks them, the history. */
+import { useState } from 'react';
 import { getWalletGroups } from '@site/contracts/balance';
 import {
   getBonusApplications,
@@ -19,27 +20,43 @@ export const useWalletGroups = () => useCall(getWalletGroups, {}, { staleMs: STA
 export const useLockingBonuses = (enabled: boolean) =>
   useCall(getBonusProgress, { query: {} }, { staleMs: STALE.always, enabled });
 
-/** The bonus that came with a transfer, as it stands now. */
-export function useTransferBonus({ bonusId }: Pick<Transfer, 'bonusId'>): {
+/** How often a bonus is asked for that the server does not tell. */
+const UNTOLD_MS = 5_000;
+
+/** The bonus that came with a transfer. */
+export interface TransferBonusState {
   /** Null until it is known, and where none came along. */
   readonly bonus: BonusApplication | null;
-  /** The server does not tell it. */
+  /** The server does not tell it; it is asked again as long as the page is in sight. */
   readonly isUnknown: boolean;
-} {
-  const applications = useCall(
+  readonly isAsking: boolean;
+  readonly askAgain: () => void;
+}
+
+/** The bonus that came with a transfer, as it stands now. */
+export function useTransferBonus({ bonusId }: Pick<Transfer, 'bonusId'>): TransferBonusState {
+  const [isTold, setIsTold] = useState(bonusId === null);
+  const { data, isFetchedAfterMount, isFetching, refetch } = useCall(
     getBonusApplications,
     { query: {} },
-    { staleMs: STALE.always, enabled: bonusId !== null },
+    {
+      staleMs: STALE.always,
+      enabled: bonusId !== null,
+      ...(isTold ? {} : { refetchMs: UNTOLD_MS }),
+    },
   );
   // Newest first. What an earlier page read may be older than the transfer.
-  const bonus =
-    applications.data?.find(
-      ({ bonusRuleId, claimedDate }) => bonusRuleId === bonusId && claimedDate !== null,
-    ) ?? null;
-  const isSettled = applications.isFetchedAfterMount;
+  const bonus = isFetchedAfterMount
+    ? (data?.find(
+        ({ bonusRuleId, claimedDate }) => bonusRuleId === bonusId && claimedDate !== null,
+      ) ?? null)
+    : null;
+  if (bonus !== null && !isTold) setIsTold(true);
   return {
-    bonus: isSettled ? bonus : null,
-    isUnknown: isSettled && bonus === null,
+    bonus,
+    isUnknown: isFetchedAfterMount && bonus === null,
+    isAsking: isFetching,
+    askAgain: () => void refetch(),
   };
 }
 

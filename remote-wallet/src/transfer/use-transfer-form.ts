@@ -12,6 +12,7 @@ import { usePlatform, useStateView } from '@site/platform';
 import { codeOf, errorText, useFormErrors, useSend } from '@site/remote-kit/forms';
 import { bonusProblem } from '../bonus/check-bonus';
 import { useBonusList } from '../bonus/use-bonus-list';
+import { useUnlistedOver } from '../bonus/use-unlisted-over';
 import { draftKey, useDraft } from '@site/remote-kit/forms';
 import { useLedToRefusal } from '../money/use-led-to-refusal';
 import { useWalletMoney } from '../money/use-wallet-money';
@@ -80,6 +81,7 @@ export function useTransferForm({ wallets, min, back, onDone }: TransferFormInpu
   );
   const pair = pairOf(wallets, draft, readPreferWallet(useStateView(profile)?.preferWallet));
   const { list, elsewhere } = useBonusList('Transfer', pair.to);
+  useUnlistedOver({ isListed: list !== undefined, error: errors.bonus }, () => clear('bonus'));
   // One of another wallet is kept for when the money goes there, and never sent with this.
   const bonusId = elsewhere.some(({ id }) => id === draft.bonus) ? '' : draft.bonus;
   const nameOf = (id: number): string =>
