@@ -5,15 +5,22 @@
 import { useState } from 'react';
 import { Link, targets, useNavigate, useSession } from '@site/platform';
 import { SITE_NAME } from '@site/phrases/site';
-import { Crown, Headset, IconButton, SiteHeader, SiteLogo, later } from '@site/ui';
+import { Headset, IconButton, SiteHeader, SiteLogo, later } from '@site/ui';
 import { useAfter } from '@site/ui/at-rest';
-import { VipSheet, useHasVipSheet } from '../features/vip-feedback/VipSheet';
+import { useHasVipSheet } from '../features/vip-feedback/use-has-vip-sheet';
 import { SHELL } from '../phrases/zh-CN';
 import { PartBoundary } from '../remotes/reported';
 import { Slot } from '../remotes/Slot';
 
 const LazyLanguages = later(() =>
   import('../features/language/LanguageSheet').then((module) => module.LanguageSheet),
+);
+
+const VipSign = later(() =>
+  import(/* webpackChunkName: "late" */ '../features/vip-feedback/VipSign').then(
+    (module) => module.VipSign,
+    () => () => null,
+  ),
 );
 
 const KnownChat = later(() =>
@@ -53,18 +60,10 @@ function HeaderEnd() {
   const session = useSession();
   /** Null before it was opened first. */
   const [languages, setLanguages] = useState<boolean | null>(null);
-  const [vipTaps, setVipTaps] = useState(0);
   const isVip = useHasVipSheet();
   return (
     <>
-      {isVip ? (
-        <IconButton
-          label={SHELL.vip}
-          icon={<Crown aria-hidden />}
-          data-testid="header-vip"
-          onClick={() => setVipTaps(vipTaps + 1)}
-        />
-      ) : null}
+      {isVip ? <VipSign /> : null}
       <ChatButton />
       <IconButton
         label={SHELL.languages}
@@ -92,7 +91,6 @@ function HeaderEnd() {
       {languages === null ? null : (
         <LazyLanguages open={languages} onClose={() => setLanguages(false)} />
       )}
-      {isVip ? <VipSheet taps={vipTaps} /> : null}
     </>
   );
 }

@@ -8,7 +8,6 @@ export const SHELL = {
   login: '登录',
   register: '注册',
   liveChat: '在线客服',
-  vip: 'VIP专属客服',
   languages: '选择语言',
   appBar: {
     label: '应用下载',

@@ -1,17 +1,8 @@
 /** The callback form of VIP members, which a part of the site brings (R2.3-9, R4.3-1). */
 import { useEffect } from 'react';
-import { useSession } from '@site/platform';
 import { usePlatform } from '@site/platform/host';
 import { SHELL } from '../../phrases/zh-CN';
-import { useSiteMap } from '../../remotes/contexts';
 import { Slot } from '../../remotes/Slot';
-
-/** Whether this member has one: a VIP, while a live part fills the place. */
-export function useHasVipSheet(): boolean {
-  const session = useSession();
-  const { slots } = useSiteMap();
-  return session.status === 'member' && session.member.isVip && slots.has('vip.feedback');
-}
 
 function Failed() {
   const { toast } = usePlatform();

@@ -19,7 +19,8 @@ import {
 } from '@site/ui';
 import styled from 'styled-components';
 import { useLiveChat } from '../../effects/use-live-chat';
-import { VipSheet, useHasVipSheet } from '../../features/vip-feedback/VipSheet';
+import { VipSheet } from '../../features/vip-feedback/VipSheet';
+import { useHasVipSheet } from '../../features/vip-feedback/use-has-vip-sheet';
 import { SERVICE } from '../../phrases/service';
 import { Faq } from './Faq';
 import { useServiceAddress } from './service-links';
