@@ -25,7 +25,7 @@ const StyledEntry = styled(Link)`
     /* Between the words and the button, with the sign in its middle whole and free of both. */
     top: -102%;
     left: 36%;
-    width: 39%;
+    width: 38%;
     height: 255%;
     object-fit: cover;
     mask-image: linear-gradient(90deg, transparent 6%, #000 34%, #000 82%, transparent);
