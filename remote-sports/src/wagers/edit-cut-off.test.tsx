@@ -1,9 +1,8 @@
 /** What a page load cuts off between the steps of a change stands on the card of the old wager. */
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { renderInShell } from '@site/testing';
 import { Page as WagersPage } from '../pages/WagersPage';
-import { sabaBets, typeEditStake } from './saba-bets.fixture';
+import { changeStake, placeNew, sabaBets } from './saba-bets.fixture';
 
 const saba = sabaBets();
 const PLACE = '/vendors/saba/betting/v1/PlaceBet';
@@ -12,14 +11,10 @@ const PLACE = '/vendors/saba/betting/v1/PlaceBet';
 async function sendNewBet(drop: 'before' | 'afterCommit'): Promise<void> {
   await saba.book('single');
   show();
-  await userEvent.click(await screen.findByTestId('wager-edit'));
-  await waitFor(() => expect(screen.getByTestId('edit-start')).toBeEnabled());
-  await typeEditStake('60');
-  await userEvent.click(screen.getByTestId('edit-start'));
+  await changeStake('60');
   await fault(PLACE, { drop });
   await fault(PLACE.replace('Place', 'CheckPlace'), { status: 500 });
-  await waitFor(() => expect(screen.getByTestId('slip-place')).toBeEnabled());
-  await userEvent.click(screen.getByTestId('slip-place'));
+  await placeNew();
   await waitFor(() => expect(screen.getByTestId('edit-note')).toHaveTextContent('结果确认中'));
 }
 const show = (platform = saba.world.platform): void =>
@@ -70,10 +65,7 @@ test('[R8-7] a new bet that came to nothing after the load leaves no mark', asyn
 test('[R8-7] before anything was sent a page load leaves no mark: the old wager is as it was', async () => {
   await saba.book('single');
   show();
-  await userEvent.click(await screen.findByTestId('wager-edit'));
-  await waitFor(() => expect(screen.getByTestId('edit-start')).toBeEnabled());
-  await typeEditStake('60');
-  await userEvent.click(screen.getByTestId('edit-start'));
+  await changeStake('60');
   await screen.findByTestId('edit-note');
   load();
   await waitFor(() => expect(screen.getByTestId('wager-edit')).toBeVisible());

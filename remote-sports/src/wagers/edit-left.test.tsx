@@ -5,7 +5,7 @@ import { renderInShell } from '@site/testing';
 import { untilSeen } from '../bet-slip/slip-sheet.fixture';
 import { Page as WagersPage } from '../pages/WagersPage';
 import { tapConfirm } from './cash-out.fixture';
-import { sabaBets, typeEditStake } from './saba-bets.fixture';
+import { changeStake, placeNew, sabaBets, typeEditStake } from './saba-bets.fixture';
 
 const saba = sabaBets();
 const SELL = '/vendors/saba/betting/v1/SellBack';
@@ -14,12 +14,8 @@ const SELL = '/vendors/saba/betting/v1/SellBack';
 async function secondStep(): Promise<void> {
   await saba.book('single');
   renderInShell(<WagersPage />, { platform: saba.world.platform, path: '/sbtwo/wagers' });
-  await userEvent.click(await screen.findByTestId('wager-edit'));
-  await waitFor(() => expect(screen.getByTestId('edit-start')).toBeEnabled());
-  await typeEditStake('60');
-  await userEvent.click(screen.getByTestId('edit-start'));
-  await waitFor(() => expect(screen.getByTestId('slip-place')).toBeEnabled());
-  await userEvent.click(screen.getByTestId('slip-place'));
+  await changeStake('60');
+  await placeNew();
   await screen.findByTestId('edit-sale');
 }
 const mark = (): string | null => screen.queryByTestId('edit-left')?.textContent ?? null;

@@ -1,6 +1,7 @@
 /** A change that changes nothing is none, and what a change costs is one sum. */
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fenOf, formatCny, parseCny } from '@site/domain/money';
 import { renderInShell } from '@site/testing';
 import { Page as WagersPage } from '../pages/WagersPage';
 import { sabaBets, typeEditStake } from './saba-bets.fixture';
@@ -16,9 +17,11 @@ async function open(mode: 'single' | 'combo', count = 1): Promise<readonly strin
   return ids;
 }
 const start = (): HTMLElement => screen.getByTestId('edit-start');
-const fenIn = (testId: string): number => {
+const fenIn = (testId: string): bigint => {
   const amounts = screen.getByTestId(testId).textContent?.match(/[\d,]+\.\d\d$/);
-  return Math.round(Number((amounts?.[0] ?? '').replaceAll(',', '')) * 100);
+  const amount = parseCny((amounts?.[0] ?? '').replaceAll(',', ''));
+  if (amount === null) throw new Error(`no amount in ${testId}`);
+  return amount;
 };
 
 test.each([
@@ -62,15 +65,15 @@ test('[R8-7] the foot says what the old one brings, what that is less, and what 
   await open('single');
   const brings = fenIn('edit-brings');
   expect(screen.getByTestId('edit-brings')).toHaveTextContent(
-    `少 ¥${((10_000 - brings) / 100).toFixed(2)}`,
+    `少 ¥${formatCny(fenOf(10_000n - brings))}`,
   );
-  expect(fenIn('edit-net')).toBe(10_000 - brings);
+  expect(fenIn('edit-net')).toBe(10_000n - brings);
   await typeEditStake('200');
-  expect(fenIn('edit-net')).toBe(20_000 - brings);
+  expect(fenIn('edit-net')).toBe(20_000n - brings);
   expect(screen.getByTestId('edit-sums')).toHaveTextContent('净付约');
   // A smaller bet may bring money.
   await typeEditStake('10');
-  expect(fenIn('edit-net')).toBe(brings - 1_000);
+  expect(fenIn('edit-net')).toBe(brings - 1_000n);
   expect(screen.getByTestId('edit-sums')).toHaveTextContent('净得约');
   await typeEditStake('');
   expect(screen.getByTestId('edit-net')).toHaveTextContent('¥--');

@@ -46,6 +46,20 @@ export async function typeEditStake(text: string): Promise<void> {
   if (text !== '') await userEvent.type(screen.getByTestId('edit-stake'), text);
 }
 
+/** Begins the change of the wager in sight: another stake, and on to the slip. */
+export async function changeStake(text: string): Promise<void> {
+  await userEvent.click(await screen.findByTestId('wager-edit'));
+  await waitFor(() => expect(screen.getByTestId('edit-start')).toBeEnabled());
+  await typeEditStake(text);
+  await userEvent.click(screen.getByTestId('edit-start'));
+}
+
+/** Places what stands in the slip, once it can be placed. */
+export async function placeNew(): Promise<void> {
+  await waitFor(() => expect(screen.getByTestId('slip-place')).toBeEnabled());
+  await userEvent.click(screen.getByTestId('slip-place'));
+}
+
 /** A member with wagers, made anew for each test. */
 export function sabaBets() {
   let world: TestWorld;

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { renderInShell } from '@site/testing';
 import { Page as WagersPage } from '../pages/WagersPage';
-import { sabaBets, typeEditStake } from './saba-bets.fixture';
+import { changeStake, placeNew, sabaBets } from './saba-bets.fixture';
 
 const saba = sabaBets();
 let told: string[] = [];
@@ -18,12 +18,8 @@ beforeEach(() => {
 async function secondStep(): Promise<HTMLElement> {
   await saba.book('single');
   renderInShell(<WagersPage />, { platform: saba.world.platform, path: '/sbtwo/wagers' });
-  await userEvent.click(await screen.findByTestId('wager-edit'));
-  await waitFor(() => expect(screen.getByTestId('edit-start')).toBeEnabled());
-  await typeEditStake('60');
-  await userEvent.click(screen.getByTestId('edit-start'));
-  await waitFor(() => expect(screen.getByTestId('slip-place')).toBeEnabled());
-  await userEvent.click(screen.getByTestId('slip-place'));
+  await changeStake('60');
+  await placeNew();
   return screen.findByTestId('edit-sale');
 }
 
