@@ -5,9 +5,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, usePlatform, useStateView } from '@site/platform';
 import { later } from '@site/ui';
+import { onFirstTouch } from '@site/ui/first-touch';
 import { QUICK } from '../phrases/quick';
 import { useBoardPlace } from '../board/board-place';
 import { useSports } from '../state/use-sports';
+import { fetchTrayLines } from '../wagers/PendingTray';
 import { tellEditLeft } from './edit-kept';
 import type { QuickTap } from './quick-slip';
 import { quickSetting } from './quick-setting';
@@ -56,6 +58,8 @@ export function QuickHost({ raised }: { readonly raised: boolean }) {
     };
   }, [takes, slip, vendor, platform, setting]);
   useEffect(() => tellEditLeft(platform), [platform]);
+  // Who can place a bet can read what became of it, though the network goes meanwhile.
+  useEffect(() => (takes ? fetchTrayLines() : onFirstTouch(fetchTrayLines)), [takes]);
   // A board and its demo are the same page under another address.
   useEffect(
     () => () => {

@@ -13,7 +13,6 @@ import { atPageEnd } from '@site/ui/page-end';
 import styled from 'styled-components';
 import { SLIP_BAR } from '../phrases/slip-bar';
 import { useSlip, useSports } from '../state/use-sports';
-import { fetchTrayLines } from '../wagers/PendingTray';
 import { useEndBar } from './end-bar';
 import type { SlipState } from './slip-model';
 
@@ -86,11 +85,7 @@ const StyledRoom = styled.div`
   height: ${px(76)};
 `;
 
-const LazySheet = later(() => {
-  // Who can place a bet can read what became of it, though the network goes meanwhile.
-  fetchTrayLines();
-  return import('./SlipSheet').then((module) => module.SlipSheet);
-});
+const LazySheet = later(() => import('./SlipSheet').then((module) => module.SlipSheet));
 const fetchWords = () => import(/* webpackChunkName: "bar-words" */ './BarWords');
 const BarWords = later(() => fetchWords().then((module) => module.BarWords));
 const BarLogin = later(() => fetchWords().then((module) => module.BarLogin));

@@ -21,8 +21,41 @@ const TOP_PX = 8;
 /** How long "done" stands. */
 const DONE_MS = 900;
 
-const isOverlayOpen = (): boolean =>
-  document.querySelector('[role="dialog"][data-open], [data-base-ui-inert]') !== null;
+/** A page that stands at its top with nothing over it can be pulled. */
+const isAtRest = (): boolean =>
+  window.scrollY <= 0 &&
+  document.querySelector('[role="dialog"][data-open], [data-base-ui-inert]') === null;
+
+/**
+ * Follows one finger from where it touched, as long as the page stands at its top. Heard where it
+ * touched and nowhere else: what a finger does is told to that to the end, and a row that was
+ * drawn anew under it passes nothing on to the page.
+ */
+function followPull(
+  { target }: TouchEvent,
+  from: number,
+  until: AbortSignal,
+  on: Record<'pulled' | 'ended', (way: number) => void>,
+): void {
+  const held = new AbortController();
+  const heard = { passive: true, signal: held.signal };
+  let way = 0;
+  const move = (event: TouchEvent): void => {
+    const [touch] = event.touches;
+    if (touch === undefined) return;
+    way = touch.clientY - from;
+    if (window.scrollY > 0 || event.touches.length > 1) return end(0);
+    on.pulled(way);
+  };
+  const end = (pulled = way): void => {
+    held.abort();
+    on.ended(pulled);
+  };
+  until.addEventListener('abort', () => end(0), heard);
+  target?.addEventListener('touchmove', (event) => move(event as TouchEvent), heard);
+  for (const last of ['touchend', 'touchcancel'])
+    target?.addEventListener(last, () => end(), heard);
+}
 
 /** What the sign says. */
 type Phase =
@@ -60,39 +93,22 @@ export function Refresh({ path }: { readonly path: string }) {
 
   useEffect(() => {
     if (!isRefreshable(path)) return undefined;
-    let from: number | null = null;
-    let way = 0;
+    const own = new AbortController();
+    const pulled = (way: number): void =>
+      setPhase(way > TOP_PX ? { name: 'pull', way } : { name: 'rest' });
     const start = (event: TouchEvent): void => {
       const [touch] = event.touches;
-      from =
-        event.touches.length === 1 && touch !== undefined && window.scrollY <= 0 && !isOverlayOpen()
-          ? touch.clientY
-          : null;
-      way = 0;
+      if (event.touches.length === 1 && touch !== undefined && isAtRest())
+        followPull(event, touch.clientY, own.signal, {
+          pulled,
+          ended: (way) => {
+            if (isPulledFull(way)) void refresh();
+            else setPhase((known) => (known.name === 'pull' ? { name: 'rest' } : known));
+          },
+        });
     };
-    const move = (event: TouchEvent): void => {
-      const [touch] = event.touches;
-      if (from === null || touch === undefined) return;
-      way = touch.clientY - from;
-      if (window.scrollY > 0) from = null;
-      setPhase(from !== null && way > TOP_PX ? { name: 'pull', way } : { name: 'rest' });
-    };
-    const end = (): void => {
-      if (from !== null && isPulledFull(way)) void refresh();
-      else if (from !== null)
-        setPhase((known) => (known.name === 'pull' ? { name: 'rest' } : known));
-      from = null;
-    };
-    window.addEventListener('touchstart', start, { passive: true });
-    window.addEventListener('touchmove', move, { passive: true });
-    window.addEventListener('touchend', end);
-    window.addEventListener('touchcancel', end);
-    return () => {
-      window.removeEventListener('touchstart', start);
-      window.removeEventListener('touchmove', move);
-      window.removeEventListener('touchend', end);
-      window.removeEventListener('touchcancel', end);
-    };
+    window.addEventListener('touchstart', start, { passive: true, signal: own.signal });
+    return () => own.abort();
   }, [path, refresh]);
 
   const text =
