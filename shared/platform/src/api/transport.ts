@@ -74,8 +74,11 @@ export function createTransport(client: AxiosInstance = axios.create()): Transpo
         ...(signal === undefined ? {} : { signal }),
       });
       const header = (name: string): string => text(answer.headers[name]);
-      // What a cache kept is dated by when it was made, not by now.
-      const isKept = answer.status === 304 || Number(header('age') || 0) > 0;
+      // What a cache kept is dated by when it was made, not by now; the browser's own says nothing of it.
+      const isKept =
+        answer.status === 304 ||
+        Number(header('age') || 0) > 0 ||
+        /max-age=[1-9]/.test(header('cache-control'));
       return readBody(
         answer.status,
         header('content-type'),
