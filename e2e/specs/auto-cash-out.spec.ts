@@ -1,4 +1,6 @@
 /** A wager that sells itself at a target, kept by the vendor. */
+import type { Page } from 'playwright/test';
+import { SIZES } from '../fixtures/sizes';
 import { prepareBet } from '../page-models/prepared-bet';
 import { amountsOf } from '../page-models/sandbox';
 import { expect, test } from '../fixtures/test';
@@ -16,11 +18,17 @@ test('[R8-7] a target survives a reload, is changed, and sells the wager once wh
   await rule.getByTestId('auto-sale-open').click();
   await rule.getByTestId('auto-sale-target').fill('130');
   // The form has the width of what was bet.
-  const [form, money] = await Promise.all(
-    [rule.locator('form'), page.locator('[data-part="money"]')].map((part) => part.boundingBox()),
+  const [field, save, money] = await Promise.all(
+    [
+      rule.getByTestId('auto-sale-target').locator('xpath=..'),
+      rule.getByTestId('auto-sale-save'),
+      page.locator('[data-part="money"]'),
+    ].map((part) => part.boundingBox()),
   );
-  expect(form?.x).toBeCloseTo(money?.x ?? 0, 0);
-  expect(form?.width ?? 0).toBeGreaterThanOrEqual(money?.width ?? Infinity);
+  const end = (box: typeof money): number => (box?.x ?? 0) + (box?.width ?? 0);
+  expect(field?.x).toBeCloseTo(money?.x ?? 0, 0);
+  for (const part of [field, save])
+    expect(Math.abs(end(part) - end(money))).toBeLessThanOrEqual(1.5);
   await axe();
   await rule.getByTestId('auto-sale-save').click();
   await expect(rule).toContainText('到 ¥130.00 自动兑现');
@@ -46,4 +54,60 @@ test('[R8-7] a target survives a reload, is changed, and sells the wager once wh
   const row = page.getByTestId('wager-row').first();
   await expect(row).toHaveAttribute('data-status', 'cashedOut');
   await expect(row.getByTestId('wager-returned')).toHaveText(`¥${paid.toFixed(2)}`);
+});
+
+/** Those of the page's parts that a hand or an eye does not reach where they stand now. */
+const outOfReach = (page: Page, parts: Readonly<Record<string, string>>): Promise<string[]> =>
+  page.evaluate(
+    (all) =>
+      Object.entries(all).flatMap(([name, selector]) => {
+        const part = [...document.querySelectorAll(selector)].find(
+          (one) => one.getBoundingClientRect().height > 0,
+        );
+        if (part === undefined) return [`${name} is not there`];
+        const { left, top, width, height } = part.getBoundingClientRect();
+        const isSeen = [top + 2, top + height - 2].every((y) =>
+          part.contains(document.elementFromPoint(left + width / 2, y)),
+        );
+        return isSeen ? [] : [`${name} at ${top}`];
+      }),
+    parts,
+  );
+
+test('[R4.7-1] a sale and its target open where they are seen, on every screen, with what is sold and what it costs', async ({
+  page,
+  site,
+}) => {
+  const { slip } = await prepareBet(page, site);
+  await slip.place().click();
+  await expect(slip.row()).toHaveAttribute('data-status', 'done');
+  await page.getByRole('button', { name: '查看注单' }).click();
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await page.reload();
+    await page.getByTestId('auto-sale-open').click();
+    await expect(page.getByTestId('auto-sale-target'), `${width}`).toBeFocused();
+    await expect
+      .poll(() =>
+        outOfReach(page, {
+          field: '[data-testid="auto-sale-target"]',
+          save: '[data-testid="auto-sale-save"]',
+        }),
+      )
+      .toEqual([]);
+    await page.getByTestId('auto-sale').getByRole('button', { name: '返回' }).click();
+    await page.getByTestId('cashout').click();
+    await expect
+      .poll(
+        () =>
+          outOfReach(page, {
+            what: height < 500 ? '[data-part="what"]' : '[data-testid="wager-leg"]',
+            cost: '[data-testid="sale-against"]',
+            part: '[data-testid="cashout-part-50"]',
+            confirm: '[data-testid="cashout-confirm"]',
+          }),
+        `${width} x ${height}`,
+      )
+      .toEqual([]);
+  }
 });

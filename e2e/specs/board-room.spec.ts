@@ -1,6 +1,7 @@
 /** How much of a board is in sight, upright and on its side, and what a hand can hit of it. */
 import type { Locator } from 'playwright/test';
 import { smallLetters } from '../fixtures/accessibility';
+import { SIZES } from '../fixtures/sizes';
 import { expect, test } from '../fixtures/test';
 import { BoardPage, Slip } from '../page-models/board-page';
 
@@ -119,3 +120,38 @@ test('what a hand chooses over the list is large enough, says which is on, and l
   await page.getByTestId('column-lines').click();
   await expect(page.getByTestId('column-lines')).toHaveAttribute('aria-pressed', 'true');
 });
+
+for (const [width, height] of SIZES) {
+  test(`the names of the columns stand over their prices, on home as on the board, at ${width} x ${height}`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const [path, heads] of [
+      ['/', '[data-testid="hot-heads"]'],
+      ['/sbtwo/sports-saba', '[data-testid="board-heads"] .columns'],
+    ] as const) {
+      await page.goto(site.url + path);
+      await expect(page.getByTestId('odds-cell').first()).toBeVisible();
+      const far = await page
+        .locator(heads)
+        .first()
+        .evaluate((node) => {
+          const middle = (of: readonly Element[]): number => {
+            const boxes = of.map((one) => one.getBoundingClientRect());
+            const left = Math.min(...boxes.map((box) => box.left));
+            return (left + Math.max(...boxes.map(({ right }) => right))) / 2;
+          };
+          const row = document.querySelector('[data-testid="event-row"]');
+          const cells = [...(row?.querySelectorAll('[data-testid="odds-cell"]') ?? [])];
+          // In order two are of each line; in one line with them those of the winner follow.
+          const columns = [cells.slice(0, 2), cells.slice(2, 4), cells.slice(4)];
+          return [...node.children].map((name, at) =>
+            Math.abs(middle([name]) - middle(columns[at] ?? [])),
+          );
+        });
+      expect(far.length).toBeGreaterThanOrEqual(2);
+      expect(Math.max(...far), `${path}: ${far.join(' ')}`).toBeLessThanOrEqual(3);
+    }
+  });
+}

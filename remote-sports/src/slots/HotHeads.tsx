@@ -1,7 +1,7 @@
 /** What home adds to rows of the compact list: the names of the columns. */
 import { color, px, type } from '@site/ui';
 import styled from 'styled-components';
-import { CELLS_WIDTH, END_WIDTH, WIDE_END } from '../board/row-styles';
+import { CELLS_WIDTH, END_WIDTH, TABLET, WIDE_END } from '../board/row-styles';
 import { HOME } from '../phrases/home';
 
 /** Columns are named once for all rows, over their cells (`row-styles.ts`). */
@@ -18,14 +18,20 @@ const StyledNames = styled.div`
     width: ${px((CELLS_WIDTH.two + 4) / 2)};
   }
   &[data-wide] {
+    --cells: ${px(CELLS_WIDTH.wide)};
     padding-inline-end: ${px(WIDE_END + 14)};
+  }
+  ${TABLET} {
+    &[data-wide] {
+      --cells: ${px(CELLS_WIDTH.tablet)};
+    }
   }
   /* Of seven prices in a line three are the winner's. */
   &[data-wide] > span {
-    width: ${px((CELLS_WIDTH.wide * 2) / 7)};
+    width: calc(var(--cells) * 2 / 7);
   }
   &[data-wide] > [data-part='winner'] {
-    width: ${px((CELLS_WIDTH.wide * 3) / 7)};
+    width: calc(var(--cells) * 3 / 7);
   }
 `;
 /** The names of the columns; where prices stand below the teams there are none over them. */

@@ -2,7 +2,7 @@
  * The target at which the vendor sells a wager by itself: seen on the wager, set, changed and
  * removed there. What stands is always what the vendor says.
  */
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { mostTarget, targetFault, type SaleTerms } from '@site/domain/betting/auto-cash-out';
 import { betStep } from '@site/domain/betting/bet-codes';
 import type { AppError } from '@site/domain/errors/app-error';
@@ -33,6 +33,10 @@ const StyledAuto = styled.div`
     display: grid;
     flex: 1 0 100%;
     gap: ${px(8)};
+    /* The row it stands in ends where its last sign does, which has air around it. */
+    padding-inline-end: ${px(10)};
+    /* Between what stays at the top of the page and the navigation. */
+    scroll-margin-block: ${px(84)} calc(${px(68)} + var(--sab));
   }
   [data-part='acts'] {
     display: flex;
@@ -78,8 +82,16 @@ function TargetForm({ wager, offer, auto, busy, onSet, onClose }: FormProps) {
   const target = parseCny(text);
   const fault = targetFault(target, offer.price, terms);
   const most = formatCny(mostTarget(terms));
+  const own = useRef<HTMLFormElement>(null);
+  // It takes the place of the button that was pressed, and may lie under the navigation.
+  useEffect(() => {
+    const { current: form } = own;
+    form?.querySelector('input')?.focus({ preventScroll: true });
+    form?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <form
+      ref={own}
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);

@@ -9,6 +9,7 @@ import { usePlatform } from '@site/platform';
 import { Button, Notice, color, later, px, type } from '@site/ui';
 import styled from 'styled-components';
 import { CASH_OUT, NO_OFFER_TEXT } from '../phrases/cash-out';
+import { legName } from '../phrases/leg-text';
 import { StyledAction } from '../bet-slip/slip-styles';
 import type { CashOutOffer, Wager } from '../vendors/port';
 import type { ReceivedOffer } from './use-offers';
@@ -31,9 +32,14 @@ const SaleParts = later(() =>
   ),
 );
 
+/** A phone on its side. */
+const LOW = '@media (max-height: 500px) and (min-aspect-ratio: 16/10)';
 /** As high as they are: what is below them is scrolled into sight before they are there. */
 const StyledPartsPlace = styled.div`
   height: ${px(136)};
+  ${LOW} {
+    height: ${px(66)};
+  }
 `;
 const StyledSale = styled.div`
   display: flex;
@@ -41,11 +47,14 @@ const StyledSale = styled.div`
   gap: ${px(8)};
   padding-bottom: ${px(6)};
   /* Below the place of the offer's button: a second tap on that finds nothing to move or press. */
-  scroll-margin-bottom: calc(${px(68)} + var(--sab));
+  scroll-margin-block: ${px(84)} calc(${px(68)} + var(--sab));
   & > p {
     font-size: ${type.s};
     color: ${color('text-2')};
     text-align: center;
+  }
+  & > [data-part='what'] {
+    display: none;
   }
   & > .acts {
     display: flex;
@@ -53,6 +62,27 @@ const StyledSale = styled.div`
   }
   & > .acts > button {
     flex: 1;
+  }
+  /* On its side the phone has no room for the card above: which bet, and what for, in one line. */
+  ${LOW} {
+    flex-flow: row wrap;
+    & > * {
+      flex: 1 0 100%;
+    }
+    & > p {
+      flex: none;
+    }
+    & > [data-part='what'] {
+      display: block;
+      flex: 1 1 0;
+      min-width: 0;
+      overflow: hidden;
+      text-align: start;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+      color: ${color('text')};
+      font-weight: 600;
+    }
   }
 `;
 interface OfferProps {
@@ -95,6 +125,7 @@ function Confirm({
   const before = usePriceBefore(price);
   return (
     <StyledSale ref={own}>
+      <p data-part="what">{wager.legs.map(legName).join(' · ')}</p>
       <SaleAgainst wager={wager} openRisk={openRisk} price={price} part={part} />
       <p className="num">
         <span>

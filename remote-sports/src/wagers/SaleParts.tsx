@@ -65,6 +65,14 @@ const StyledParts = styled.div`
     text-align: end;
     color: ${color('text')};
   }
+  /* On its side the phone has width to spare, and no height. */
+  @media (max-height: 500px) and (min-aspect-ratio: 16/10) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    gap: ${px(2)} ${px(16)};
+    & > p {
+      grid-column: 1 / -1;
+    }
+  }
 `;
 
 /** Props of {@link SaleParts}. */

@@ -54,20 +54,21 @@ test.each([
   },
 );
 
-test.each([{ age: '0' }, { 'cache-control': 'no-store' }, { 'cache-control': 'max-age=0' }])(
-  'an answer that no cache keeps is one of now: %j',
-  async (more) => {
-    const headers = new AxiosHeaders({
-      'content-type': 'application/json',
-      date: 'Sat, 21 Nov 2026 03:00:00 GMT',
-      ...more,
-    });
-    const fresh = over((config) =>
-      Promise.resolve({ status: 200, statusText: '', headers, config, data: '{}' }),
-    );
-    expect(await fresh(REQUEST)).toMatchObject({ serverDate: 'Sat, 21 Nov 2026 03:00:00 GMT' });
-  },
-);
+test.each<Record<string, string>>([
+  { age: '0' },
+  { 'cache-control': 'no-store' },
+  { 'cache-control': 'max-age=0' },
+])('an answer that no cache keeps is one of now: %j', async (more) => {
+  const headers = new AxiosHeaders({
+    'content-type': 'application/json',
+    date: 'Sat, 21 Nov 2026 03:00:00 GMT',
+    ...more,
+  });
+  const fresh = over((config) =>
+    Promise.resolve({ status: 200, statusText: '', headers, config, data: '{}' }),
+  );
+  expect(await fresh(REQUEST)).toMatchObject({ serverDate: 'Sat, 21 Nov 2026 03:00:00 GMT' });
+});
 
 test('the bytes go out as they are, with the long deadline', async () => {
   const seen: unknown[] = [];
