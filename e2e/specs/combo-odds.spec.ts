@@ -1,5 +1,5 @@
 /** The total odds of a combo on the slip. */
-import { choosePrices } from '../page-models/combo-slip';
+import { choosePrices, comboRow } from '../page-models/combo-slip';
 import { LoginPage } from '../page-models/login-page';
 import { SIZES } from '../fixtures/sizes';
 import { expect, test } from '../fixtures/test';
@@ -29,3 +29,39 @@ test('the total odds of a combo and their kind are one word at any width', async
     expect(Math.max(...ends) - Math.min(...ends), `${width}x${height}`).toBeLessThan(6);
   }
 });
+
+for (const [width, height] of [
+  [844, 390],
+  [667, 375],
+] as const) {
+  test(`a system of four picks is staked at ${width} x ${height} with all keys and the button in sight`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await new LoginPage(page, site).enter('member01');
+    const { slip } = await choosePrices(page, site, 'saba', 4);
+    await page.getByTestId('slip-more-combos').click();
+    const place = slip.place();
+    for (const lines of [1, 4, 6]) {
+      await comboRow(page, lines).getByTestId('stake-input').click();
+      const keys = page.getByTestId('stake-keypad');
+      await expect(keys).toBeVisible();
+      await keys.getByRole('button', { name: '2', exact: true }).click();
+      await keys.getByRole('button', { name: '0', exact: true }).click();
+      await expect(place).toBeEnabled();
+      const box = await place.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0), `${lines} lines`).toBeLessThanOrEqual(height);
+      // The button lies over no key: each is pressed where it stands.
+      const covered = await keys.getByRole('button').evaluateAll((all) =>
+        all
+          .filter((key) => {
+            const { left, top, width: wide, height: high } = key.getBoundingClientRect();
+            return !key.contains(document.elementFromPoint(left + wide / 2, top + high - 4));
+          })
+          .map((key) => key.textContent),
+      );
+      expect(covered, `${lines} lines`).toEqual([]);
+    }
+  });
+}

@@ -141,6 +141,32 @@ test('the first price of a match in play stands high in every screen, with names
   );
 });
 
+test('on its side the slip has the whole line at the end of a match, which cuts none of its words', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await openMatch(page, site);
+  await page
+    .locator('[data-testid="odds-cell"][data-eu]:not([aria-disabled="true"])')
+    .first()
+    .click();
+  const bar = page.getByTestId('slip-bar');
+  await expect(bar).toContainText(/\d\.\d\d/);
+  const { x = 0, y = 0, width = 0, height = 0 } = (await bar.boundingBox()) ?? {};
+  expect(x).toBeLessThanOrEqual(102);
+  expect(width).toBeGreaterThanOrEqual(640);
+  expect(height).toBeGreaterThanOrEqual(44);
+  expect(y + height).toBeLessThanOrEqual(390);
+  const cut = await bar
+    .locator('span')
+    .evaluateAll(
+      (all) =>
+        all.filter((one) => one.clientWidth > 8 && one.scrollWidth > one.clientWidth + 1).length,
+    );
+  expect(cut).toBe(0);
+});
+
 test('chips and pins have room for a finger on the smallest phone, and the row of groups fades where it goes on', async ({
   page,
   site,

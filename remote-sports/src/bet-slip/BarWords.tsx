@@ -145,7 +145,7 @@ const StyledLogin = styled.button`
   }
   /* As the bar does. */
   @media (max-height: 500px) and (min-aspect-ratio: 16/10) {
-    &[data-raised='true'] {
+    && {
       bottom: calc(${px(7)} + var(--sab));
     }
   }

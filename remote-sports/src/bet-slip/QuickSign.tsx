@@ -85,9 +85,6 @@ const StyledLine = styled.div`
     [data-testid='slip-bar'] ~ & {
       height: calc(max(44px, ${px(48)}) + ${px(10)} + var(--sab));
     }
-    [data-testid='slip-bar']:has(~ &) {
-      inset-inline-start: auto;
-    }
   }
 `;
 

@@ -42,13 +42,14 @@ const StyledBar = styled.button`
   }
   /* A phone on its side has no line to spare: the bar stands in that of the navigation. */
   @media (max-height: 500px) and (min-aspect-ratio: 16/10) {
-    && {
+    bottom: calc(${px(5)} + var(--sab));
+    min-height: ${px(48)};
+    &&[data-raised='true'] {
       inset-inline: auto max(${px(8)}, (100vw - var(--column)) / 2 + ${px(8)});
       bottom: calc(${px(5)} + var(--sab));
       width: ${px(300)};
-      min-height: ${px(48)};
     }
-    body:has(&) .site-nav {
+    body:has(&[data-raised='true']) .site-nav {
       padding-inline-end: ${px(308)};
     }
   }

@@ -83,4 +83,12 @@ export const StyledFoot = styled.div`
       flex: 1;
     }
   }
+  /* Though the column has more than fits: what places the bet is in sight, where keys are, too. */
+  @media (min-height: 360px) and (max-height: 500px) and (min-aspect-ratio: 16/10) {
+    & > div[data-part='acts'] {
+      position: sticky;
+      bottom: 0;
+      background: ${color('surface')};
+    }
+  }
 `;

@@ -173,6 +173,10 @@ export const StyledStakeLine = styled.div`
   @media (max-width: 17em) {
     grid-template-columns: minmax(0, 1fr);
   }
+  /* Beside the keys of a phone on its side words are dearer than the field's width. */
+  @media (max-height: 500px) and (min-aspect-ratio: 16/10) {
+    grid-template-columns: minmax(0, 1fr) ${px(128)};
+  }
   p {
     font-size: ${type.s};
     color: ${color('text-2')};

@@ -37,6 +37,9 @@ const StyledSheet = styled(Drawer.Popup)`
       display: grid;
       grid-template: auto auto minmax(0, 1fr) / minmax(0, 6fr) minmax(0, 5fr);
     }
+    &[data-foot][data-full='true'] {
+      height: calc(100% - 8px);
+    }
     &[data-foot] > [data-part='grip'],
     &[data-foot] > [data-part='head'] {
       grid-column: 1 / -1;
