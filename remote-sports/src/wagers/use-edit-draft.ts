@@ -12,7 +12,7 @@ import {
 import type { StakeReason } from '@site/domain/betting/stake-check';
 import { parseCny, toTypedCny, type Fen } from '@site/domain/money';
 import { usePlatform } from '@site/platform';
-import { beginEdit, editNote } from '../bet-slip/edit-note';
+import { followEdit } from '../bet-slip/edit-follow';
 import { isAnyUnknown, putAgain, tellSwapped } from '../bet-slip/put-again';
 import { useOddsType, useSportsState } from '../state/use-sports';
 import type { Wager } from '../vendors/port';
@@ -126,7 +126,7 @@ export function useEditDraft(wager: Wager, openRisk: Fen): EditDraft {
     if (back === 'busy') return false;
     if (back !== null) tellSwapped(platform, back);
     else if (said !== undefined) platform.toast.show('info', said);
-    editNote(platform).set(beginEdit(wager));
+    followEdit(platform, slip, wager);
     return true;
   };
   return {
