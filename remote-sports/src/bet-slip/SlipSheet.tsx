@@ -147,7 +147,7 @@ export function SlipSheet() {
     const before = { ...contentOf(slip), selections };
     slip.clear();
     // A change that ends with it says what became of its wager.
-    if (editNote(platform).get() !== null) return;
+    if (editNote(platform).get()?.wager.vendor === vendor.id) return;
     told.current = platform.toast.show('info', SLIP.cleared(selections.length), {
       action: {
         label: SLIP.undo,

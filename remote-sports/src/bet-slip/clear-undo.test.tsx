@@ -2,7 +2,9 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CartSelection } from '@site/domain/betting/cart';
+import { beginEdit, editNote } from './edit-note';
 import { putAgain, tellSwapped } from './put-again';
+import { placedWager } from './slip.fixture';
 import { slipSheet } from './slip-sheet.fixture';
 
 const sheet = slipSheet();
@@ -105,4 +107,14 @@ test('a slip that was swapped does not come back into a combo whose money is on 
   act(toast().undo);
   expect(stands().map(([id]) => id)).toEqual([third.selectionId, fourth.selectionId]);
   expect(toast().text).toBe('投注单里有一笔正在提交或确认，请等结果出来后再试');
+});
+
+test('a change of a wager at another vendor takes nothing from the way back', async () => {
+  await sheet.begin();
+  await sheet.choose();
+  act(() => editNote(sheet.world.platform).set(beginEdit({ ...placedWager('W1'), vendor: 'IM' })));
+  await clear();
+  const { undo } = toast();
+  act(undo);
+  expect(stands()).toHaveLength(1);
 });
