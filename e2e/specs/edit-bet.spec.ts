@@ -166,3 +166,28 @@ test('[R8-7] a change whose session ends on a page without the code of bets is t
     await page.evaluate((text) => sessionStorage.setItem('sports/editNote', text ?? ''), before);
   }
 });
+
+test('[R8-7] a new bet that is taken while its member looks at another page: the old wager says that both run', async ({
+  page,
+  site,
+}) => {
+  const slip = await readyChange(page, site);
+  await site.control('POST', '/faults', {
+    match: { method: 'POST', path: PLACE_PATH.saba },
+    fault: { delayMs: 5_000 },
+    times: 1,
+  });
+  await slip.place().click();
+  await expect(page.getByTestId('edit-note')).toContainText('新注单结果确认中');
+  await page.keyboard.press('Escape');
+  await expect(slip.sheet()).toBeHidden();
+  const way = page.getByRole('navigation');
+  await way.getByRole('link', { name: '首页' }).click();
+  await expect(page).toHaveURL(/\/cn\/mobile\/?$/);
+  await expect(page.getByTestId('toast')).toContainText('这里没有兑现原注单', { timeout: 15_000 });
+  await way.getByRole('link', { name: '注单' }).click();
+  await expect(page.getByTestId('wager-row')).toHaveCount(2);
+  await expect(page.getByTestId('edit-left')).toHaveText(
+    '修改未完成：新注单已投注，这张没有兑现，仍在进行',
+  );
+});

@@ -15,7 +15,7 @@ import { activeField } from './active-field';
 import { ComboList } from './ComboList';
 import { DeadRows } from './DeadRows';
 import { editNote } from './edit-note';
-import { EditNote, useEditLeft } from './EditNote';
+import { EditNote } from './EditNote';
 import { isGone } from './gone';
 import { PlaceFoot } from './PlaceFoot';
 import { contentOf, putBack } from './put-again';
@@ -134,7 +134,6 @@ export function SlipSheet() {
   const { pathname } = useLocation();
   const context = useSlipContext(open);
   useVisitorPrices(open && !context.signedIn);
-  useEditLeft();
   const settled = isSettled(state);
   const eventOf = useLegEvents(state, vendor.id, open && !settled);
   const active = settled ? null : activeField(state, context);
@@ -148,7 +147,7 @@ export function SlipSheet() {
     const before = { ...contentOf(slip), selections };
     slip.clear();
     // A change that ends with it says what became of its wager.
-    if (editNote(platform).get() !== null) return;
+    if (editNote(platform).get()?.wager.vendor === vendor.id) return;
     told.current = platform.toast.show('info', SLIP.cleared(selections.length), {
       action: {
         label: SLIP.undo,

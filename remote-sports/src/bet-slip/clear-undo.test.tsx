@@ -2,6 +2,9 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CartSelection } from '@site/domain/betting/cart';
+import { beginEdit, editNote } from './edit-note';
+import { putAgain, tellSwapped } from './put-again';
+import { placedWager } from './slip.fixture';
 import { slipSheet } from './slip-sheet.fixture';
 
 const sheet = slipSheet();
@@ -79,4 +82,39 @@ test('with the page left the word is gone: no slip is filled or opened out of si
   expect(toast().text).toBe('已清空 1 项');
   leave();
   expect(toast().text).toBe('');
+});
+
+test('a slip that was swapped does not come back into a combo whose money is on its way', async () => {
+  await sheet.begin();
+  const [first, second, third, fourth] = (await sheet.homeSides(4)).map(
+    ({ selection }) => selection,
+  );
+  if (first === undefined || second === undefined || third === undefined || fourth === undefined)
+    throw new Error('nothing to bet on');
+  const { slip } = sheet.vendorSession;
+  [first, second].forEach((selection) => act(() => void slip.toggle(selection)));
+  const back = putAgain(slip, {
+    selections: [third, fourth],
+    mode: 'combo',
+    singles: {},
+    combos: {},
+  });
+  if (back === null || back === 'busy') throw new Error('nothing was swapped');
+  await act(() => slip.requote());
+  act(() => slip.typeCombo(slip.state.get().combo.offers?.[0]?.id ?? '', '70'));
+  act(() => slip.placeCombo());
+  act(() => tellSwapped(sheet.world.platform, back));
+  act(toast().undo);
+  expect(stands().map(([id]) => id)).toEqual([third.selectionId, fourth.selectionId]);
+  expect(toast().text).toBe('投注单里有一笔正在提交或确认，请等结果出来后再试');
+});
+
+test('a change of a wager at another vendor takes nothing from the way back', async () => {
+  await sheet.begin();
+  await sheet.choose();
+  act(() => editNote(sheet.world.platform).set(beginEdit({ ...placedWager('W1'), vendor: 'IM' })));
+  await clear();
+  const { undo } = toast();
+  act(undo);
+  expect(stands()).toHaveLength(1);
 });

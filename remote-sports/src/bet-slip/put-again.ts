@@ -1,6 +1,7 @@
 /** Puts a bet into the slip with its stakes, in place of what stands there; nothing is placed by it. */
 import type { CartSelection } from '@site/domain/betting/cart';
 import type { Platform } from '@site/platform';
+import { AGAIN } from '../phrases/again';
 import type { SlipPort } from './slip';
 import { isLocked, type SlipMode } from './slip-model';
 
@@ -34,19 +35,44 @@ export function contentOf(slip: SlipPort): SlipContent {
   };
 }
 
+/** Money of this slip is on its way: nothing may come into it, nor leave it. */
+const isBusy = ({ state }: SlipPort): boolean => {
+  const { rows, combo } = state.get();
+  return [combo, ...rows].some(isLocked);
+};
+
+/** The way back to what stood there; `busy` as of {@link putAgain}. */
+type PutBack = () => 'busy' | null;
+
 /**
  * Puts it in and opens the slip.
  *
  * @returns the way back to what stood there, null when nothing did; `busy` when money of this slip
  *   is on its way: then nothing is changed.
  */
-export function putAgain(slip: SlipPort, content: SlipContent): 'busy' | (() => void) | null {
-  const { rows, combo } = slip.state.get();
-  if ([combo, ...rows].some(isLocked)) return 'busy';
+export function putAgain(slip: SlipPort, content: SlipContent): 'busy' | PutBack | null {
+  if (isBusy(slip)) return 'busy';
   const before = contentOf(slip);
   fill(slip, content);
-  return before.selections.length === 0 ? null : () => fill(slip, before);
+  return before.selections.length === 0
+    ? null
+    : () => {
+        if (isBusy(slip)) return 'busy';
+        fill(slip, before);
+        return null;
+      };
 }
+
+/** Says that the slip was swapped, with the way back. */
+export const tellSwapped = ({ toast }: Pick<Platform, 'toast'>, back: PutBack): void =>
+  void toast.show('info', AGAIN.swapped, {
+    action: {
+      label: AGAIN.undo,
+      run: () => {
+        if (back() === 'busy') toast.show('error', AGAIN.busy);
+      },
+    },
+  });
 
 /**
  * Puts back what was cleared, beside what was chosen since: of one match the newer pick stays (D5),
@@ -55,8 +81,8 @@ export function putAgain(slip: SlipPort, content: SlipContent): 'busy' | (() => 
  * @returns `busy` as of {@link putAgain}, else null.
  */
 export function putBack(slip: SlipPort, content: SlipContent): 'busy' | null {
-  const { rows, combo } = slip.state.get();
-  if ([combo, ...rows].some(isLocked)) return 'busy';
+  const { rows } = slip.state.get();
+  if (isBusy(slip)) return 'busy';
   const { selections, mode, singles, combos } = content;
   const since = new Set(rows.map(({ selection }) => selection.selectionId));
   const came = slip.refill(selections, mode);

@@ -34,6 +34,7 @@ export function useSlipContext(open: boolean, requoteOwn?: () => Promise<void>):
   const exclusion = useCall(getSelfExclusion, {}, { enabled: asks, staleMs: 0 });
   const free = useCall(getFreebetGroups, {}, { enabled: asks, staleMs: 0 });
   const { refetch } = free;
+  const { refetch: askLimits } = exclusion;
   const [now, setNow] = useState(clock.monotonic());
   useEffect(() => {
     if (!open) return undefined;
@@ -50,11 +51,14 @@ export function useSlipContext(open: boolean, requoteOwn?: () => Promise<void>):
   }, [open, signedIn, requote, clock, balances, oddsType]);
   useEffect(() => {
     if (!asks) return undefined;
-    const subscription = bus.on('money.settled').subscribe(({ kind }) => {
-      if (kind === 'bet') void refetch();
+    const subscription = bus.on('money.settled').subscribe(({ kind, phase }) => {
+      if (kind !== 'bet') return;
+      void refetch();
+      // Betting may have been limited elsewhere since the slip was opened.
+      if (phase === 'refused') void askLimits();
     });
     return () => subscription.unsubscribe();
-  }, [asks, bus, refetch]);
+  }, [asks, bus, refetch, askLimits]);
   const odds = oddsOfStakes(useStateView(slip.state));
   const freeBets = free.data ?? [];
   return {

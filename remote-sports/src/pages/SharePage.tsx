@@ -24,6 +24,8 @@ import {
 import { Odds } from '@site/ui/odds';
 import styled from 'styled-components';
 import { SlipBar } from '../bet-slip/SlipBar';
+import { isLocked } from '../bet-slip/slip-model';
+import { AGAIN } from '../phrases/again';
 import { VENDOR_TEXT } from '../phrases/names';
 import { plainWords } from '../phrases/plain-words';
 import { lineText } from '../phrases/selection-line';
@@ -124,6 +126,8 @@ function Shared({ bet }: { readonly bet: SharedBet }) {
   const open = picks.flatMap((now) => (now.state === 'gone' ? [] : [now.selection]));
   const board = targets.toSports(vendor.id);
   const add = (): void => {
+    // What is on its way together takes nothing in.
+    if (isLocked(slip.state.get().combo)) return void toast.show('error', AGAIN.busy);
     const added = slip.refill(open, bet.combo && open.length > 1 ? 'combo' : 'single');
     toast.show(added > 0 ? 'success' : 'info', added > 0 ? SHARE.added(added) : SHARE.standing);
   };

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getSabaEvents } from '@site/contracts/vendor-saba';
 import { BET_TYPE } from '@site/domain/betting/bet-types';
@@ -73,4 +73,24 @@ test('one that stands at its line says nothing of a line', async () => {
 test('one whose market stands at another line by now says which', async () => {
   await open(null, (now) => now + 1);
   expect(await screen.findByTestId('shared-moved')).toBeVisible();
+});
+
+test('a combo whose money is on its way takes no shared pick: that is said, and nothing comes into it', async () => {
+  const { slip } = saba.session;
+  (await saba.others('')).forEach((selection) => act(() => void slip.toggle(selection)));
+  await act(() => slip.requote());
+  act(() => slip.typeCombo(slip.state.get().combo.offers?.[0]?.id ?? '', '100'));
+  for (const what of ['PlaceParlay', 'CheckParlay'])
+    await saba.world.control('POST', '/faults', {
+      match: { path: `/vendors/saba/betting/v1/${what}Bet` },
+      fault: { drop: 'before' },
+    });
+  act(() => slip.placeCombo());
+  await waitFor(() => expect(slip.state.get().combo.result?.phase).toBe('unknown'));
+  await open(null, (now) => now);
+  await userEvent.click(await screen.findByTestId('share-refill'));
+  expect(slip.state.get().rows).toHaveLength(2);
+  let told = '';
+  saba.world.platform.toast.current$.subscribe((view) => (told = view?.text ?? '')).unsubscribe();
+  expect(told).toBe('投注单里有一笔正在提交或确认，请等结果出来后再试');
 });

@@ -18,7 +18,7 @@ import {
 } from '@site/ui';
 import { Odds } from '@site/ui/odds';
 import styled from 'styled-components';
-import { putAgain } from '../bet-slip/put-again';
+import { putAgain, tellSwapped } from '../bet-slip/put-again';
 import { boardOf } from '../board/board-place';
 import { AGAIN } from '../phrases/again';
 import { BOARD } from '../phrases/board';
@@ -46,13 +46,12 @@ const StyledMore = styled(Link)`
 
 function ParlayCard({ parlay }: { readonly parlay: PopularParlay }) {
   const { slip } = useSports();
-  const { toast } = usePlatform();
+  const platform = usePlatform();
   const selections = parlay.picks.map(selectionOf);
   const put = (): void => {
     const back = putAgain(slip, { selections, mode: 'combo', singles: {}, combos: {} });
-    if (back === 'busy') toast.show('error', AGAIN.busy);
-    else if (back !== null)
-      toast.show('info', AGAIN.swapped, { action: { label: AGAIN.undo, run: back } });
+    if (back === 'busy') platform.toast.show('error', AGAIN.busy);
+    else if (back !== null) tellSwapped(platform, back);
   };
   return (
     <button type="button" data-testid="promo-parlay" onClick={put}>

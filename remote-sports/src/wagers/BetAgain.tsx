@@ -8,7 +8,7 @@ import { toTypedCny } from '@site/domain/money';
 import { usePlatform } from '@site/platform';
 import { Button, Notice, color, px, type } from '@site/ui';
 import styled from 'styled-components';
-import { isAnyUnknown, putAgain, type SlipContent } from '../bet-slip/put-again';
+import { isAnyUnknown, putAgain, tellSwapped, type SlipContent } from '../bet-slip/put-again';
 import { AGAIN, legLine } from '../phrases/again';
 import { legMatch, legName } from '../phrases/leg-text';
 import { useSportsState } from '../state/use-sports';
@@ -100,7 +100,7 @@ export interface BetAgainProps {
 
 /** See {@link BetAgainProps}. */
 export function BetAgain({ wager, onSlip, onClose }: BetAgainProps) {
-  const { toast, money } = usePlatform();
+  const platform = usePlatform();
   const { vendor, slip } = useSportsState().vendorSessions[wager.vendor];
   const asked = useMemo(() => picksOf(wager), [wager]);
   const [times, setTimes] = useState(0);
@@ -120,12 +120,11 @@ export function BetAgain({ wager, onSlip, onClose }: BetAgainProps) {
   const put = (): void => {
     if (picks === null || again === null) return;
     const content = contentOf(wager, picks, again);
-    const back = isAnyUnknown(money) ? 'busy' : putAgain(slip, content);
+    const back = isAnyUnknown(platform.money) ? 'busy' : putAgain(slip, content);
     setBusy(back === 'busy');
     if (back === 'busy') return;
     // The slip that opens says all else.
-    if (back !== null)
-      toast.show('info', AGAIN.swapped, { action: { label: AGAIN.undo, run: back } });
+    if (back !== null) tellSwapped(platform, back);
     onSlip();
   };
   // The tap on the button meant this already: what is the same bet goes in by itself, once.

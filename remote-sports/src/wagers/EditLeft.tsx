@@ -1,5 +1,6 @@
 /** Says on an open wager that its change was left half way: its new bet runs, and so does it. */
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { wagerStage } from '@site/domain/betting/statuses';
 import { SORT_BY } from '@site/domain/reference/board';
 import type { OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import { usePlatform, useQueryClient, useStateView } from '@site/platform';
@@ -63,7 +64,11 @@ export function EditLeft({ wager }: { readonly wager: Wager }) {
     leftOf(platform, wager).forEach((each) => followLeft(platform, each));
     const [first] = open?.pages ?? [];
     if (open === null || first === undefined) return;
-    const keys = open.pages.flatMap(({ rows }) => rows.map(({ attemptKey }) => attemptKey));
+    const keys = open.pages.flatMap(({ rows }) =>
+      rows
+        .filter(({ outcome }) => wagerStage(outcome) !== 'pending')
+        .map(({ attemptKey }) => attemptKey),
+    );
     noteOpen(platform, wager, { keys, at: first.at });
   }, [platform, wager, changed, open]);
   const left = leftOf(platform, wager).at(-1);

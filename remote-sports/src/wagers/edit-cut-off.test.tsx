@@ -1,7 +1,10 @@
 /** What a page load cuts off between the steps of a change stands on the card of the old wager. */
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { renderInShell } from '@site/testing';
+import { editNote } from '../bet-slip/edit-note';
 import { Page as WagersPage } from '../pages/WagersPage';
+import { keepLeft } from './edit-left';
+import { saleRef } from './sale-ref';
 import { changeStake, placeNew, sabaBets } from './saba-bets.fixture';
 
 const saba = sabaBets();
@@ -21,9 +24,10 @@ const show = (platform = saba.world.platform): void =>
   void renderInShell(<WagersPage />, { platform, path: '/sbtwo/wagers' });
 const fault = (path: string, what: object): Promise<unknown> =>
   saba.world.control('POST', '/faults', { match: { path }, fault: what });
-/** Another page over the same storage. */
+/** Another page over the same storage; what the one before knew by heart is gone. */
 const load = (): void => {
   cleanup();
+  act(() => editNote(saba.world.platform).set(null));
   show({ ...saba.world.platform });
 };
 const marks = (): readonly (string | null)[] =>
@@ -71,4 +75,19 @@ test('[R8-7] before anything was sent a page load leaves no mark: the old wager 
   await waitFor(() => expect(screen.getByTestId('wager-edit')).toBeVisible());
   await act(async () => undefined);
   expect(marks()).toEqual([]);
+});
+
+test('[R8-7] a new bet whose end no page heard of: the list that has it says that it was taken', async () => {
+  await saba.book('single', 2);
+  show();
+  const cards = await screen.findAllByTestId('wager-row');
+  const ids = cards.map((card) => card.getAttribute('data-wager-id') ?? '');
+  const open = await act(() => saba.session.vendor.pending(ids));
+  const [old, fresh] = open.ok ? open.value : [];
+  if (old === undefined || fresh === undefined) throw new Error('no wagers');
+  const ref = saleRef('SABA', old.id);
+  act(() => keepLeft(saba.world.platform, { ref, key: fresh.attemptKey, isUnsure: true }));
+  await waitFor(() =>
+    expect(marks()).toEqual(['修改未完成：新注单已投注，这张没有兑现，仍在进行']),
+  );
 });

@@ -12,9 +12,8 @@ import {
 import type { StakeReason } from '@site/domain/betting/stake-check';
 import { parseCny, toTypedCny, type Fen } from '@site/domain/money';
 import { usePlatform } from '@site/platform';
-import { beginEdit, editNote } from '../bet-slip/edit-note';
-import { isAnyUnknown, putAgain } from '../bet-slip/put-again';
-import { AGAIN } from '../phrases/again';
+import { followEdit } from '../bet-slip/edit-follow';
+import { isAnyUnknown, putAgain, tellSwapped } from '../bet-slip/put-again';
 import { useOddsType, useSportsState } from '../state/use-sports';
 import type { Wager } from '../vendors/port';
 import { editReason, useEditLimits, type EditLimits } from './use-edit-limits';
@@ -125,10 +124,9 @@ export function useEditDraft(wager: Wager, openRisk: Fen): EditDraft {
         });
     setBusy(back === 'busy');
     if (back === 'busy') return false;
-    if (back !== null)
-      platform.toast.show('info', AGAIN.swapped, { action: { label: AGAIN.undo, run: back } });
+    if (back !== null) tellSwapped(platform, back);
     else if (said !== undefined) platform.toast.show('info', said);
-    editNote(platform).set(beginEdit(wager));
+    followEdit(platform, slip, wager);
     return true;
   };
   return {

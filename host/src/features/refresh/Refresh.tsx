@@ -44,17 +44,22 @@ function followPull(
     const [touch] = event.touches;
     if (touch === undefined) return;
     way = touch.clientY - from;
-    if (window.scrollY > 0 || event.touches.length > 1) return end(0);
+    if (event.touches.length > 1 || !isAtRest()) return end(0);
     on.pulled(way);
   };
-  const end = (pulled = way): void => {
+  const end = (pulled: number): void => {
     held.abort();
     on.ended(pulled);
   };
   until.addEventListener('abort', () => end(0), heard);
   target?.addEventListener('touchmove', (event) => move(event as TouchEvent), heard);
   for (const last of ['touchend', 'touchcancel'])
-    target?.addEventListener(last, () => end(), heard);
+    // While another finger rests yet, none has let go of a pull.
+    target?.addEventListener(
+      last,
+      (event) => end((event as TouchEvent).touches[0] ? 0 : way),
+      heard,
+    );
 }
 
 /** What the sign says. */

@@ -70,6 +70,31 @@ test('a second finger ends a pull and refreshes nothing', () => {
   expect(phase()).toBe('rest');
 });
 
+test('a second finger that comes and goes without moving refreshes nothing under the first', () => {
+  const row = show();
+  act(() => void row.dispatchEvent(touch('touchstart', 300)));
+  act(() => void row.dispatchEvent(touch('touchmove', 540)));
+  act(() => void row.dispatchEvent(touch('touchstart', 540, 400)));
+  act(() => void row.dispatchEvent(touch('touchend', 540)));
+  expect(phase()).toBe('rest');
+  act(() => void row.dispatchEvent(touch('touchend')));
+  expect(phase()).toBe('rest');
+});
+
+test('a sheet that opens under a finger that rests ends its pull', () => {
+  const row = show();
+  act(() => void row.dispatchEvent(touch('touchstart', 300)));
+  const sheet = document.createElement('div');
+  sheet.setAttribute('role', 'dialog');
+  sheet.dataset.open = '';
+  document.body.append(sheet);
+  act(() => void row.dispatchEvent(touch('touchmove', 540)));
+  expect(phase()).toBe('rest');
+  act(() => void row.dispatchEvent(touch('touchend')));
+  expect(phase()).toBe('rest');
+  sheet.remove();
+});
+
 test('a page that is left under the finger takes its pull along', () => {
   function Page() {
     const { pathname } = useLocation();

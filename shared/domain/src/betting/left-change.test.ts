@@ -39,6 +39,14 @@ test('one that was never seen is over only by a list that was asked for after it
   expect(afterList(all, 'w1', { keys: [], at: 1_000 + LIST_LATE_MS })).toEqual([]);
 });
 
+test('of which nobody knew how it ends, and the list has it: it was taken', () => {
+  const told = afterList([SECOND], 'w1', { keys: ['k2'], at: 9_000 });
+  expect(told).toEqual([{ ...SECOND, isUnsure: false, isSeen: true, at: 9_000 }]);
+  expect(afterList([{ ...SECOND, isSeen: true }], 'w1', { keys: ['k2'], at: 9_000 })).toEqual(told);
+  // So it ends like every other.
+  expect(afterList(told, 'w1', { keys: [], at: 9_001 })).toEqual([]);
+});
+
 test('nobody knows how it ends, whose it is, or it is of another wager: no list takes it away', () => {
   const all = [SECOND, leftOf({ key: null }), leftOf({ ref: 'w2', key: 'k3' })];
   expect(afterList(all, 'w1', { keys: [], at: 9_000_000 })).toBe(all);

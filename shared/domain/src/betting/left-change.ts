@@ -19,7 +19,7 @@ export interface LeftChange {
 
 /** Open wagers of a vendor as they were read. */
 export interface OpenList {
-  /** Keys of the attempts that placed them. */
+  /** Keys of the attempts that placed them; of those that wait for a verdict none. */
   readonly keys: readonly string[];
   /** When it was answered, epoch ms by the server's clock. */
   readonly at: number;
@@ -68,10 +68,14 @@ export function afterList(
   list: OpenList,
 ): readonly LeftChange[] {
   const isOfRef = (left: LeftChange): boolean => left.ref === ref;
+  // What runs was taken, though no page heard of it.
   const isNew = (left: LeftChange): boolean =>
-    isOfRef(left) && !left.isSeen && left.key !== null && list.keys.includes(left.key);
+    isOfRef(left) &&
+    (!left.isSeen || left.isUnsure) &&
+    left.key !== null &&
+    list.keys.includes(left.key);
   if (!all.some((left) => isNew(left) || (isOfRef(left) && isOver(left, list)))) return all;
   return all
     .filter((left) => !isOfRef(left) || !isOver(left, list))
-    .map((left) => (isNew(left) ? { ...left, isSeen: true, at: list.at } : left));
+    .map((left) => (isNew(left) ? { ...left, isUnsure: false, isSeen: true, at: list.at } : left));
 }
