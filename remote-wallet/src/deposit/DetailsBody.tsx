@@ -22,6 +22,7 @@ import { detailsPath } from './details-path';
 import { TextAction } from '../withdrawal/TextAction';
 import { useMethodDetails } from './reads';
 import { useDepositSteps } from './use-deposit-steps';
+import { useIsPast } from './use-is-past';
 import { usePayPage } from './use-pay-page';
 
 /** Money may be on its way: taking it back is no act to invite to. */
@@ -56,6 +57,8 @@ export function DetailsBody({
   const [asking, setAsking] = useState(false);
   const { applicationId, status } = application;
   const { data: method } = useMethodDetails(application.methodCode);
+  // Nothing is shown to pay to after that: what is sent to an order that is over is lost, coins for good.
+  const isPast = useIsPast(application);
   const head = useRef<HTMLElement>(null);
   const steps = useDepositSteps(application, (next) => {
     if (next.applicationId !== applicationId) return void navigate(detailsPath(next.applicationId));
@@ -77,10 +80,10 @@ export function DetailsBody({
   const cancelling = steps.button('cancel');
   return (
     <PageBody>
-      <StatusHead ref={head} application={application} usualMinutes={method?.usualMinutes} />
+      <StatusHead ref={head} {...{ application, isPast }} usualMinutes={method?.usualMinutes} />
       {status === 'Created' ? null : said}
-      <PayTo application={application} page={page} />
-      {isCode ? null : <PayPageWay page={page} />}
+      {isPast ? null : <PayTo application={application} page={page} />}
+      {isCode || isPast ? null : <PayPageWay page={page} />}
       <PayPageSheet page={page} methodName={application.methodName} />
       {isOpen(status) ? null : (
         <Ended
@@ -113,7 +116,7 @@ export function DetailsBody({
           {DETAILS.cancel}
         </StyledQuiet>
       ) : null}
-      {MAYBE_PAID.has(status) ? <NotArrived /> : null}
+      {isPast || MAYBE_PAID.has(status) ? <NotArrived /> : null}
       {status === 'Created' ? (
         <MoneyBar isLast said={said}>
           <StyledActs>
