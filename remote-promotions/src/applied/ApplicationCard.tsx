@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import styled from 'styled-components';
 import { formatCny } from '@site/domain/money';
 import { Link, targets, usePlatform } from '@site/platform';
@@ -205,6 +206,13 @@ export function ApplicationCard({
   } = application;
   const open = useOpenOffer(applicationId);
   const isWagering = status === 'Wagering';
+  const [ended, setEnded] = useState<string | null>(null);
+  // Until the server says what became of it: no money and no bet is asked for any more.
+  const isPast = ended === expiry;
+  const handleEnd = (): void => {
+    setEnded(expiry);
+    onEnd();
+  };
   return (
     <StyledCard
       data-testid="application"
@@ -228,9 +236,14 @@ export function ApplicationCard({
             {(isFreebet ? APPLIED.used : APPLIED.done)(formatCny(achieved), formatCny(required))}
           </p>
         </>
-      ) : (
+      ) : isPast ? null : (
         <Hint application={application} funding={funding} />
       )}
+      {isPast ? (
+        <p role="status" data-testid="application-past">
+          {APPLIED.past}
+        </p>
+      ) : null}
       <dl>
         {isWagering ? (
           <div>
@@ -254,7 +267,7 @@ export function ApplicationCard({
         <div>
           <dt>{isWagering ? APPLIED.expires : APPLIED.applyUntil}</dt>
           <dd>
-            <Countdown key={expiry} until={Date.parse(expiry)} now={clock.now} onEnd={onEnd} />
+            <Countdown key={expiry} until={Date.parse(expiry)} now={clock.now} onEnd={handleEnd} />
           </dd>
         </div>
         {isFreebet ? null : (
@@ -266,7 +279,9 @@ export function ApplicationCard({
       </dl>
       {isWagering || isFreebet ? null : <LockNotice />}
       <StyledActs>
-        <Ways application={application} funding={funding} open={open} />
+        {isPast && !application.canClaim ? null : (
+          <Ways application={application} funding={funding} open={open} />
+        )}
         {canCancel ? (
           <Button
             kind="ghost"
