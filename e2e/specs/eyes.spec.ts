@@ -95,6 +95,39 @@ test('letters that the browser makes twice as large are so here, and nothing lea
   }
 });
 
+test('with letters twice as large an offer is taken, applied for and paid out without leaving the screen', async ({
+  page,
+  site,
+}) => {
+  const devtools = await page.context().newCDPSession(page);
+  await new LoginPage(page, site).enter('member01');
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  for (const [path, parts] of [
+    ['/Promotions?tab=applied', ['gift-take']],
+    ['/Promotions/Detail/1021', ['promo-deposit', 'promo-claim']],
+    ['/Promotions/PromotionBonusForm?id=D2001', ['bonus-amount', 'offer-terms', 'bonus-submit']],
+    ['/Withdrawal', ['withdraw-arrives', 'withdraw-submit']],
+    ['/Transfer', ['transfer-from', 'transfer-to', 'transfer-submit']],
+  ] as const)
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(site.url + path);
+      if (path === '/Withdrawal') await page.getByTestId('withdraw-amount').fill('30000');
+      for (const part of parts) {
+        const place = page.getByTestId(part).first();
+        await place.scrollIntoViewIfNeeded();
+        const box = await place.boundingBox();
+        expect((box?.x ?? -1) >= 0, `${part} of ${path} at ${width}`).toBe(true);
+        expect((box?.x ?? 0) + (box?.width ?? 999), `${part} of ${path}`).toBeLessThanOrEqual(
+          width,
+        );
+      }
+      // A phone shows a page that is wider than itself in part: what the page measures is no measure.
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide, `${path} leaves the screen at ${width}`).toBeLessThanOrEqual(width);
+    }
+});
+
 test('a page that is enlarged to twice its size has letters of twice their size', async ({
   page,
   site,
