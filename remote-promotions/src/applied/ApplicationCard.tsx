@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { formatCny } from '@site/domain/money';
 import { Link, targets, usePlatform } from '@site/platform';
 import {
   Button,
@@ -15,7 +14,6 @@ import {
   type TagProps,
 } from '@site/ui';
 import { Countdown } from '@site/ui/countdown';
-import { ProgressBar } from '@site/ui/progress-bar';
 import type { Application } from '../api/queries';
 import { turnoverPath, walletName, walletNames } from '../api/wallets';
 import { LockNotice } from '../form/LockNotice';
@@ -24,6 +22,7 @@ import { useOfferMoney } from '../money/use-offer-money';
 import { useOpenOffer, type OpenOffer } from '../money/use-open-offer';
 import { APPLIED, GIFTS } from '../phrases/applied';
 import { OFFER_MONEY } from '../phrases/money';
+import { Course } from './Course';
 
 const StyledCard = styled(Card)`
   display: grid;
@@ -115,21 +114,6 @@ function Locked({ open }: { readonly open: OpenOffer | null }) {
   );
 }
 
-function Hint({
-  application: { amount, payGroup, canClaim },
-  funding,
-}: Pick<ApplicationCardProps, 'application' | 'funding'>) {
-  if (canClaim) return <p>{APPLIED.ready}</p>;
-  if (funding !== 'Transfer') return <p>{APPLIED.hintDeposit}</p>;
-  return (
-    <p className="num">
-      {amount > 0n
-        ? APPLIED.hintTransfer(walletName(payGroup), formatCny(amount))
-        : APPLIED.hintTransferAny(walletName(payGroup))}
-    </p>
-  );
-}
-
 function Ways({
   application,
   funding,
@@ -195,9 +179,6 @@ export function ApplicationCard({
     status,
     amount,
     bonusAmount,
-    required,
-    achieved,
-    percent,
     payGroup,
     walletGroups,
     expiry,
@@ -226,24 +207,7 @@ export function ApplicationCard({
           {isFreebet && isWagering ? APPLIED.usable : APPLIED.status[status]}
         </Tag>
       </StyledHead>
-      {isWagering ? (
-        <>
-          <ProgressBar
-            label={(isFreebet ? APPLIED.usage : APPLIED.progress)(title)}
-            percent={percent}
-          />
-          <p className="num">
-            {(isFreebet ? APPLIED.used : APPLIED.done)(formatCny(achieved), formatCny(required))}
-          </p>
-        </>
-      ) : isPast ? null : (
-        <Hint application={application} funding={funding} />
-      )}
-      {isPast ? (
-        <p role="status" data-testid="application-past">
-          {APPLIED.past}
-        </p>
-      ) : null}
+      <Course application={application} funding={funding} isPast={isPast} />
       <dl>
         {isWagering ? (
           <div>
