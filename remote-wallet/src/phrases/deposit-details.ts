@@ -25,7 +25,7 @@ export const DETAILS = {
   qrFailed: '未能保存二维码，请截屏保存',
   left: '剩余付款时间',
   past: '已过付款时限',
-  pastHint: '请勿再付款，正在核对这笔存款；已付款的请保留凭证',
+  pastHint: '请勿再付款，正在核对；已付款的请保留凭证',
   paid: '我已付款',
   cancel: '取消存款',
   cancelTitle: '取消这笔存款？',
