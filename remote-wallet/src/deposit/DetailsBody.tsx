@@ -54,7 +54,8 @@ export function DetailsBody({
 }) {
   const { balances } = usePlatform();
   const navigate = useNavigate();
-  const [asking, setAsking] = useState(false);
+  /** The state that the question was asked in: one that changed meanwhile has another question. */
+  const [asking, setAsking] = useState<Application['status'] | null>(null);
   const { applicationId, status } = application;
   const { data: method } = useMethodDetails(application.methodCode);
   // Nothing is shown to pay to after that: what is sent to an order that is over is lost, coins for good.
@@ -70,7 +71,7 @@ export function DetailsBody({
     if (status === 'Approved') balances.refreshNow();
   }, [status, balances]);
   const handleCancel = (): void => {
-    setAsking(false);
+    setAsking(null);
     steps.cancel();
   };
   const page = usePayPage(application);
@@ -111,7 +112,7 @@ export function DetailsBody({
           disabled={cancelling.loading || cancelling.disabled}
           aria-busy={cancelling.loading}
           data-testid="deposit-cancel"
-          onClick={() => setAsking(true)}
+          onClick={() => setAsking(status)}
         >
           {DETAILS.cancel}
         </StyledQuiet>
@@ -125,7 +126,7 @@ export function DetailsBody({
               block
               {...cancelling}
               data-testid="deposit-cancel"
-              onClick={() => setAsking(true)}
+              onClick={() => setAsking(status)}
             >
               {DETAILS.cancel}
             </Button>
@@ -142,9 +143,9 @@ export function DetailsBody({
         </MoneyBar>
       ) : null}
       <CancelDialog
-        open={asking}
+        open={asking === status}
         button={cancelling}
-        onClose={() => setAsking(false)}
+        onClose={() => setAsking(null)}
         onCancel={handleCancel}
       />
     </PageBody>
