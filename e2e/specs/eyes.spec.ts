@@ -10,8 +10,9 @@ import { LoginPage } from '../page-models/login-page';
 
 const rootFont = (page: Page): Promise<number> =>
   page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+/** A phone widens the page's own measure with what leaves the screen: its screen alone is one. */
 const isTooWide = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  page.evaluate(() => document.documentElement.scrollWidth > window.screen.width);
 
 test('[R9-1] a phone on its side has the letters that it has upright, and a tablet shows more, not the same larger', async ({
   page,
@@ -93,6 +94,37 @@ test('letters that the browser makes twice as large are so here, and nothing lea
     await expect(page.getByTestId('balance-total')).toHaveText(/50,000\.00/);
     expect(await isTooWide(page), `${path} leaves the screen at 320`).toBe(false);
   }
+});
+
+test('with letters twice as large an offer is taken, applied for and paid out without leaving the screen', async ({
+  page,
+  site,
+}) => {
+  const devtools = await page.context().newCDPSession(page);
+  await new LoginPage(page, site).enter('member01');
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  for (const [path, parts] of [
+    ['/Promotions?tab=applied', ['gift-take']],
+    ['/Promotions/Detail/1021', ['promo-deposit', 'promo-claim']],
+    ['/Promotions/PromotionBonusForm?id=D2001', ['bonus-amount', 'offer-terms', 'bonus-submit']],
+    ['/Withdrawal', ['withdraw-arrives', 'withdraw-submit']],
+    ['/Transfer', ['transfer-from', 'transfer-to', 'transfer-submit']],
+  ] as const)
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(site.url + path);
+      if (path === '/Withdrawal') await page.getByTestId('withdraw-amount').fill('30000');
+      for (const part of parts) {
+        const place = page.getByTestId(part).first();
+        await place.scrollIntoViewIfNeeded();
+        const box = await place.boundingBox();
+        expect((box?.x ?? -1) >= 0, `${part} of ${path} at ${width}`).toBe(true);
+        expect((box?.x ?? 0) + (box?.width ?? 999), `${part} of ${path}`).toBeLessThanOrEqual(
+          width,
+        );
+      }
+      expect(await isTooWide(page), `${path} leaves the screen at ${width}`).toBe(false);
+    }
 });
 
 test('a page that is enlarged to twice its size has letters of twice their size', async ({

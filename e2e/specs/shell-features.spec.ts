@@ -1,4 +1,5 @@
 /** What the shell puts over a page: tips, VIP form, maintenance, chat (§2.3, §2.5, §4.2, §4.3). */
+import type { Route } from 'playwright/test';
 import { expectCalls } from '../page-models/calls';
 import { LoginPage } from '../page-models/login-page';
 import { expect, test } from '../fixtures/test';
@@ -45,6 +46,23 @@ test.describe('on a first visit', () => {
       .click();
     await expect(page).toHaveURL(/\/Promotions/);
     expect(await page.evaluate(() => localStorage.getItem('first_entry'))).toBe('333');
+  });
+
+  test('who goes on while the code of the tips is on its way is not held up by them later', async ({
+    page,
+    site,
+  }) => {
+    const held: Route[] = [];
+    await page.route(/\/tips\.[^/]+\.js/, (route) => void held.push(route));
+    await page.goto(`${site.url}/`);
+    await expect(page.getByTestId('event-row').first()).toBeVisible();
+    await expect.poll(() => held.length).toBe(1);
+    await page.getByRole('heading', { name: '热门滚球' }).click();
+    const came = page.waitForResponse(/\/tips\.[^/]+\.js/);
+    await held[0]?.continue();
+    await came;
+    expect(await page.evaluate(() => localStorage.getItem('first_entry'))).toBe('333');
+    await expect(page.getByTestId('home-tips')).toHaveCount(0);
   });
 });
 

@@ -1,5 +1,5 @@
+import { useState } from 'react';
 import styled from 'styled-components';
-import { formatCny } from '@site/domain/money';
 import { Link, targets, usePlatform } from '@site/platform';
 import {
   Button,
@@ -14,7 +14,6 @@ import {
   type TagProps,
 } from '@site/ui';
 import { Countdown } from '@site/ui/countdown';
-import { ProgressBar } from '@site/ui/progress-bar';
 import type { Application } from '../api/queries';
 import { turnoverPath, walletName, walletNames } from '../api/wallets';
 import { LockNotice } from '../form/LockNotice';
@@ -23,6 +22,7 @@ import { useOfferMoney } from '../money/use-offer-money';
 import { useOpenOffer, type OpenOffer } from '../money/use-open-offer';
 import { APPLIED, GIFTS } from '../phrases/applied';
 import { OFFER_MONEY } from '../phrases/money';
+import { Course } from './Course';
 
 const StyledCard = styled(Card)`
   display: grid;
@@ -114,21 +114,6 @@ function Locked({ open }: { readonly open: OpenOffer | null }) {
   );
 }
 
-function Hint({
-  application: { amount, payGroup, canClaim },
-  funding,
-}: Pick<ApplicationCardProps, 'application' | 'funding'>) {
-  if (canClaim) return <p>{APPLIED.ready}</p>;
-  if (funding !== 'Transfer') return <p>{APPLIED.hintDeposit}</p>;
-  return (
-    <p className="num">
-      {amount > 0n
-        ? APPLIED.hintTransfer(walletName(payGroup), formatCny(amount))
-        : APPLIED.hintTransferAny(walletName(payGroup))}
-    </p>
-  );
-}
-
 function Ways({
   application,
   funding,
@@ -194,9 +179,6 @@ export function ApplicationCard({
     status,
     amount,
     bonusAmount,
-    required,
-    achieved,
-    percent,
     payGroup,
     walletGroups,
     expiry,
@@ -205,6 +187,13 @@ export function ApplicationCard({
   } = application;
   const open = useOpenOffer(applicationId);
   const isWagering = status === 'Wagering';
+  const [ended, setEnded] = useState<string | null>(null);
+  // Until the server says what became of it: no money and no bet is asked for any more.
+  const isPast = ended === expiry;
+  const handleEnd = (): void => {
+    setEnded(expiry);
+    onEnd();
+  };
   return (
     <StyledCard
       data-testid="application"
@@ -218,19 +207,7 @@ export function ApplicationCard({
           {isFreebet && isWagering ? APPLIED.usable : APPLIED.status[status]}
         </Tag>
       </StyledHead>
-      {isWagering ? (
-        <>
-          <ProgressBar
-            label={(isFreebet ? APPLIED.usage : APPLIED.progress)(title)}
-            percent={percent}
-          />
-          <p className="num">
-            {(isFreebet ? APPLIED.used : APPLIED.done)(formatCny(achieved), formatCny(required))}
-          </p>
-        </>
-      ) : (
-        <Hint application={application} funding={funding} />
-      )}
+      <Course application={application} funding={funding} isPast={isPast} />
       <dl>
         {isWagering ? (
           <div>
@@ -254,7 +231,7 @@ export function ApplicationCard({
         <div>
           <dt>{isWagering ? APPLIED.expires : APPLIED.applyUntil}</dt>
           <dd>
-            <Countdown key={expiry} until={Date.parse(expiry)} now={clock.now} onEnd={onEnd} />
+            <Countdown key={expiry} until={Date.parse(expiry)} now={clock.now} onEnd={handleEnd} />
           </dd>
         </div>
         {isFreebet ? null : (
@@ -266,7 +243,9 @@ export function ApplicationCard({
       </dl>
       {isWagering || isFreebet ? null : <LockNotice />}
       <StyledActs>
-        <Ways application={application} funding={funding} open={open} />
+        {isPast && !application.canClaim ? null : (
+          <Ways application={application} funding={funding} open={open} />
+        )}
         {canCancel ? (
           <Button
             kind="ghost"

@@ -43,6 +43,21 @@ const StyledGift = styled(Card)`
     font-weight: 750;
     color: ${color('gold-text')};
   }
+  /* Letters so large that its button has no room beside the words (ADR 110). */
+  @media (max-width: 17em) {
+    & > div {
+      flex-wrap: wrap;
+    }
+    .text {
+      flex-basis: 100%;
+    }
+    small {
+      white-space: normal;
+    }
+    strong {
+      flex: 1;
+    }
+  }
 `;
 
 function GiftRow({ gift, onEnd }: { readonly gift: Gift; readonly onEnd: () => void }) {

@@ -33,6 +33,13 @@ const StyledWays = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: ${px(10)};
+  /* Letters so large that two ways have no room side by side (ADR 110). */
+  @media (max-width: 17em) {
+    grid-template-columns: minmax(0, 1fr);
+    a {
+      white-space: normal;
+    }
+  }
 `;
 const StyledAuto = styled.p`
   text-align: center;

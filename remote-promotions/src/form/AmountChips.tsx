@@ -10,7 +10,7 @@ const COUNT = 3;
 
 const StyledChips = styled.div`
   display: grid;
-  grid-template-columns: repeat(${COUNT}, 1fr);
+  grid-template-columns: repeat(${COUNT}, minmax(0, 1fr));
   gap: ${px(8)};
   margin-top: ${px(-6)};
   button {

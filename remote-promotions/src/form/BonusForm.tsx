@@ -19,6 +19,7 @@ import { useBonusForm } from './use-bonus-form';
 
 const StyledForm = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${px(16)};
   & > small {
     font-size: ${type.xs};
@@ -28,6 +29,10 @@ const StyledForm = styled.form`
 `;
 const StyledDeposit = styled(Link)`
   ${buttonLook}
+  /* Letters so large that its words have no room in one line (ADR 110). */
+  @media (max-width: 17em) {
+    white-space: normal;
+  }
 `;
 const StyledTiers = styled.div`
   display: grid;

@@ -21,6 +21,10 @@ const StyledPreview = styled.dl`
     font-size: ${type.m};
     font-weight: 650;
   }
+  /* Letters so large that the three have no room in one line (ADR 110). */
+  @media (max-width: 17em) {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 const StyledHint = styled.p`
   font-size: ${type.s};

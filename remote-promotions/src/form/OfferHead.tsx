@@ -10,7 +10,7 @@ import { BONUS_FORM } from '../phrases/form';
 
 const StyledHead = styled.header`
   display: grid;
-  grid-template-columns: ${px(116)} 1fr;
+  grid-template-columns: ${px(116)} minmax(0, 1fr);
   gap: ${px(4)} ${px(14)};
   align-items: center;
   & > span {
@@ -33,6 +33,13 @@ const StyledHead = styled.header`
     font-size: ${type.s};
     color: ${color('text-2')};
     line-height: 1.7;
+  }
+  /* Letters so large that the title has no room beside its picture (ADR 110). */
+  @media (max-width: 17em) {
+    grid-template-columns: minmax(0, 1fr);
+    & > span {
+      grid-row: auto;
+    }
   }
 `;
 const StyledFacts = styled.div`

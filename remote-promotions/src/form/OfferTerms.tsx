@@ -30,6 +30,12 @@ const StyledTerms = styled.dl`
     text-align: end;
     font-weight: 600;
   }
+  /* Letters so large that a term has no room beside its name (ADR 110). */
+  @media (max-width: 17em) {
+    dt {
+      flex: 1;
+    }
+  }
 `;
 
 /** The terms that count, with the wallet that the bonus is paid into and what is in it now. */

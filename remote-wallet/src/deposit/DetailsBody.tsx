@@ -22,6 +22,7 @@ import { detailsPath } from './details-path';
 import { TextAction } from '../withdrawal/TextAction';
 import { useMethodDetails } from './reads';
 import { useDepositSteps } from './use-deposit-steps';
+import { useIsPast } from './use-is-past';
 import { usePayPage } from './use-pay-page';
 
 /** Money may be on its way: taking it back is no act to invite to. */
@@ -53,9 +54,12 @@ export function DetailsBody({
 }) {
   const { balances } = usePlatform();
   const navigate = useNavigate();
-  const [asking, setAsking] = useState(false);
+  /** The state that the question was asked in: one that changed meanwhile has another question. */
+  const [asking, setAsking] = useState<Application['status'] | null>(null);
   const { applicationId, status } = application;
   const { data: method } = useMethodDetails(application.methodCode);
+  // Nothing is shown to pay to after that: what is sent to an order that is over is lost, coins for good.
+  const isPast = useIsPast(application);
   const head = useRef<HTMLElement>(null);
   const steps = useDepositSteps(application, (next) => {
     if (next.applicationId !== applicationId) return void navigate(detailsPath(next.applicationId));
@@ -67,7 +71,7 @@ export function DetailsBody({
     if (status === 'Approved') balances.refreshNow();
   }, [status, balances]);
   const handleCancel = (): void => {
-    setAsking(false);
+    setAsking(null);
     steps.cancel();
   };
   const page = usePayPage(application);
@@ -77,10 +81,10 @@ export function DetailsBody({
   const cancelling = steps.button('cancel');
   return (
     <PageBody>
-      <StatusHead ref={head} application={application} usualMinutes={method?.usualMinutes} />
+      <StatusHead ref={head} {...{ application, isPast }} usualMinutes={method?.usualMinutes} />
       {status === 'Created' ? null : said}
-      <PayTo application={application} page={page} />
-      {isCode ? null : <PayPageWay page={page} />}
+      {isPast ? null : <PayTo application={application} page={page} />}
+      {isCode || isPast ? null : <PayPageWay page={page} />}
       <PayPageSheet page={page} methodName={application.methodName} />
       {isOpen(status) ? null : (
         <Ended
@@ -108,12 +112,12 @@ export function DetailsBody({
           disabled={cancelling.loading || cancelling.disabled}
           aria-busy={cancelling.loading}
           data-testid="deposit-cancel"
-          onClick={() => setAsking(true)}
+          onClick={() => setAsking(status)}
         >
           {DETAILS.cancel}
         </StyledQuiet>
       ) : null}
-      {MAYBE_PAID.has(status) ? <NotArrived /> : null}
+      {isPast || MAYBE_PAID.has(status) ? <NotArrived /> : null}
       {status === 'Created' ? (
         <MoneyBar isLast said={said}>
           <StyledActs>
@@ -122,7 +126,7 @@ export function DetailsBody({
               block
               {...cancelling}
               data-testid="deposit-cancel"
-              onClick={() => setAsking(true)}
+              onClick={() => setAsking(status)}
             >
               {DETAILS.cancel}
             </Button>
@@ -139,9 +143,9 @@ export function DetailsBody({
         </MoneyBar>
       ) : null}
       <CancelDialog
-        open={asking}
+        open={asking === status}
         button={cancelling}
-        onClose={() => setAsking(false)}
+        onClose={() => setAsking(null)}
         onCancel={handleCancel}
       />
     </PageBody>

@@ -61,7 +61,7 @@ export function OpenBar({ deposit, onOver }: OpenBarProps) {
         <ContinueLink deposit={deposit} />
       </StyledActs>
       <CancelDialog
-        open={asking}
+        open={asking && canCancel}
         button={cancelling}
         onClose={() => setAsking(false)}
         onCancel={handleCancel}

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import styled from 'styled-components';
 import type { Application } from '@site/contracts/payment';
 import { Link, usePlatform } from '@site/platform';
@@ -6,6 +7,7 @@ import { Countdown } from '@site/ui/countdown';
 import { DEPOSIT } from '../phrases/deposit';
 import { STATUS_TEXT } from '../phrases/status';
 import { detailsPath } from './details-path';
+import { useIsPast } from './use-is-past';
 
 const StyledContinue = styled(Link)`
   ${buttonLook}
@@ -56,36 +58,39 @@ export const isPaid = ({ status }: Application): boolean => status === 'Processi
 export function OpenDeposit({ deposit, onOver }: OpenDepositProps) {
   const { clock } = usePlatform();
   const paid = isPaid(deposit);
+  const isPast = useIsPast(deposit);
+  const tell = useEffectEvent(onOver);
+  useEffect(() => {
+    if (isPast) tell();
+  }, [isPast]);
   return (
     <StyledOpen role="status" data-testid="deposit-open">
       <p className="title">
         {paid ? DEPOSIT.paidTitle : DEPOSIT.openTitle}
-        <Tag tone={paid ? 'gold' : 'warn'}>{STATUS_TEXT[deposit.status]}</Tag>
+        <Tag tone={paid ? 'gold' : 'warn'}>
+          {isPast ? DEPOSIT.pastTitle : STATUS_TEXT[deposit.status]}
+        </Tag>
       </p>
       <strong>
         <Money amount={deposit.amount} />
       </strong>
-      {paid || deposit.expiresAt === null ? null : (
+      {paid || isPast || deposit.expiresAt === null ? null : (
         <span className="left">
           {DEPOSIT.openLeft}
-          <Countdown
-            until={Date.parse(deposit.expiresAt)}
-            now={clock.now}
-            look="boxes"
-            onEnd={onOver}
-          />
+          <Countdown until={Date.parse(deposit.expiresAt)} now={clock.now} look="boxes" />
         </span>
       )}
-      <small>{paid ? DEPOSIT.paidHint : DEPOSIT.openHint}</small>
+      <small>{paid ? DEPOSIT.paidHint : isPast ? DEPOSIT.pastHint : DEPOSIT.openHint}</small>
     </StyledOpen>
   );
 }
 
-/** The way on to it, where the form has its one button. */
+/** The way on to it, where the form has its one button: to pay it only while that is in time. */
 export function ContinueLink({ deposit }: ContinueLinkProps) {
+  const isPast = useIsPast(deposit);
   return (
     <StyledContinue to={detailsPath(deposit.applicationId)} data-kind="primary" data-block="true">
-      {isPaid(deposit) ? DEPOSIT.paidAction : DEPOSIT.openAction}
+      {isPaid(deposit) || isPast ? DEPOSIT.paidAction : DEPOSIT.openAction}
     </StyledContinue>
   );
 }

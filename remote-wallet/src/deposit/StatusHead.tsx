@@ -82,12 +82,14 @@ function Expected({ at }: { readonly at: number }) {
 interface StatusHeadProps {
   readonly ref?: Ref<HTMLElement>;
   readonly application: Application;
+  /** The time to pay is over, and the server has not said what became of it. */
+  readonly isPast: boolean;
   /** How long this method takes as a rule; not known yet without. */
   readonly usualMinutes?: number | undefined;
 }
 
 /** Where the deposit stands and why, its amount, how long there is to pay, and when it is expected. */
-export function StatusHead({ ref, application, usualMinutes }: StatusHeadProps) {
+export function StatusHead({ ref, application, isPast, usualMinutes }: StatusHeadProps) {
   const { clock } = usePlatform();
   const { status, amount, bonus, expiresAt, timeline } = application;
   const last = timeline.at(-1);
@@ -95,11 +97,11 @@ export function StatusHead({ ref, application, usualMinutes }: StatusHeadProps) 
   return (
     <StyledHead ref={ref} data-testid="deposit-status" data-status={status} role="status">
       <Sign aria-hidden="true" />
-      <h2>{STATUS_TEXT[status]}</h2>
+      <h2>{isPast ? DETAILS.past : STATUS_TEXT[status]}</h2>
       <strong>
         <Money amount={amount} />
       </strong>
-      <p>{STATUS_HINT[status]}</p>
+      <p>{isPast ? DETAILS.pastHint : STATUS_HINT[status]}</p>
       {bonus === undefined || bonus === null ? null : (
         <p className="bonus num" data-testid="deposit-bonus">
           <b>{bonus.title}</b>
@@ -116,7 +118,7 @@ export function StatusHead({ ref, application, usualMinutes }: StatusHeadProps) 
       {status === 'Processing' && last !== undefined && usualMinutes !== undefined ? (
         <Expected at={Date.parse(last.at) + usualMinutes * 60_000} />
       ) : null}
-      {status === 'Created' && expiresAt !== null ? (
+      {status === 'Created' && !isPast && expiresAt !== null ? (
         <em>
           {DETAILS.left}
           <Countdown until={Date.parse(expiresAt)} now={clock.now} look="boxes" />

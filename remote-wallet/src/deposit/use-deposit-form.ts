@@ -44,7 +44,10 @@ export interface DepositFormState {
   /** False while the words of a refusal stand beside a field. */
   readonly isRefusalShown: boolean;
   readonly wayOn: WayOn | null;
-  /** True while the attempt is out: nothing may change. */
+  /**
+   * True from the tap on, while the bonus is asked about and while the attempt is out: what leaves
+   * is what the screen says, nothing may change.
+   */
   readonly isLocked: boolean;
   /** True while something is asked of the server for it. */
   readonly busy: boolean;
@@ -63,6 +66,13 @@ export interface DepositFormState {
   readonly dropBonus: () => void;
   readonly setValue: (name: string, value: string) => void;
   readonly submit: () => void;
+}
+
+/** What is typed, once nothing of it is wrong. */
+interface ReadyDeposit {
+  readonly method: PaymentMethod;
+  readonly amount: Fen;
+  readonly values: Readonly<Record<string, string>>;
 }
 
 export function useDepositForm(
@@ -123,25 +133,25 @@ export function useDepositForm(
   useEffect(() => dropRefusal(), [stands]);
   /** The member's own name is known, unless the server hides it. */
   const standsFor = (name: string) => (name === PAYER_FIELD ? payer : null);
-  const send = async (): Promise<void> => {
+  const isLocked = money.busy || sending.busy;
+  const ready = (): ReadyDeposit | null => {
     const own = Object.fromEntries(
       fields.map(({ name }) => [name, values[name]?.trim() || (standsFor(name)?.sent ?? '')]),
     );
     const check = checkDeposit({ method, fields, amount: typed.amount, values: own });
-    if (!check.ok) return void show({ [check.field]: check.text });
-    const against = await bonusProblem(api, {
-      list: bonuses.data,
-      bonusId: typed.bonus,
-      amount: check.amount,
-    });
+    if (!check.ok) show({ [check.field]: check.text });
+    return check.ok ? { ...check, values: own } : null;
+  };
+  const send = async ({ amount, ...order }: ReadyDeposit): Promise<void> => {
+    const against = await bonusProblem(api, { list: bonuses.data, bonusId: typed.bonus, amount });
     if (!show(against === null ? {} : { bonus: against })) return undefined;
     return submitDeposit(money, {
-      method: check.method,
+      method: order.method,
       kind: detail?.kind,
-      amount: check.amount,
+      amount,
       bonusId: typed.bonus,
       subMethod,
-      values: own,
+      values: order.values,
     });
   };
   return {
@@ -156,23 +166,27 @@ export function useDepositForm(
     money,
     isRefusalShown: refusedField === null,
     wayOn: refused === null ? null : wayOnFrom(codeOf(refused)),
-    isLocked: money.busy,
-    busy: money.busy || sending.busy,
+    isLocked,
+    busy: isLocked,
     open,
     askOpen,
     isOffered,
     choice,
     change: (patch) => {
+      if (isLocked) return;
       touch([...Object.keys(patch), 'form', ...('amount' in patch ? ['bonus'] : [])]);
       change(patch);
     },
     dropBonus: () => change({ bonus: '' }),
     setValue: (name, value) => {
+      if (isLocked) return;
       touch([name]);
       setValues((before) => ({ ...before, [name]: value }));
     },
     submit: () => {
-      if (!money.busy) void sending.send(send);
+      // Before the form is locked: a field that is not to be changed cannot take the focus.
+      const order = isLocked ? null : ready();
+      if (order !== null) void sending.send(() => send(order));
     },
   };
 }

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { withdrawalBlock } from '@site/domain/wallet/withdrawal-rules';
 import { usePlatform } from '@site/platform';
 import { ReadFailed } from '@site/remote-kit/failed';
@@ -61,7 +61,8 @@ function Ready({ thresholds }: { readonly thresholds: Thresholds }) {
  * payment").
  */
 export function Page() {
-  const thresholds = useThresholds();
+  const [isBlocked, setIsBlocked] = useState(false);
+  const thresholds = useThresholds(isBlocked);
   const safehouse = useSafehouse();
   const { session } = usePlatform();
   const { refetch } = thresholds;
@@ -72,6 +73,16 @@ export function Page() {
     if (!isError) await session.reloadMember();
     return false;
   }, [refetch, session]);
+  const block =
+    thresholds.data === undefined
+      ? null
+      : withdrawalBlock({
+          ...thresholds.data,
+          safehouseLocked: safehouse.data?.isLocked ?? null,
+        });
+  // The way opens by itself: nobody has to load the page anew for it.
+  const blocks = block !== null && block !== 'verification';
+  if (blocks !== isBlocked) setIsBlocked(blocks);
   if (thresholds.isPending || safehouse.isPending) return <Skeleton kind="form" />;
   if (thresholds.data === undefined)
     return (
@@ -81,10 +92,6 @@ export function Page() {
         onRetry={() => void thresholds.refetch()}
       />
     );
-  const block = withdrawalBlock({
-    ...thresholds.data,
-    safehouseLocked: safehouse.data?.isLocked ?? null,
-  });
   if (block === 'verification') return <Steps onDone={handleVerified} />;
   return block === null ? (
     <Ready thresholds={thresholds.data} />

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { setQrPaid } from '@site/contracts/payment-deposit';
 import { createTestWorld, type TestWorld } from '@site/testing';
 import { registerLookups } from '../money/wallet-action';
 import { open, fill, send, stands, payments, requestsTo } from './deposit.fixture';
@@ -22,6 +23,26 @@ test('an answer lost after the commit never becomes a second deposit: it is look
   await userEvent.dblClick(screen.getByTestId('deposit-submit'));
   await stands(world, 'Created');
   expect(await payments(world)).toHaveLength(1);
+});
+
+test('the question about a cancellation goes when another device says that it is paid', async () => {
+  await fill(world, 'ALI', '100');
+  await send();
+  await stands(world, 'Created');
+  await userEvent.click(screen.getByTestId('deposit-cancel'));
+  await screen.findByTestId('deposit-cancel-confirm');
+  const [{ transactionId } = { transactionId: '' }] = await payments(world);
+  const paid = await world.platform.api.call(setQrPaid, {
+    body: { transactionId },
+    idempotencyKey: 'paid-on-another-device-1',
+  });
+  expect(paid.ok).toBe(true);
+  await stands(world, 'Processing');
+  await waitFor(() => expect(screen.queryByTestId('deposit-cancel-confirm')).toBeNull());
+  expect(await requestsTo(world, 'payment.cancelDeposit')).toEqual([]);
+  // Asked anew, with the state in sight, it can still be taken back.
+  await userEvent.click(screen.getByTestId('deposit-cancel'));
+  expect(await screen.findByTestId('deposit-cancel-confirm')).toBeVisible();
 });
 
 describe('one deposit', () => {

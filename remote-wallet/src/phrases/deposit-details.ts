@@ -24,6 +24,8 @@ export const DETAILS = {
   qrSaved: (method: string) => `二维码已保存，请在${appOf(method)}的扫一扫中从相册选取`,
   qrFailed: '未能保存二维码，请截屏保存',
   left: '剩余付款时间',
+  past: '已过付款时限',
+  pastHint: '请勿再付款，正在核对；已付款的请保留凭证',
   paid: '我已付款',
   cancel: '取消存款',
   cancelTitle: '取消这笔存款？',

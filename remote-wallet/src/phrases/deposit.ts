@@ -27,6 +27,8 @@ export const DEPOSIT = {
   voucherHint: '卡号在充值卡正面，金额须与卡面一致',
   unpaid: '待付款的存款',
   past: '已过付款时限 · 核对中',
+  pastTitle: '已过付款时限',
+  pastHint: '请勿再付款。核对后可再次用此方式存款，也可以改用其他存款方式',
   others: (n: number) => `另有 ${n} 笔待付款`,
   othersOver: '其他存款已不再待付款',
   toRecords: '查看记录',

@@ -4,6 +4,8 @@ import type { TransferLock } from '@site/domain/wallet/transfer-rules';
 import { Link, targets } from '@site/platform';
 import { EmptyState, List, ListRow, Lock, buttonLook } from '@site/ui';
 import { ServiceAnchor } from '../me/ServiceAnchor';
+import { AttemptNotice } from '../money/AttemptNotice';
+import { useWalletMoney } from '../money/use-wallet-money';
 import { LOCK } from '../phrases/transfer';
 import type { useLockingBonuses } from './queries';
 
@@ -22,8 +24,11 @@ export function Locked({
   readonly bonuses: Bonuses;
 }) {
   const { title, hint } = LOCK[lock];
+  // A transfer of before a reload, or how it ended, is told here too: its bonus may be what closed the way.
+  const money = useWalletMoney('transfer', () => undefined);
   return (
     <>
+      <AttemptNotice kind="transfer" money={money} />
       <EmptyState
         icon={<Lock />}
         title={title}

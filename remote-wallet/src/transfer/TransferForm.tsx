@@ -42,7 +42,7 @@ export function TransferForm(props: Parameters<typeof useTransferForm>[0]) {
       <WalletPair
         wallets={wallets}
         pair={transfer.pair}
-        disabled={money.busy}
+        disabled={transfer.busy}
         onChoose={transfer.choose}
         onSwap={transfer.swap}
       />
@@ -52,7 +52,7 @@ export function TransferForm(props: Parameters<typeof useTransferForm>[0]) {
             label={TRANSFER.amount}
             value={draft.amount}
             error={transfer.amountError}
-            disabled={money.busy}
+            disabled={transfer.busy}
             testId="transfer-amount"
             onChange={transfer.type}
             placeholder="0.00"
@@ -60,7 +60,7 @@ export function TransferForm(props: Parameters<typeof useTransferForm>[0]) {
           />
           <TextAction
             type="button"
-            disabled={money.busy || balance < min}
+            disabled={transfer.busy || balance < min}
             data-testid="transfer-all"
             onClick={() => transfer.type(toCnyString(balance))}
           >

@@ -22,6 +22,10 @@ const StyledPair = styled.div`
     color: ${color('on-brand')};
     box-shadow: 0 0 0 ${px(4)} ${color('bg')};
   }
+  /* Letters so large that two wallets have no room side by side (ADR 110). */
+  @media (max-width: 17em) {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 const StyledSide = styled.div`
   display: flex;

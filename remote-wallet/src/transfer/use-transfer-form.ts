@@ -99,8 +99,11 @@ export function useTransferForm({ wallets, min, back, onDone }: TransferFormInpu
   const refusedAmount =
     refused !== null && AMOUNT_CODES.has(codeOf(refused) ?? '') ? errorText(refused) : null;
   useLedToRefusal(form, refusedAmount === null ? null : refused);
+  // From the tap on, while the bonus is asked about as well: what leaves is what the screen says.
+  const busy = money.busy || sending.busy;
   const names = { from: nameOf(pair.from), to: nameOf(pair.to) };
   const takeUp = (patch: Partial<typeof draft>): void => {
+    if (busy) return;
     if (refused !== null) money.dismiss();
     change(patch);
   };
@@ -125,7 +128,7 @@ export function useTransferForm({ wallets, min, back, onDone }: TransferFormInpu
       takeUp({ amount: text });
     },
     bonusError: errors.bonus,
-    busy: money.busy || sending.busy,
+    busy,
     bonusId,
     dropBonus: () => {
       clear('bonus');
@@ -135,9 +138,10 @@ export function useTransferForm({ wallets, min, back, onDone }: TransferFormInpu
       clear('bonus');
       takeUp({ bonus });
     },
-    submit: () =>
+    submit: () => {
+      // Before the form is locked: a field that is not to be changed cannot take the focus.
+      if (busy || !show(wrong === null ? {} : { amount: wrong }) || amount === null) return;
       void sending.send(async () => {
-        if (money.busy || !show(wrong === null ? {} : { amount: wrong }) || amount === null) return;
         const against = await bonusProblem(api, { list, bonusId, amount });
         if (!show(against === null ? {} : { bonus: against })) return;
         money.submit({
@@ -150,6 +154,7 @@ export function useTransferForm({ wallets, min, back, onDone }: TransferFormInpu
             ...(bonusId === '' ? {} : { bonusId }),
           },
         });
-      }),
+      });
+    },
   };
 }

@@ -21,6 +21,16 @@ const StyledTerms = styled.dl`
     font-size: ${type.m};
     font-weight: 650;
   }
+  /* Letters so large that the three have no room side by side (ADR 110). */
+  @media (max-width: 17em) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0;
+    div {
+      display: flex;
+      justify-content: space-between;
+      align-items: baseline;
+    }
+  }
 `;
 
 interface BarTermsProps {

@@ -33,7 +33,7 @@ const StyledFacts = styled.dl`
     text-align: end;
     font-weight: 600;
   }
-  small {
+  .rate {
     display: block;
     font-size: ${type.xs};
     font-weight: 400;
@@ -98,7 +98,7 @@ export function ConfirmSheet({ order, onConfirm, onClose }: ConfirmSheetProps) {
               <dd>
                 <Money amount={arrivesOf(order.amount, fee)} />
                 {networkOfMethod(order.method.code) === null ? null : (
-                  <small>{WITHDRAWAL.converted}</small>
+                  <span className="rate">{WITHDRAWAL.converted}</span>
                 )}
               </dd>
             </div>

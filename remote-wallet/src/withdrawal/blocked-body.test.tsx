@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import { createApplication } from '@site/contracts/payment';
 import { createTransfer } from '@site/contracts/transfer';
 import { createTestWorld, type TestWorld } from '@site/testing';
 import { open } from '../pages/money-out.fixture';
@@ -7,7 +8,25 @@ let world: TestWorld;
 beforeEach(() => {
   world = createTestWorld();
 });
-afterEach(() => world.close());
+afterEach(() => {
+  jest.useRealTimers();
+  return world.close();
+});
+
+/** Intervals go by hand; everything else takes its own time. */
+const RUNS = [
+  'Date',
+  'hrtime',
+  'nextTick',
+  'performance',
+  'queueMicrotask',
+  'requestAnimationFrame',
+  'cancelAnimationFrame',
+  'setImmediate',
+  'clearImmediate',
+  'setTimeout',
+  'clearTimeout',
+] as const;
 
 async function lock(): Promise<void> {
   await world.logIn('member01');
@@ -72,4 +91,36 @@ test('bonuses that cannot be read have their way where all of them are', async (
     'href',
     '/Promotions?tab=applied',
   );
+});
+
+test('at midnight the count of the day begins anew, and the form comes by itself', async () => {
+  await world.close();
+  world = createTestWorld({ now: Date.parse('2026-11-23T23:50:00+08:00') });
+  await world.logIn('member01');
+  const { api } = world.platform;
+  for (let count = 0; count < 5; count += 1) {
+    const made = await api.call(createApplication, {
+      body: {
+        transactionType: 'Withdrawal',
+        methodCode: 'LB',
+        amount: '100.00',
+        memberBankId: 'MB-M100001',
+      },
+      idempotencyKey: `withdrawal-of-the-day-${count}`,
+    });
+    expect(made.ok).toBe(true);
+  }
+  jest.useFakeTimers({ doNotFake: [...RUNS] });
+  open(world, '/Withdrawal');
+  expect(await screen.findByTestId('withdraw-blocked')).toHaveTextContent('0 / 5 次');
+  await world.control('POST', '/clock', { advanceMs: 11 * 60_000 });
+  for (let minute = 0; minute < 20 && screen.queryByTestId('withdraw-amount') === null; minute += 1)
+    await act(async () => {
+      jest.advanceTimersByTime(60_000);
+      await new Promise((resolve) => {
+        setTimeout(resolve, 150);
+      });
+    });
+  expect(screen.getByTestId('withdraw-amount')).toBeVisible();
+  expect(screen.queryByTestId('withdraw-blocked')).toBeNull();
 });

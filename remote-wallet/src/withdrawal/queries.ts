@@ -7,8 +7,17 @@ import { STALE, useCall } from '@site/platform';
 
 const WITHDRAWAL = 'Withdrawal' as const;
 
-/** Always anew: an hour-old limit is a wrong one. */
-export const useThresholds = () => useCall(getWithdrawalThresholds, {}, { staleMs: STALE.always });
+/**
+ * Always anew: an hour-old limit is a wrong one.
+ *
+ * @param watching asks again and again: what closes the way ends by a settled bet or at midnight.
+ */
+export const useThresholds = (watching = false) =>
+  useCall(
+    getWithdrawalThresholds,
+    {},
+    { staleMs: STALE.always, ...(watching ? { refetchMs: STALE.minute } : {}) },
+  );
 
 export const useWithdrawalMethods = () =>
   useCall(getMethods, { query: { transactionType: WITHDRAWAL } });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getMethods } from '@site/contracts/payment';
 import { getMemberBanks } from '@site/contracts/payment-banks';
@@ -120,6 +120,9 @@ test('what is paid out in a coin says at which rate: at the amount, in the last 
   await userEvent.click(screen.getByTestId('withdraw-submit'));
   const sheet = await screen.findByTestId('withdraw-sheet');
   expect(sheet).toHaveTextContent('实际到账¥1,000.00按汇出时汇率折算为 USDT');
+  // In one line with its number: no style of the rate's is one of the sign's.
+  for (const sign of within(sheet).getAllByText('¥'))
+    expect(getComputedStyle(sign).display).not.toBe('block');
   form.unmount();
   renderInShell(<DetailsBody application={ORDER} />, { platform: world.platform });
   expect(screen.getByText('USDT，按汇出时汇率折算')).toBeVisible();

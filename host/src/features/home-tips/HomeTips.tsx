@@ -2,7 +2,7 @@
  * The first-visit tips over home (R2.5-5): whether they are open. Their own code comes when they
  * are, which is once in a member's life.
  */
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { later } from '@site/ui';
 import { useMoneyHeld } from '@site/remote-kit/money-held';
 import { useFirstEntry } from './use-first-entry';
@@ -31,11 +31,21 @@ function useOverlay(): boolean {
 
 /**
  * The tips, once hot events were shown on a first visit; never over money on its way or another
- * overlay.
+ * overlay. Who taps the page below goes on without them, before their code is there as well.
  */
 export function HomeTips() {
   const { open, close } = useFirstEntry();
   const held = useMoneyHeld();
   const covered = useOverlay();
-  return open && !held && !covered ? <LazyTips onClose={close} /> : null;
+  const shown = open && !held && !covered;
+  const done = useEffectEvent(close);
+  useEffect(() => {
+    if (!shown) return undefined;
+    const tap = ({ target }: Event): void => {
+      if (target instanceof Element && target.closest('[data-testid="home-tips"]') === null) done();
+    };
+    document.addEventListener('click', tap, true);
+    return () => document.removeEventListener('click', tap, true);
+  }, [shown]);
+  return shown ? <LazyTips onClose={close} /> : null;
 }

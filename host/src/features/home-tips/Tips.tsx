@@ -1,6 +1,6 @@
 /**
  * What the first-visit tips show (R2.5-5): the page is dimmed around what each step shows. The
- * dimming lets taps through: who already knows the way goes on, and the tips close by themselves.
+ * dimming lets taps through, which close them.
  */
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { Button, color, depth, px, radius, shadow, type } from '@site/ui';
@@ -109,22 +109,11 @@ export function Tips({ onClose }: { readonly onClose: () => void }) {
   const words = TIPS.steps[step] ?? TIPS.steps[0];
   const isLast = step === TIPS.steps.length - 1;
   useEffect(() => {
-    const handleTap = (event: Event): void => {
-      if (
-        event.target instanceof Element &&
-        event.target.closest('[data-testid="home-tips"]') === null
-      )
-        onClose();
-    };
     const handleKey = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') onClose();
     };
-    document.addEventListener('click', handleTap, true);
     document.addEventListener('keydown', handleKey);
-    return () => {
-      document.removeEventListener('click', handleTap, true);
-      document.removeEventListener('keydown', handleKey);
-    };
+    return () => document.removeEventListener('keydown', handleKey);
   }, [onClose]);
   const isLow = place === null || place.top > window.innerHeight / 2;
   const side = isLow

@@ -6,7 +6,7 @@ import { useSiteMap } from '../../remotes/contexts';
 
 const StyledQuick = styled.nav`
   display: grid;
-  grid-template-columns: repeat(5, 1fr);
+  grid-template-columns: repeat(5, minmax(0, 1fr));
   gap: ${px(4)};
   a {
     display: flex;
@@ -25,6 +25,7 @@ const StyledQuick = styled.nav`
     display: grid;
     place-items: center;
     width: ${px(46)};
+    max-width: 100%;
     height: ${px(46)};
     border-radius: ${px(15)};
     background: ${color('brand-soft')};
