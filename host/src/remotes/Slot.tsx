@@ -4,7 +4,6 @@
  */
 import type { ReactNode } from 'react';
 import type { SlotName } from '@site/contracts/remote-surface';
-import { px } from '@site/ui';
 import { useSiteMap, useSiteLoader } from './contexts';
 import type { SlotView } from '../routing/site-route';
 import { RemoteView } from './reported';
@@ -12,22 +11,14 @@ import { RemoteView } from './reported';
 /** Props of {@link Slot}. */
 export interface SlotProps {
   readonly name: SlotName;
-  /** Stands while a view loads that declares no height, of the view's size: nothing jumps. */
-  readonly waiting?: ReactNode;
+  /** Stands while a view loads, of the view's size: nothing jumps. */
+  readonly waiting?: (view: SlotView) => ReactNode;
   /** In place of a view that failed; nothing unless said otherwise. */
   readonly failed?: (retry: () => void) => ReactNode;
 }
 
-/** The place of a view that is not there: as high as it says it will be. */
-export const placeOf = ({ height }: SlotView, otherwise: ReactNode): ReactNode =>
-  height === null ? (
-    otherwise
-  ) : (
-    <div className="sk sk-hero" style={{ height: px(height) }} aria-hidden="true" />
-  );
-
 /** All views of a slot in their order. */
-export function Slot({ name, waiting = null, failed = () => null }: SlotProps) {
+export function Slot({ name, waiting = () => null, failed = () => null }: SlotProps) {
   const { slots } = useSiteMap();
   const loader = useSiteLoader();
   return (slots.get(name) ?? []).map((each) => {
@@ -37,7 +28,7 @@ export function Slot({ name, waiting = null, failed = () => null }: SlotProps) {
         key={`${remote}/${view}`}
         remote={remote}
         asked={loader.slot(remote, view)}
-        waiting={placeOf(each, waiting)}
+        waiting={waiting(each)}
         failed={failed}
       />
     );

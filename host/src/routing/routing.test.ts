@@ -154,22 +154,8 @@ describe('the site map', () => {
       surfaceOf('sports', { slots: [{ name: 'home.games', view: 'early', order: 10 }] }),
     ]);
     expect(slots.get('home.games')).toEqual([
-      { remote: 'sports', view: 'early', order: 10, height: null },
-      { remote: 'casino', view: 'late', order: 20, height: null },
-    ]);
-  });
-
-  test.each([
-    [417, 417],
-    [0, null],
-    [-5, null],
-    [5_000, null],
-    ['417', null],
-    [Number.NaN, null],
-  ])('a view keeps a place of the height that it declares: %p is %p', (height, kept) => {
-    const slot = { name: 'home.games', view: 'games', order: 10, height };
-    expect(siteMapOf([surfaceOf('casino', { slots: [slot] })]).slots.get('home.games')).toEqual([
-      expect.objectContaining({ height: kept }),
+      { remote: 'sports', view: 'early', order: 10, heights: {} },
+      { remote: 'casino', view: 'late', order: 20, heights: {} },
     ]);
   });
 

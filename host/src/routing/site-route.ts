@@ -29,16 +29,13 @@ export interface SiteRoute {
   readonly owner: RouteOwner;
 }
 
-/** No view is higher than this while it waits. */
-const MOST_HEIGHT = 1_000;
-
 /** A slot view of a remote. */
 export interface SlotView {
   readonly remote: string;
   readonly view: string;
   readonly order: number;
-  /** Points of a 375 wide screen that it will most likely take, or null. */
-  readonly height: number | null;
+  /** What it declares of its heights; nobody has looked whether that is any. */
+  readonly heights: Readonly<Record<'phone' | 'wide', unknown>>;
 }
 
 /** An entry of a remote. */
@@ -82,10 +79,9 @@ export function siteMapOf(live: readonly LiveSurface[]): SiteMap {
   const routes: SiteRoute[] = [...HOST_ROUTES];
   const moneyOwners = new Map<string, string>();
   const addSlot = (remote: string, slot: SurfaceSlot): void => {
-    const { view, order, height } = slot;
-    // A height that is none leaves it to the page, as none does.
-    const kept = typeof height === 'number' && height > 0 && height <= MOST_HEIGHT ? height : null;
-    const views = [...(slots.get(slot.name) ?? []), { remote, view, order, height: kept }];
+    const { view, order, height, wideHeight } = slot;
+    const heights = { phone: height, wide: wideHeight };
+    const views = [...(slots.get(slot.name) ?? []), { remote, view, order, heights }];
     slots.set(
       slot.name,
       views.sort((a, b) => a.order - b.order),

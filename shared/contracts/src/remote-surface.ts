@@ -75,6 +75,8 @@ export const surfaceRoute = v.object({
   hero,
 });
 
+const keptHeight = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000));
+
 /** One view a remote offers for a slot. */
 export const surfaceSlot = v.object({
   name: v.picklist(SLOT_NAMES),
@@ -84,7 +86,9 @@ export const surfaceSlot = v.object({
    * Height that the view will most likely have, in points of a 375 wide screen: kept while its code
    * comes, so that what is below neither moves nor seems near. Left to the host without it.
    */
-  height: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000))),
+  height: v.optional(keptHeight),
+  /** The same where a page is so wide that rows need one line: a tablet, a phone on its side. */
+  wideHeight: v.optional(keptHeight),
   reads,
   hero,
 });

@@ -9,9 +9,10 @@ import { PageBody, px, useNear } from '@site/ui';
 import styled from 'styled-components';
 import { HOME } from '../../phrases/home';
 import { useSiteMap } from '../../remotes/contexts';
-import { Slot, placeOf } from '../../remotes/Slot';
+import { Slot } from '../../remotes/Slot';
 import { HomeFooter } from './HomeFooter';
 import { JoinCard } from './JoinCard';
+import { placeOf } from './place-of';
 import { QuickEntries } from './QuickEntries';
 import { SlotFailed } from './SlotFailed';
 
@@ -33,7 +34,7 @@ function Part({ name, what, waiting }: PartProps) {
   return (
     <Slot
       name={name}
-      waiting={waiting}
+      waiting={(view) => placeOf(view, waiting)}
       failed={(retry) => <SlotFailed what={what} onRetry={retry} />}
     />
   );
