@@ -165,6 +165,10 @@ test('a switch of the registry removes worker and caches within the visit, and b
   await site.release('flag', 'offline', 'on');
   await hasLooked(page);
   await expect.poll(() => hasWorker(page)).toBe(true);
+  // A page that is on its way while the worker takes over has none before its next visit.
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
+    .toBe(true);
   // It works: a worker that was told to go and came back in the same life keeps again.
   await useOnce(page, `${site.url}/login`, 'login-submit');
 });

@@ -89,6 +89,10 @@ test('the sheet of a combo has one height: with the keypad and without, and when
     [320, 568],
   ] as const) {
     await page.setViewportSize({ width, height });
+    // The browser lays out again in its own time.
+    await expect
+      .poll(async () => (await page.getByTestId('slip').boundingBox())?.width)
+      .toBe(width);
     await expect(page.getByTestId('slip-quick').getByRole('button').first()).toBeVisible();
     const [before, parts] = [await boxOf(page), await partsOf(page)];
     await slip.stake().click();

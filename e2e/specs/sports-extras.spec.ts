@@ -81,8 +81,9 @@ test('[R3.4-1] a goal of a followed match is told on any page, with the way ther
   const star = page.getByTestId('event-head').getByRole('button', { name: /收藏/ });
   await star.click();
   await expect(star).toHaveAttribute('aria-pressed', 'true');
-  // Loaded anew, on a page that the sports part has no share in.
-  const watched = page.waitForRequest(/\/vendors\/saba\//, { timeout: 90_000 });
+  // Loaded anew, on a page that the sports part has no share in: from now on only the watch asks.
+  await page.goto('about:blank');
+  const watched = page.waitForRequest(/\/vendors\/saba\/.*tab=RUNNING/, { timeout: 90_000 });
   await page.goto(`${site.url}/Promotions`);
   await expect(page.getByTestId('promo-card').first()).toBeVisible();
   const alert = page.getByTestId('toast').filter({ hasText: '进球！' });
