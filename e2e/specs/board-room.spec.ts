@@ -143,7 +143,8 @@ for (const [width, height] of SIZES) {
             return (left + Math.max(...boxes.map(({ right }) => right))) / 2;
           };
           const row = document.querySelector('[data-testid="event-row"]');
-          const cells = [...(row?.querySelectorAll('[data-testid="odds-cell"]') ?? [])];
+          // A side that is not offered (a draw at 3:0) has a dash in its place.
+          const cells = [...(row?.querySelectorAll('.cells > *') ?? [])];
           // In order two are of each line; in one line with them those of the winner follow.
           const columns = [cells.slice(0, 2), cells.slice(2, 4), cells.slice(4)];
           return [...node.children].map((name, at) =>

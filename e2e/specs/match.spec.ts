@@ -173,8 +173,9 @@ async function playFirstHalf(
   await expect(match.head).toContainText('上半场');
   await match.bet(match.cell('t1'), '20', 'pending');
   await expect(page.getByTestId('pending-tray')).toBeVisible();
-  await match.script({ do: 'goal', side: 'home', holdMs: QUIET });
-  await expect(page.getByTestId('toast').filter({ hasText: '进球' })).toBeVisible();
+  // A toast stands three seconds, and a full machine may look away for as long: looked for before.
+  const told = expect(page.getByTestId('toast').filter({ hasText: '进球' })).toBeVisible();
+  await Promise.all([match.script({ do: 'goal', side: 'home', holdMs: QUIET }), told]);
   await expect(match.head).toContainText('1 : 0');
   await expect(match.pitch).toContainText('进球确认中');
   await match.state('x1', 'suspended');

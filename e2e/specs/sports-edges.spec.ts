@@ -43,7 +43,10 @@ test('[I4] without a network the tabs of the wagers stand below the bar that say
     await page.evaluate(() => window.scrollTo(0, 200));
     await context.setOffline(true);
     const { bottom } = await box(page.getByTestId('offline-bar'));
-    expect((await box(settled)).top, `${width}`).toBeGreaterThanOrEqual(bottom - 1);
+    // The bar pushes what sticks below it down once it was measured.
+    await expect
+      .poll(async () => (await box(settled)).top, { message: `${width}` })
+      .toBeGreaterThanOrEqual(bottom - 1);
     const { x = 0, y = 0, width: wide = 0, height: high = 0 } = (await settled.boundingBox()) ?? {};
     await page.mouse.click(x + wide / 2, y + high / 2);
     await expect(settled).toHaveAttribute('aria-selected', 'true');

@@ -6,18 +6,48 @@ import { cutOffline } from './state/cut-offline';
 import { lastVendor } from './slots/last-vendor';
 import { sportsState } from './state/sports-state';
 
-/** Goal alerts; their code comes by itself and later than what is on the screen. */
-function tellGoals(platform: Platform): () => void {
-  const sports = sportsState(platform);
+/**
+ * Code that did not arrive is asked for again after this, ms: bets that are not known yet wait for
+ * it, and a goal is told once.
+ */
+const AGAIN_MS = 3_000;
+
+/**
+ * Runs code that comes by itself and later than what is on the screen.
+ *
+ * @returns the way to stop.
+ */
+function runLate<Code>(load: () => Promise<Code>, run: (code: Code) => () => void): () => void {
   let stop: () => void = () => undefined;
   let gone = false;
+  const attempt = (): void =>
+    void load().then(
+      (code) => {
+        if (!gone) stop = run(code);
+      },
+      () => {
+        if (gone) return;
+        const timer = setTimeout(attempt, AGAIN_MS);
+        stop = () => clearTimeout(timer);
+      },
+    );
+  attempt();
+  return () => {
+    gone = true;
+    stop();
+  };
+}
+
+/** Goal alerts. */
+function tellGoals(platform: Platform): () => void {
+  const sports = sportsState(platform);
   /** Vendors that were asked for favourites since the login: one that gives none is left alone. */
   const requested = new Set<OddsVendorId>();
   const forgetting = platform.bus.on('session.logged-out').subscribe(() => requested.clear());
-  void import(/* webpackChunkName: "late" */ './alerts/watch-goals')
-    .then(({ watchGoals }) => {
-      if (gone) return;
-      stop = watchGoals({
+  const stop = runLate(
+    () => import(/* webpackChunkName: "late" */ './alerts/watch-goals'),
+    ({ watchGoals }) =>
+      watchGoals({
         platform,
         settings: () => platform.settings.state.get().settings,
         interests: (vendor) => {
@@ -47,48 +77,31 @@ function tellGoals(platform: Platform): () => void {
           const timer = setInterval(work, ms);
           return () => clearInterval(timer);
         },
-      });
-    })
-    .catch(() => undefined);
+      }),
+  );
   return () => {
-    gone = true;
     forgetting.unsubscribe();
     stop();
   };
 }
 
-/**
- * Code that did not arrive is asked for again after this, ms: bets that are not known yet wait for
- * it.
- */
-const AGAIN_MS = 3_000;
-
 /** A member's bets are looked after; the code comes by itself, at once but not before the page. */
 function lookAfterBets(platform: Platform): () => void {
   let stop: () => void = () => undefined;
-  let gone = false;
-  const load = (): void =>
-    void import(/* webpackChunkName: "bets" */ './wagers/watch-bets').then(
-      ({ watchBets }) => {
-        if (!gone) stop = watchBets(platform, sportsState(platform));
-      },
-      () => {
-        const timer = setTimeout(load, AGAIN_MS);
-        stop = () => clearTimeout(timer);
-      },
-    );
   // Visitors have none. Once begun it goes on: who logs out and in again is the same to it.
   const { state } = platform.session;
   let isBegun = false;
   const begin = (): void => {
     if (isBegun || state.get().status !== 'member') return;
     isBegun = true;
-    load();
+    stop = runLate(
+      () => import(/* webpackChunkName: "bets" */ './wagers/watch-bets'),
+      ({ watchBets }) => watchBets(platform, sportsState(platform)),
+    );
   };
   const waiting = state.changes$.subscribe(begin);
   begin();
   return () => {
-    gone = true;
     waiting.unsubscribe();
     stop();
   };
