@@ -22,5 +22,11 @@ export const browserTimers: FeedTimers = {
     return () => window.removeEventListener('offline', work);
   },
   isAway: () => !navigator.onLine,
+  onSight: (work) => {
+    const look = (): void => work(document.visibilityState !== 'hidden');
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  },
   random: () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32,
 };

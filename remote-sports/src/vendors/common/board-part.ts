@@ -23,7 +23,7 @@ export interface AdapterBoard extends BoardPart {
  */
 export interface BoardCalls {
   readonly feed: (parts: AdapterParts) => OddsVendor['feed'];
-  readonly timers: Pick<FeedTimers, 'onLoss' | 'isAway'>;
+  readonly timers: FeedTimers;
   readonly counts: (api: ApiClient, member: boolean) => ReturnType<OddsVendor['counts']>;
 }
 

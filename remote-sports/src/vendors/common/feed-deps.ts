@@ -23,6 +23,12 @@ export interface FeedTimers {
   readonly onLoss: (work: () => void) => () => void;
   /** The device says that there is no network. */
   readonly isAway: () => boolean;
+  /**
+   * Told at once whether the page is in sight, and whenever that changes.
+   *
+   * @returns the way to stop.
+   */
+  readonly onSight: (work: (isSeen: boolean) => void) => () => void;
 }
 
 /** What a feed knows of the vendor's maintenance. */

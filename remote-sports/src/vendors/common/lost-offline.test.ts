@@ -11,13 +11,18 @@ function open(isAway = false) {
   const timers = manualTimers();
   if (isAway) timers.goAway();
   let next: (message: FeedMessage) => void = () => undefined;
+  let opened = 0;
   const source = new Observable<FeedMessage>((subscriber) => {
+    opened += 1;
     next = (message) => subscriber.next(message);
+    return () => {
+      opened -= 1;
+    };
   });
   const feed = { next: (message: FeedMessage) => next(message) };
   const kinds: string[] = [];
   const subscription = lostOffline(source, timers).subscribe(({ kind }) => kinds.push(kind));
-  return { timers, feed, kinds, subscription };
+  return { timers, feed, kinds, subscription, opened: () => opened };
 }
 
 test('[I4] a board is lost in the moment the network goes, not when the silence is noticed', () => {
@@ -56,4 +61,32 @@ test('who leaves hears nothing of the network any more', () => {
   subscription.unsubscribe();
   timers.goAway();
   expect(kinds).toEqual([]);
+});
+
+test('[I4] a board that nobody looks at rests: its connection is free for a tab that is looked at, and it begins anew in sight', () => {
+  const { timers, feed, kinds, opened } = open();
+  feed.next(SNAPSHOT);
+  timers.see(false);
+  timers.advance(14_000);
+  // A look at another page and back costs nothing.
+  timers.see(true);
+  timers.advance(60_000);
+  expect(opened()).toBe(1);
+  expect(kinds).toEqual(['snapshot']);
+  timers.see(false);
+  timers.advance(15_000);
+  expect(opened()).toBe(0);
+  expect(kinds).toEqual(['snapshot', 'lost']);
+  timers.see(true);
+  expect(opened()).toBe(1);
+  feed.next(SNAPSHOT);
+  expect(kinds).toEqual(['snapshot', 'lost', 'snapshot']);
+});
+
+test('a board that is left out of sight leaves no timer and no connection', () => {
+  const { timers, subscription, opened } = open();
+  timers.see(false);
+  subscription.unsubscribe();
+  expect(timers.waiting()).toBe(0);
+  expect(opened()).toBe(0);
 });

@@ -11,11 +11,14 @@ export interface ManualTimers extends FeedTimers {
   readonly comeBack: () => void;
   /** The network goes. */
   readonly goAway: () => void;
+  /** The page is in sight from now on, or not. */
+  readonly see: (isSeen: boolean) => void;
 }
 
 export function manualTimers(): ManualTimers {
   const due = new Map<number, { readonly at: number; readonly work: () => void }>();
   const [returns, losses] = [new Set<() => void>(), new Set<() => void>()];
+  const sights = new Set<(isSeen: boolean) => void>();
   let away = false;
   let [now, serial] = [0, 0];
   const next = (until: number) =>
@@ -33,6 +36,12 @@ export function manualTimers(): ManualTimers {
       return () => losses.delete(work);
     },
     isAway: () => away,
+    onSight: (work) => {
+      work(true);
+      sights.add(work);
+      return () => sights.delete(work);
+    },
+    see: (isSeen) => sights.forEach((work) => work(isSeen)),
     goAway: () => {
       away = true;
       losses.forEach((work) => work());

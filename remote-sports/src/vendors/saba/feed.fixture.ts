@@ -28,6 +28,7 @@ export function openFeed(random = 0) {
       random: () => random,
       onLoss: () => () => undefined,
       isAway: () => false,
+      onSight: () => () => undefined,
       onReturn: (work) => {
         maintenance.backs.add(work);
         return () => maintenance.backs.delete(work);
