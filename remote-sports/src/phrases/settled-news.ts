@@ -1,13 +1,21 @@
 /** zh-CN copy of what is told when wagers settle; only the code that watches them carries it. */
-import { formatCny, sumFen, ZERO_FEN, type Fen } from '@site/domain/money';
+import { fenOf, formatCny, sumFen, ZERO_FEN, type Fen } from '@site/domain/money';
 import type { Wager } from '../vendors/wager-model';
 import { comboText } from './combos';
 import { OUTCOME_TEXT } from './names';
 
 export const SETTLED_NEWS = { look: '查看' } as const;
 
-const returnedText = (returned: Fen | null): string =>
-  returned === null ? '' : `，返还 ¥${formatCny(returned)}`;
+/** What arrives now, and beside it what parts of the wagers were sold for before. */
+const returnedText = (returned: Fen | null, sold: Fen): string => {
+  if (returned === null) return '';
+  const before = sold > ZERO_FEN ? `（另已兑现 ¥${formatCny(sold)}）` : '';
+  return `，返还 ¥${formatCny(fenOf(returned - sold))}${before}`;
+};
+
+/** Paid already for a part; who sold all of it has no other payment. */
+const soldBefore = ({ cashOut, outcome, returned }: Wager): Fen =>
+  cashOut === null || outcome === 'cashedOut' || returned === null ? ZERO_FEN : cashOut.paid;
 
 function nameOf({ legs, mode, vendor, comboId }: Wager): string {
   const [first] = legs;
@@ -29,7 +37,7 @@ export const isGood = (wagers: readonly Wager[]): boolean =>
 /** One line of what settled together: one wager by its name, several with their sum. */
 export function settledText(wagers: readonly Wager[]): string {
   const [first, ...others] = wagers;
-  const returned = returnedText(returnedSum(wagers));
+  const returned = returnedText(returnedSum(wagers), sumFen(wagers.map(soldBefore)));
   if (first === undefined) return '';
   // One that was turned down was never settled.
   if (others.length === 0)

@@ -174,8 +174,11 @@ export function WagerList({ kind, onSlip }: WagerListProps) {
   const offerOf = useOffers(running);
   const eventOf = useLiveEvents(running);
   const { open } = useSportsState();
-  // What was bet on another device counts here from now on, too.
-  useEffect(() => open.note(running), [open, running]);
+  // What was bet on another device counts here from now on, too. What an old list calls open may have ended.
+  useEffect(() => {
+    const kept = new Set(lists.filter(({ isKept }) => isKept).map((list) => list.vendor));
+    open.note(running.filter((wager) => !kept.has(wager.vendor)));
+  }, [open, running, lists]);
   const unfolded = useUnfolded();
   const loading = rows.length === 0 && lists.some(({ isPending, failed }) => isPending && !failed);
   return (

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { fenOf } from '@site/domain/money';
 import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
 import { placedWager } from '../bet-slip/slip.fixture';
+import { sportsState } from '../state/sports-state';
 import { loadKeptList, saveKeptList } from './kept-list';
 import { fromWagerRecord, toWagerRecord } from './wager-record';
 import { WagerList } from './WagerList';
@@ -71,6 +72,22 @@ test('the list of a vendor that does not answer is shown as it was last read, wi
   expect(await screen.findByTestId('wagers-vendor-failed')).toHaveTextContent(
     'BTI体育注单暂时无法读取，显示 09:30 的记录',
   );
+});
+
+test('a wager that ended since its list was kept is no open one again because the old list is shown: its end would be told twice', async () => {
+  const { open } = sportsState(world.platform);
+  saveKeptList(world.platform, 'BTI', { at: 1, rows: [placedWager('W9', { vendor: 'BTI' })] });
+  await world.control('POST', '/faults', {
+    match: { path: '/vendors/bti/' },
+    fault: { status: 500 },
+  });
+  renderInShell(<WagerList kind="open" onSlip={() => undefined} />, {
+    platform: world.platform,
+    path: '/sbtwo/wagers',
+  });
+  expect(await screen.findByTestId('wager-row')).toHaveAttribute('data-wager-id', 'W9');
+  await screen.findByTestId('wagers-vendor-failed');
+  expect(open.ids('BTI')).toEqual([]);
 });
 
 test('[R3.6-2] a list that was read in what is the future for this device is read anew at once', async () => {

@@ -84,3 +84,18 @@ test('one that was turned down makes it no settlement', async () => {
   watch([won('W1'), placedWager('W2', { outcome: 'rejected', returned: fenOf(10_000n) })]);
   await waitFor(() => expect(told.at(-1)?.text).toBe('2 张注单已有结果，返还 ¥314.00'));
 });
+
+test('[R3.10-1] of a wager that was sold in part the toast names what arrives now, and beside it what was paid before', async () => {
+  const sold = won('W1', {
+    returned: fenOf(180_330n),
+    cashOut: { paid: fenOf(45_330n), openRisk: fenOf(50_000n), whole: false },
+  });
+  watch([sold]);
+  await waitFor(() => expect(told).toHaveLength(1));
+  expect(told[0]?.text).toMatch(/已结算：赢，返还 ¥1,350\.00（另已兑现 ¥453\.30）$/);
+  stop();
+  watch([{ ...sold, id: 'W2' }, won('W3')]);
+  await waitFor(() =>
+    expect(told.at(-1)?.text).toBe('2 张注单已结算，返还 ¥1,564.00（另已兑现 ¥453.30）'),
+  );
+});

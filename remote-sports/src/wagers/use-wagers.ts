@@ -36,6 +36,8 @@ export interface VendorList extends ReadList<Wager> {
   readonly failed: boolean;
   /** Epoch ms of the last answer, by the server's clock; 0 before the first. */
   readonly at: number;
+  /** As an earlier visit kept it: the vendor has not answered yet. */
+  readonly isKept: boolean;
   readonly more: () => void;
   readonly retry: () => void;
 }
@@ -54,35 +56,36 @@ function useVendorList(
     [platform, vendor, keeps, status],
   );
   const shown = wanted === 'all' || wanted === vendor;
-  const { data, isPending, isError, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
-    queryKey: [WAGERS_KEY, vendor, kind, sortBy],
-    initialPageParam: 1,
-    enabled: shown && status === 'member',
-    staleTime: 0,
-    queryFn: async ({ pageParam }) => {
-      const asked = { kind, page: pageParam, sortBy };
-      const answer = valueOrThrow(await vendorSessions[vendor].vendor.wagers(asked));
-      return { ...answer, at: clock.now() };
-    },
-    ...(kept === null
-      ? {}
-      : {
-          initialData: { pages: [{ ...kept, pages: 1 }], pageParams: [1] },
-          // Whatever its age, and however this device's clock goes: it is read anew at once.
-          initialDataUpdatedAt: 0,
-        }),
-    getNextPageParam: (last, all) =>
-      nextPage(
-        all.map(({ rows }) => rows.map(({ id }) => id)),
-        last.pages,
-      ),
-    refetchInterval: ({ state }) =>
-      kind === 'settled'
-        ? false
-        : (state.data?.pages[0]?.rows.length ?? 0) > 0
-          ? REFRESH_MS.some
-          : REFRESH_MS.none,
-  });
+  const { data, dataUpdatedAt, isPending, isError, hasNextPage, fetchNextPage, refetch } =
+    useInfiniteQuery({
+      queryKey: [WAGERS_KEY, vendor, kind, sortBy],
+      initialPageParam: 1,
+      enabled: shown && status === 'member',
+      staleTime: 0,
+      queryFn: async ({ pageParam }) => {
+        const asked = { kind, page: pageParam, sortBy };
+        const answer = valueOrThrow(await vendorSessions[vendor].vendor.wagers(asked));
+        return { ...answer, at: clock.now() };
+      },
+      ...(kept === null
+        ? {}
+        : {
+            initialData: { pages: [{ ...kept, pages: 1 }], pageParams: [1] },
+            // Whatever its age, and however this device's clock goes: it is read anew at once.
+            initialDataUpdatedAt: 0,
+          }),
+      getNextPageParam: (last, all) =>
+        nextPage(
+          all.map(({ rows }) => rows.map(({ id }) => id)),
+          last.pages,
+        ),
+      refetchInterval: ({ state }) =>
+        kind === 'settled'
+          ? false
+          : (state.data?.pages[0]?.rows.length ?? 0) > 0
+            ? REFRESH_MS.some
+            : REFRESH_MS.none,
+    });
   useEffect(() => {
     if (!shown) return undefined;
     const subscriptions = [
@@ -100,6 +103,7 @@ function useVendorList(
     if (keeps && first !== undefined && !isError) saveKeptList(platform, vendor, first);
   }, [platform, vendor, keeps, data, isError]);
   const at = data?.pages[0]?.at ?? 0;
+  const isKept = dataUpdatedAt === 0;
   return useMemo(() => {
     if (!shown) return null;
     // A list that moves while it is read may name a wager on two pages.
@@ -114,10 +118,11 @@ function useVendorList(
       isPending,
       failed: isError,
       at,
+      isKept,
       more: () => void fetchNextPage(),
       retry: () => void refetch(),
     };
-  }, [shown, data, vendor, hasNextPage, isPending, isError, at, fetchNextPage, refetch]);
+  }, [shown, data, vendor, hasNextPage, isPending, isError, at, isKept, fetchNextPage, refetch]);
 }
 
 /** All lists as one. */

@@ -185,6 +185,19 @@ test('a waiting bet stands in the tray with its seconds, and then with how it en
   expect(screen.queryByTestId('bet-verdict')).toBeNull();
 }, 15_000);
 
+test('[R3.2-1] a bet that waits has been paid for: the balance is read at once, not with its end', async () => {
+  const read = jest.spyOn(world.platform.balances, 'refreshNow');
+  watch({ bet: () => pending(world.platform.clock.now()) });
+  act(() => send('IM:1'));
+  await waitFor(() => expect(read).toHaveBeenCalledTimes(1));
+  // Once for each bet, however often it is asked about.
+  act(() => world.platform.money.checkNow());
+  await new Promise((resolve) => {
+    setTimeout(resolve, 1_500);
+  });
+  expect(read).toHaveBeenCalledTimes(1);
+});
+
 test('a bet that was refused in the end is no open one: its vendor is asked at once, not with the next turn', async () => {
   const placedAt = world.platform.clock.now();
   let answer = (): Outcome<Lookup<PlacedBet>> => pending(placedAt);

@@ -138,7 +138,7 @@ function tellVerdicts(
   refusals: Map<string, AppError>,
   said: Set<string>,
 ): readonly { unsubscribe: () => void }[] {
-  const { bus, money, toast } = platform;
+  const { balances, bus, money, toast } = platform;
   const attempts = () =>
     ODDS_VENDORS.flatMap((id) => {
       const { rows, combo, open } = vendorSessions[id].slip.state.get();
@@ -159,7 +159,11 @@ function tellVerdicts(
   return [
     money.open$.subscribe((states) =>
       states.forEach(({ phase, intent }) => {
-        if (intent.kind === 'bet' && phase !== 'submitting') waited.set(intent.key, intent.summary);
+        if (intent.kind === 'bet' && phase !== 'submitting') {
+          // The vendor took the stake when it took the bet in, seconds before its verdict.
+          if (!waited.has(intent.key)) balances.refreshNow();
+          waited.set(intent.key, intent.summary);
+        }
         if (intent.kind === 'cashOut')
           sales.set(intent.key, { summary: intent.summary, ref: intent.ref ?? '' });
       }),
