@@ -18,6 +18,8 @@ export const EDIT_BET = {
   more: '加选其他赛事',
   chooseMore: (kept: number) => `已放入 ${kept} 项，加选后在投注单继续`,
   oddsNow: '现在赔率',
+  /** A system with fewer selections has another name, and may be another kind of bet. */
+  comboBefore: (name: string) => `原 ${name}`,
   returnsBefore: (amount: string) => `原注单 ¥${amount}`,
   waits: '修改注单：新注单受理后再提前兑现原注单，在此之前原注单不变',
   refused: '新注单未成立，原注单没有改动',

@@ -114,9 +114,16 @@ function Lines({ children, ...sums }: EditSumsProps & { readonly children?: Reac
   const { wager, bet, legs, before, sale } = sums;
   const name =
     bet === null || bet.comboId === null ? SLIP.single : comboText(wager.vendor, bet.comboId, legs);
+  // All together with a leg less is what the switches say themselves.
+  const was =
+    wager.comboId === null || wager.lines === 1
+      ? name
+      : comboText(wager.vendor, wager.comboId, wager.legs.length);
   return (
     <>
-      <dt>{name}</dt>
+      <dt data-testid="edit-combo">
+        {name} {was === name ? null : <small>{EDIT_BET.comboBefore(was)}</small>}
+      </dt>
       <dd>
         {bet?.odds == null ? (
           SLIP.lines(bet?.lines ?? 1)

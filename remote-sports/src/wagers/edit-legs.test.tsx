@@ -69,6 +69,19 @@ test('[R8-7] a leg is left out in the sheet: total odds and return are those of 
   expect(await saba.postings('bet.cashout')).toBe(0);
 });
 
+test('[R8-7] a system with a leg less is the same kind of bet, and says what it was', async () => {
+  await saba.book('combo', 4, 'Yankee');
+  await open();
+  expect(screen.getByTestId('edit-combo')).toHaveTextContent(/^洋基（4串11）$/);
+  expect(screen.getByTestId('edit-risk')).toHaveTextContent('¥1,100.00');
+  await userEvent.click(keep(0));
+  expect(screen.getByTestId('edit-combo')).toHaveTextContent(/^3串4（三重彩） 原 洋基（4串11）$/);
+  expect(screen.getByTestId('edit-risk')).toHaveTextContent('¥400.00');
+  await go();
+  await screen.findByTestId('edit-note');
+  expect(slip().combo.stakes).toEqual({ Trixie: '100' });
+});
+
 test('of two legs one alone is a single with its stake, and the last that stays cannot be left out', async () => {
   await change('combo', 2);
   await userEvent.click(keep(0));

@@ -87,7 +87,11 @@ export function sabaBets() {
       return session;
     },
     /** Books 100 on home sides of today, each by itself or all together. */
-    book: async (mode: 'single' | 'combo', count = 1): Promise<readonly string[]> => {
+    book: async (
+      mode: 'single' | 'combo',
+      count = 1,
+      comboId?: string,
+    ): Promise<readonly string[]> => {
       const { slip } = session;
       const chosen = await homeSides(world, count);
       chosen.forEach((selection) => void slip.toggle(selection));
@@ -97,7 +101,7 @@ export function sabaBets() {
         chosen.forEach(({ selectionId }) => slip.type(selectionId, '100'));
         chosen.forEach(({ selectionId }) => slip.place(selectionId));
       } else {
-        slip.typeCombo(slip.state.get().combo.offers?.[0]?.id ?? '', '100');
+        slip.typeCombo(comboId ?? slip.state.get().combo.offers?.[0]?.id ?? '', '100');
         slip.placeCombo();
       }
       await waitFor(() => expect(slip.state.get().rows).toEqual([]));

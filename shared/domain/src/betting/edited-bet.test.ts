@@ -42,8 +42,13 @@ test('a system keeps its sizes while its vendor has them, and costs its lines', 
   });
   // Doubles of two are all of them together, under the name that is offered.
   expect(comboLeft(doubles, 2)).toBe('FoldN');
-  // A cover of four takes no three.
-  expect(comboLeft({ vendor: 'SABA', comboId: 'Yankee', legs: 4 }, 3)).toBe('FoldN');
+  // A cover of four takes no three: the cover of three holds the same sizes, as far as they go.
+  expect(comboLeft({ vendor: 'SABA', comboId: 'Yankee', legs: 4 }, 3)).toBe('Trixie');
+  expect(comboLeft({ vendor: 'SABA', comboId: 'Canadian', legs: 5 }, 3)).toBe('Trixie');
+  expect(comboLeft({ vendor: 'SABA', comboId: 'Lucky15', legs: 4 }, 3)).toBe('Lucky7');
+  expect(comboLeft({ vendor: 'IM', comboId: '2', legs: 4 }, 3)).toBe('1');
+  // With the singles there is none for two.
+  expect(comboLeft({ vendor: 'SABA', comboId: 'Lucky7', legs: 3 }, 2)).toBe('FoldN');
 });
 
 test('a single is told in the odds type that it is bet in; without a stake nothing is summed', () => {
@@ -68,6 +73,11 @@ test('what is left of any combo is one that its vendor offers for so many', () =
         const left = 2 + (fewer % (legs - 1));
         const id = comboLeft({ vendor, comboId, legs }, left);
         expect(sketchCombos(vendor, left).map((offer) => offer.id)).toContain(id);
+        // Not another kind of bet where the vendor has the same for fewer.
+        const before = foldsOfCombo(vendor, comboId, legs) ?? [];
+        const fit = before.filter((size) => size <= left).join();
+        if (sketchCombos(vendor, left).some(({ folds }) => folds.join() === fit))
+          expect(foldsOfCombo(vendor, id ?? '', left)?.join()).toBe(fit);
         if (left === legs)
           expect(foldsOfCombo(vendor, id ?? '', left)).toEqual(foldsOfCombo(vendor, comboId, legs));
       },

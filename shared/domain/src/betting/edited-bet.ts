@@ -57,16 +57,17 @@ export const openTerms = (
 
 /**
  * The combo that selections form which are left of one: all together where they stood so, else the
- * same sizes of combination, else all together. Fewer than two are a single.
+ * same sizes of combination as far as so many form them (a Yankee becomes a Trixie), else all
+ * together. Fewer than two are a single.
  *
  * @param left selections that stay.
  */
 export function comboLeft({ vendor, comboId, legs }: EditedFrom, left: number): string | null {
   if (comboId === null || left < 2) return null;
   const before = foldsOfCombo(vendor, comboId, legs);
-  const folds = isStraight(before, legs) ? null : foldsOfCombo(vendor, comboId, left);
+  const folds = isStraight(before, legs) ? [left] : before?.filter((size) => size <= left);
   const offers = sketchCombos(vendor, left);
-  const same = offers.find((offer) => offer.folds.join() === (folds ?? [left]).join());
+  const same = offers.find((offer) => offer.folds.join() === folds?.join());
   return (same ?? offers[0])?.id ?? null;
 }
 
