@@ -5,6 +5,22 @@ import { prepareBet } from '../page-models/prepared-bet';
 import { amountsOf } from '../page-models/sandbox';
 import { expect, test } from '../fixtures/test';
 
+/** What of a target and its two buttons is not in one line, or leaves the card's own width. */
+const unaligned = (rule: HTMLElement): string[] => {
+  const parts = [...rule.children].map((part) => part.getBoundingClientRect());
+  const money = rule.closest('[data-part="money"]')?.getBoundingClientRect();
+  const middles = parts.map(({ top, bottom }) => (top + bottom) / 2);
+  const [first, last] = [parts[0], parts.at(-1)];
+  if (money === undefined || first === undefined || last === undefined)
+    return ['not with the sale'];
+  return [
+    ...(Math.max(...middles) - Math.min(...middles) > 2 ? [`lines ${middles.join(' ')}`] : []),
+    ...(Math.abs(first.left - money.left) > 1 ? [`begins at ${first.left}`] : []),
+    // The last word ends with the card; the air of its button lies beyond.
+    ...(last.right > money.right + 9 ? [`ends at ${last.right}`] : []),
+  ];
+};
+
 test('[R8-7] a target survives a reload, is changed, and sells the wager once when the offer reaches it', async ({
   page,
   site,
@@ -34,6 +50,13 @@ test('[R8-7] a target survives a reload, is changed, and sells the wager once wh
   await expect(rule).toContainText('到 ¥130.00 自动兑现');
   await page.reload();
   await expect(rule).toContainText('到 ¥130.00 自动兑现');
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await expect
+      .poll(() => rule.evaluate(unaligned), { message: `${width} x ${height}` })
+      .toEqual([]);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
   await rule.getByRole('button', { name: '修改' }).click();
   await rule.getByTestId('auto-sale-target').fill('120');
   await rule.getByTestId('auto-sale-save').click();

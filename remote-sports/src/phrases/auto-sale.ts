@@ -10,7 +10,9 @@ export const AUTO_SALE = {
   cancel: '返回',
   at: (target: string) => `到 ¥${target} 自动兑现`,
   change: '修改',
-  remove: '取消自动兑现',
+  /** Beside {@link AUTO_SALE.at}, which says of what. */
+  remove: '取消',
+  removeName: '取消自动兑现',
   refused: '未能设定自动兑现，请稍后再试',
   unsure: '网络异常，是否已生效以本行显示为准，请再试一次',
 } as const;

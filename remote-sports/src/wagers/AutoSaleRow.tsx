@@ -17,13 +17,25 @@ const StyledAuto = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${px(8)};
+  gap: 0 ${px(8)};
   font-size: ${type.s};
   color: ${color('text-2')};
   /* A target and what went wrong with it have the row for themselves. */
   &[data-whole] {
     flex: 1 0 100%;
-    padding-block: ${px(4)};
+  }
+  /* It stands below the sale, and beside that nothing else looks like a button. */
+  & > button[data-kind='ghost'][data-size='s'] {
+    flex: none;
+    min-height: max(44px, ${px(44)});
+    padding-inline: ${px(8)};
+    box-shadow: none;
+  }
+  [data-part='money'] > & > form {
+    padding-inline-end: 0;
+  }
+  & > button:last-of-type {
+    margin-inline-end: ${px(-8)};
   }
   & > b {
     margin-inline-end: auto;
@@ -162,7 +174,13 @@ export function AutoSaleRow(props: AutoSaleRowProps) {
           <Button kind="ghost" size="s" aria-describedby={labelId} onClick={() => setOpen(true)}>
             {AUTO_SALE.change}
           </Button>
-          <Button kind="ghost" size="s" disabled={busy} onClick={() => change(null)}>
+          <Button
+            kind="ghost"
+            size="s"
+            aria-label={AUTO_SALE.removeName}
+            disabled={busy}
+            onClick={() => change(null)}
+          >
             {AUTO_SALE.remove}
           </Button>
         </>

@@ -116,6 +116,13 @@ export function WagerEntry({
   const [again, setAgain] = useState(false);
   const now = afterSale(wager, sold);
   const isOpen = mayBeSold(now);
+  const { offer } = received;
+  const auto =
+    isOpen && offer?.auto !== undefined ? (
+      <AutoSaleRow wager={wager} offer={offer} auto={offer.auto} onChanged={received.refresh} />
+    ) : null;
+  // A target is about the sale, and has a row of its own there; the offer of one is but an act.
+  const isSet = offer?.auto?.target != null;
   return (
     <WagerCard
       wager={now}
@@ -126,6 +133,7 @@ export function WagerEntry({
           {isOpen ? (
             <>
               <CashOut wager={wager} received={received} onSold={onSold} />
+              {isSet ? auto : null}
               <EditLeft wager={wager} />
             </>
           ) : null}
@@ -136,14 +144,7 @@ export function WagerEntry({
       }
       acts={
         <StyledActs>
-          {isOpen && received.offer?.auto !== undefined ? (
-            <AutoSaleRow
-              wager={wager}
-              offer={received.offer}
-              auto={received.offer.auto}
-              onChanged={received.refresh}
-            />
-          ) : null}
+          {isSet ? null : auto}
           {mayBeEdited(now, received) ? <EditButton wager={wager} onEdit={onEdit} /> : null}
           <Button
             kind="ghost"
