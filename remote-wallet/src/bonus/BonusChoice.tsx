@@ -130,12 +130,12 @@ const walletNames = (groups: readonly number[]): string =>
  */
 function lostText(
   { elsewhere, walletsOf }: Pick<BonusList, 'elsewhere' | 'walletsOf'>,
-  { value, saysGone }: { readonly value: string; readonly saysGone: boolean },
+  { value, gone }: { readonly value: string; readonly gone: string | null },
 ): string | null {
   const other = elsewhere.find(({ id }) => id === value);
   if (other !== undefined)
     return BONUS_CHOICE.elsewhere(other.title, walletNames(walletsOf(other.id)));
-  return saysGone && value === '' ? BONUS_CHOICE.gone : null;
+  return value === '' ? gone : null;
 }
 
 interface RowProps {
@@ -200,8 +200,14 @@ export function BonusChoice({
   const chosen = list?.find(({ id }) => id === value) ?? null;
   const isElsewhere = elsewhere.some(({ id }) => id === value);
   const isGone = list !== undefined && value !== '' && chosen === null && !isElsewhere && !disabled;
-  const [saysGone, setSaysGone] = useState(false);
-  if (isGone && !saysGone) setSaysGone(true);
+  const [goneText, setGoneText] = useState<string | null>(null);
+  // With the reason that the last look has just given: it goes away with the choice.
+  if (isGone && goneText === null)
+    setGoneText(
+      error === undefined || error === BONUS_CHOICE.unlisted
+        ? BONUS_CHOICE.gone
+        : BONUS_CHOICE.goneFor(error),
+    );
   const tellGone = useEffectEvent(onGone);
   useEffect(() => {
     if (isGone) tellGone();
@@ -238,10 +244,10 @@ export function BonusChoice({
   }
   const handleChoose = (bonusId: string): void => {
     onOpen(false);
-    setSaysGone(false);
+    setGoneText(null);
     onChange(bonusId);
   };
-  const lost = lostText(bonuses, { value, saysGone });
+  const lost = lostText(bonuses, { value, gone: goneText });
   const gone =
     lost !== null && error === undefined ? (
       <StyledGone role="status" data-testid="bonus-gone">

@@ -13,7 +13,7 @@ import {
   useSend,
   type FormErrorsState,
 } from '@site/remote-kit/forms';
-import { bonusProblem } from '../bonus/check-bonus';
+import { useBonusCheck } from '../bonus/check-bonus';
 import { useBonuses } from '../bonus/reads';
 import { useUnlistedOver } from '../bonus/use-unlisted-over';
 import { useDraft, type Draft } from '@site/remote-kit/forms';
@@ -79,7 +79,7 @@ export function useDepositForm(
   methods: readonly PaymentMethod[],
   details: readonly MethodDetail[],
 ): DepositFormState {
-  const { api, profile } = usePlatform();
+  const { profile } = usePlatform();
   const payer = payerName(useStateView(profile)?.firstName);
   const navigate = useNavigate();
   const [typed, change, forget] = useDraft(DEPOSIT_DRAFT, EMPTY_DEPOSIT);
@@ -90,6 +90,7 @@ export function useDepositForm(
   const { form, errors, show, clear } = useFormErrors<string>();
   const sending = useSend();
   const bonuses = useBonuses('Deposit');
+  const checkBonus = useBonusCheck();
   useUnlistedOver({ isListed: bonuses.data !== undefined, error: errors['bonus'] }, () =>
     clear('bonus'),
   );
@@ -143,7 +144,7 @@ export function useDepositForm(
     return check.ok ? { ...check, values: own } : null;
   };
   const send = async ({ amount, ...order }: ReadyDeposit): Promise<void> => {
-    const against = await bonusProblem(api, { list: bonuses.data, bonusId: typed.bonus, amount });
+    const against = await checkBonus({ list: bonuses.data, bonusId: typed.bonus, amount });
     if (!show(against === null ? {} : { bonus: against })) return undefined;
     return submitDeposit(money, {
       method: order.method,
@@ -177,7 +178,10 @@ export function useDepositForm(
       touch([...Object.keys(patch), 'form', ...('amount' in patch ? ['bonus'] : [])]);
       change(patch);
     },
-    dropBonus: () => change({ bonus: '' }),
+    dropBonus: () => {
+      clear('bonus');
+      change({ bonus: '' });
+    },
     setValue: (name, value) => {
       if (isLocked) return;
       touch([name]);
