@@ -75,6 +75,22 @@ interface ReadyDeposit {
   readonly values: Readonly<Record<string, string>>;
 }
 
+const subMethodOf = (method: PaymentMethod | null, chosen: string): string =>
+  method?.subMethods.find(({ code }) => code === chosen)?.code ?? method?.subMethods[0]?.code ?? '';
+
+/** What is typed into the fields; the member's own name is known, unless the server hides it. */
+const valuesOf = (
+  fields: readonly MethodField[],
+  values: Readonly<Record<string, string>>,
+  payer: ReturnType<typeof payerName>,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    fields.map(({ name }) => [
+      name,
+      values[name]?.trim() || ((name === PAYER_FIELD ? payer?.sent : null) ?? ''),
+    ]),
+  );
+
 export function useDepositForm(
   methods: readonly PaymentMethod[],
   details: readonly MethodDetail[],
@@ -111,10 +127,7 @@ export function useDepositForm(
   const detail = details.find(({ code }) => code === method?.code);
   const fields = extraFields(detail);
   const checked = method === null ? null : checkAmount(typed.amount, method);
-  const subMethod =
-    method?.subMethods.find(({ code }) => code === typed.subMethod)?.code ??
-    method?.subMethods[0]?.code ??
-    '';
+  const subMethod = subMethodOf(method, typed.subMethod);
   const refused = money.state?.phase === 'refused' ? money.state.error : null;
   const refusedField = refused === null ? null : fieldOfRefusal(codeOf(refused));
   const showRefusal = useEffectEvent(() => {
@@ -132,13 +145,9 @@ export function useDepositForm(
   });
   // The card says that one is open: the words of the refusal are not said beside it, nor after it.
   useEffect(() => dropRefusal(), [stands]);
-  /** The member's own name is known, unless the server hides it. */
-  const standsFor = (name: string) => (name === PAYER_FIELD ? payer : null);
   const isLocked = money.busy || sending.busy;
   const ready = (): ReadyDeposit | null => {
-    const own = Object.fromEntries(
-      fields.map(({ name }) => [name, values[name]?.trim() || (standsFor(name)?.sent ?? '')]),
-    );
+    const own = valuesOf(fields, values, payer);
     const check = checkDeposit({ method, fields, amount: typed.amount, values: own });
     if (!check.ok) show({ [check.field]: check.text });
     return check.ok ? { ...check, values: own } : null;
