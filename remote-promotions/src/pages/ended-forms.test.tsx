@@ -17,7 +17,8 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-const SLOW = { timeout: 6_000 } as const;
+jest.setTimeout(40_000);
+const SLOW = { timeout: 12_000 } as const;
 const form = (id: string) => open(world, `/Promotions/PromotionBonusForm?id=${id}`);
 /** An answer stands for the same question for a moment; who comes later is answered anew. */
 const coolDown = (): Promise<void> =>
@@ -43,9 +44,10 @@ async function endsIn(promoId: string, ms: number): Promise<void> {
 }
 
 test('[R2.3-6] a bonus with a deposit: nothing of it is offered any more, the deposit goes on alone with its amount', async () => {
-  await endsIn('1020', 3_000);
+  await endsIn('1020', 6_000);
   form('B1020');
   await userEvent.type(await screen.findByTestId('bonus-amount'), '500');
+  await waitFor(() => expect(screen.getByTestId('preview-gift')).toHaveTextContent('100.00'));
   expect(screen.queryByTestId('bonus-ended')).toBeNull();
   expect(await screen.findByTestId('bonus-ended', {}, SLOW)).toHaveTextContent('活动已结束');
   expect(screen.queryByTestId('bonus-submit')).toBeNull();
@@ -78,6 +80,9 @@ test('a bonus with a transfer has the way to the transfer, one without money the
 test('one whose end only the server knows is over once the tap was refused for it', async () => {
   form('B1020');
   await userEvent.type(await screen.findByTestId('bonus-amount'), '500');
+  // Asked and allowed, with the amount.
+  await waitFor(() => expect(screen.getByTestId('preview-gift')).toHaveTextContent('100.00'));
+  await waitFor(() => expect(screen.queryByText('正在核对申请条件…')).toBeNull());
   const ended = { code: 'BON_ENDED', text: '活动尚未开始或已结束' };
   await fault(world, 'POST', '/api/Bonus/v2.0/Applications', {
     status: 422,
@@ -101,7 +106,7 @@ test('the form of a campaign closes at its end while it is filled in', async () 
   if (!campaigns.ok) throw new Error('no campaigns');
   await coolDown();
   const result = campaigns.value.map((each) =>
-    each.promoId === '1045' ? { ...each, endDate: inMs(3_000) } : each,
+    each.promoId === '1045' ? { ...each, endDate: inMs(6_000) } : each,
   );
   const body = { isSuccess: true, result };
   await fault(world, 'GET', getCampaigns.path, { status: 200, body }, 99);

@@ -14,6 +14,7 @@ import { BONUS_CHOICE } from '../phrases/bonus-choice';
 import { BonusOptions } from './BonusOptions';
 import { BonusTerms } from './BonusTerms';
 import type { FundingType } from './reads';
+import { useGoneText } from './use-gone-text';
 import { useBonusList, type BonusList } from './use-bonus-list';
 
 const StyledRow = styled.button`
@@ -200,14 +201,7 @@ export function BonusChoice({
   const chosen = list?.find(({ id }) => id === value) ?? null;
   const isElsewhere = elsewhere.some(({ id }) => id === value);
   const isGone = list !== undefined && value !== '' && chosen === null && !isElsewhere && !disabled;
-  const [goneText, setGoneText] = useState<string | null>(null);
-  // With the reason that the last look has just given: it goes away with the choice.
-  if (isGone && goneText === null)
-    setGoneText(
-      error === undefined || error === BONUS_CHOICE.unlisted
-        ? BONUS_CHOICE.gone
-        : BONUS_CHOICE.goneFor(error),
-    );
+  const goneText = useGoneText(isGone, error);
   const tellGone = useEffectEvent(onGone);
   useEffect(() => {
     if (isGone) tellGone();
@@ -244,10 +238,10 @@ export function BonusChoice({
   }
   const handleChoose = (bonusId: string): void => {
     onOpen(false);
-    setGoneText(null);
+    goneText.forget();
     onChange(bonusId);
   };
-  const lost = lostText(bonuses, { value, gone: goneText });
+  const lost = lostText(bonuses, { value, gone: goneText.text });
   const gone =
     lost !== null && error === undefined ? (
       <StyledGone role="status" data-testid="bonus-gone">
