@@ -1,11 +1,4 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useId,
-  useState,
-  type AriaAttributes,
-  type ReactNode,
-} from 'react';
+import { useEffect, useEffectEvent, useId, type AriaAttributes, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { type Fen } from '@site/domain/money';
 import { WALLET_NAME, type WalletGroupId } from '@site/domain/wallet/groups';
