@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createApplication } from '@site/contracts/payment';
-import { getMemberBanks } from '@site/contracts/payment-banks';
+import { deleteMemberBank, getMemberBanks } from '@site/contracts/payment-banks';
 import { createTransfer } from '@site/contracts/transfer';
 import { toKeyedAction } from '@site/remote-kit/money';
 import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
@@ -113,6 +113,18 @@ async function firstBank(night: TestWorld): Promise<string> {
   if (bank === undefined) throw new Error('no bank account');
   return bank.memberBankId;
 }
+
+test('a list of saved accounts that is looked at again lacks what another tab has removed', async () => {
+  await world.logIn('member01');
+  open(world, '/Me/BankCards');
+  const before = (await screen.findAllByTestId('saved-account')).length;
+  const removed = await world.platform.api.call(deleteMemberBank, {
+    params: { memberBankId: await firstBank(world) },
+  });
+  if (!removed.ok) throw new Error(JSON.stringify(removed.error));
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(screen.queryAllByTestId('saved-account')).toHaveLength(before - 1));
+});
 
 /** Of one site day: half a second before the next one begins. */
 const LATE = Date.parse('2026-03-10T23:59:59.500+08:00');
