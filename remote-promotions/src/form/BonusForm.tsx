@@ -11,6 +11,7 @@ import { AmountChips } from './AmountChips';
 import { Applied } from './Applied';
 import { Arrived } from './Arrived';
 import { depositWith } from './deposit-with';
+import { Ended, useIsEnded } from './Ended';
 import { Preview, Reasons } from './FormParts';
 import { LockNotice } from './LockNotice';
 import { OfferHead } from './OfferHead';
@@ -123,7 +124,9 @@ export function BonusForm({ offers }: { readonly offers: readonly [Offer, ...Off
     applied,
   } = state;
   // Known to be refused: the reasons stand above, and the button asks for nothing.
-  const isBarred = useEligible(offer.id, amount, applied === null).data?.isEligible === false;
+  const eligible = useEligible(offer.id, amount, applied === null).data;
+  const isBarred = eligible?.isEligible === false;
+  const isOver = useIsEnded(offer.promoId, eligible?.reasons ?? []);
   if (applied !== null)
     return (
       <Arrived>
@@ -133,6 +136,13 @@ export function BonusForm({ offers }: { readonly offers: readonly [Offer, ...Off
           money={state.money}
           onClaim={state.claim}
         />
+      </Arrived>
+    );
+  // What is on its way still gets its answer.
+  if (isOver && !busy)
+    return (
+      <Arrived>
+        <Ended offer={offer} amount={amount} />
       </Arrived>
     );
   const isNone = offer.transactionType === 'None';

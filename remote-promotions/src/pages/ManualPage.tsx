@@ -19,6 +19,7 @@ import {
 import { useCampaigns, useForms, type SentForm } from '../api/queries';
 import { Arrived } from '../form/Arrived';
 import { OfferHead } from '../form/OfferHead';
+import { useEdge } from '../list/use-edge';
 import { CampaignDates } from '../manual/CampaignDates';
 import { CampaignForm } from '../manual/CampaignForm';
 import { Enrol } from '../manual/Enrol';
@@ -68,12 +69,8 @@ function Part({
       ? sent
       : listed;
   const phase = promotionPhase({ dateRange: campaign }, clock.now());
-  if (phase === 'ended')
-    return (
-      <Notice tone="info" testId="campaign-ended">
-        {MANUAL.ended}
-      </Notice>
-    );
+  useEdge(Date.parse(phase === 'soon' ? campaign.startDate : campaign.endDate));
+  // What was sent in time is still told after the end.
   if (form !== null && form.status !== 'Rejected')
     return sent !== null ? (
       <Arrived>
@@ -81,6 +78,19 @@ function Part({
       </Arrived>
     ) : (
       <Sent form={form} />
+    );
+  if (phase === 'ended')
+    return (
+      <EmptyState
+        icon={<Clock />}
+        title={MANUAL.ended}
+        testId="campaign-ended"
+        action={
+          <StyledWay to={targets.toPromotions()} data-kind="secondary">
+            {MANUAL.all}
+          </StyledWay>
+        }
+      />
     );
   if (campaign.needsEnrolment && !campaign.isEnrolled)
     return (

@@ -1,11 +1,4 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useId,
-  useState,
-  type AriaAttributes,
-  type ReactNode,
-} from 'react';
+import { useEffect, useEffectEvent, useId, type AriaAttributes, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { type Fen } from '@site/domain/money';
 import { WALLET_NAME, type WalletGroupId } from '@site/domain/wallet/groups';
@@ -14,6 +7,7 @@ import { BONUS_CHOICE } from '../phrases/bonus-choice';
 import { BonusOptions } from './BonusOptions';
 import { BonusTerms } from './BonusTerms';
 import type { FundingType } from './reads';
+import { useGoneText } from './use-gone-text';
 import { useBonusList, type BonusList } from './use-bonus-list';
 
 const StyledRow = styled.button`
@@ -130,12 +124,12 @@ const walletNames = (groups: readonly number[]): string =>
  */
 function lostText(
   { elsewhere, walletsOf }: Pick<BonusList, 'elsewhere' | 'walletsOf'>,
-  { value, saysGone }: { readonly value: string; readonly saysGone: boolean },
+  { value, gone }: { readonly value: string; readonly gone: string | null },
 ): string | null {
   const other = elsewhere.find(({ id }) => id === value);
   if (other !== undefined)
     return BONUS_CHOICE.elsewhere(other.title, walletNames(walletsOf(other.id)));
-  return saysGone && value === '' ? BONUS_CHOICE.gone : null;
+  return value === '' ? gone : null;
 }
 
 interface RowProps {
@@ -200,8 +194,7 @@ export function BonusChoice({
   const chosen = list?.find(({ id }) => id === value) ?? null;
   const isElsewhere = elsewhere.some(({ id }) => id === value);
   const isGone = list !== undefined && value !== '' && chosen === null && !isElsewhere && !disabled;
-  const [saysGone, setSaysGone] = useState(false);
-  if (isGone && !saysGone) setSaysGone(true);
+  const goneText = useGoneText(isGone, error);
   const tellGone = useEffectEvent(onGone);
   useEffect(() => {
     if (isGone) tellGone();
@@ -238,10 +231,10 @@ export function BonusChoice({
   }
   const handleChoose = (bonusId: string): void => {
     onOpen(false);
-    setSaysGone(false);
+    goneText.forget();
     onChange(bonusId);
   };
-  const lost = lostText(bonuses, { value, saysGone });
+  const lost = lostText(bonuses, { value, gone: goneText.text });
   const gone =
     lost !== null && error === undefined ? (
       <StyledGone role="status" data-testid="bonus-gone">

@@ -2,9 +2,9 @@
  * The last look before money leaves with a bonus: a bonus that can't be had is never asked for
  * silently.
  */
-import { getBonusEligible } from '@site/contracts/bonus';
+import { getBonusEligible, getBonuses, getBonusesV2, getBonusPreview } from '@site/contracts/bonus';
 import { toCnyString, type Fen } from '@site/domain/money';
-import type { ApiClient } from '@site/platform';
+import { usePlatform, useQueryClient, type ApiClient } from '@site/platform';
 import { BONUS_CHOICE } from '../phrases/bonus-choice';
 import type { Bonus } from './reads';
 
@@ -24,7 +24,7 @@ interface BonusChoice {
  * Why a bonus can't go with an amount, or null. No bonus always can; one that the screen does not
  * show never goes.
  */
-export async function bonusProblem(
+async function bonusProblem(
   api: ApiClient,
   { list, bonusId, amount }: BonusChoice,
 ): Promise<string | null> {
@@ -37,4 +37,29 @@ export async function bonusProblem(
   });
   if (!answer.ok) return BONUS_CHOICE.unchecked;
   return answer.value.isEligible ? null : (answer.value.reasons[0]?.text ?? BONUS_CHOICE.cannot);
+}
+
+/** What the screen says of bonuses, which a refusal has shown to be old. */
+const SHOWN: readonly string[] = [getBonuses, getBonusesV2, getBonusEligible, getBonusPreview].map(
+  ({ id }) => id,
+);
+
+/**
+ * The last look of a form. What speaks against a bonus may speak against it for good: the list is
+ * read again, so that one that is over is not chosen any more and the money can go without it.
+ */
+export function useBonusCheck(): (choice: BonusChoice) => Promise<string | null> {
+  const { api } = usePlatform();
+  const queries = useQueryClient();
+  return async (choice) => {
+    const against = await bonusProblem(api, choice);
+    // Where nothing was answered, nothing is known to be old.
+    if (against !== null && choice.list !== undefined && against !== BONUS_CHOICE.unchecked)
+      void api.anew(() =>
+        queries.invalidateQueries({
+          predicate: ({ queryKey }) => SHOWN.includes(String(queryKey[0])),
+        }),
+      );
+    return against;
+  };
 }

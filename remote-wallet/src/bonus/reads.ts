@@ -12,9 +12,17 @@ import { STALE, useCall } from '@site/platform';
 /** What a bonus is taken with. */
 export type FundingType = (typeof BONUS_TRANSACTION_TYPE)[number];
 
-/** What a member may take with a deposit or transfer. */
-export const useBonuses = (transactionType: FundingType) =>
-  useCall(getBonuses, { query: { transactionType } }, { staleMs: STALE.seconds });
+/**
+ * What a member may take with a deposit or transfer.
+ *
+ * @param watching asks again and again: an offer ends while its form stands open.
+ */
+export const useBonuses = (transactionType: FundingType, watching = false) =>
+  useCall(
+    getBonuses,
+    { query: { transactionType } },
+    { staleMs: STALE.seconds, ...(watching ? { refetchMs: STALE.minute } : {}) },
+  );
 
 /** What a bonus asks and gives at a glance. */
 export type Bonus = NonNullable<ReturnType<typeof useBonuses>['data']>[number];

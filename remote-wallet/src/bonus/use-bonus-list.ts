@@ -22,7 +22,7 @@ export interface BonusList {
  *   count for nothing.
  */
 export function useBonusList(transactionType: FundingType, wallet?: number): BonusList {
-  const bonuses = useBonuses(transactionType);
+  const bonuses = useBonuses(transactionType, true);
   const offers = useOffers(transactionType, wallet !== undefined);
   const walletsOf = (bonusId: string): readonly number[] =>
     offers.data?.find(({ id }) => id === bonusId)?.walletGroups ?? [];

@@ -5,6 +5,7 @@ import { ReadFailed } from '@site/remote-kit/failed';
 import { EmptyState, Lock, PageBody, Skeleton, later } from '@site/ui';
 import { useSelfExclusion } from '../api/queries';
 import { ServiceAnchor } from '../me/ServiceAnchor';
+import { useFreshFigures } from '../money/use-fresh-figures';
 import { DEPOSIT } from '../phrases/deposit';
 import { ME } from '../phrases/me';
 import { DepositForm } from './DepositForm';
@@ -20,6 +21,7 @@ const DepositSteps = later(() =>
  * are not known block as flags that are set (C-62).
  */
 export function DepositEntry({ verifies }: { readonly verifies: boolean }) {
+  useFreshFigures();
   const exclusion = useSelfExclusion(true);
   const kyc = useKyc(verifies);
   const { session } = usePlatform();

@@ -13,7 +13,7 @@ import {
   useSend,
   type FormErrorsState,
 } from '@site/remote-kit/forms';
-import { bonusProblem } from '../bonus/check-bonus';
+import { useBonusCheck } from '../bonus/check-bonus';
 import { useBonuses } from '../bonus/reads';
 import { useUnlistedOver } from '../bonus/use-unlisted-over';
 import { useDraft, type Draft } from '@site/remote-kit/forms';
@@ -75,11 +75,27 @@ interface ReadyDeposit {
   readonly values: Readonly<Record<string, string>>;
 }
 
+const subMethodOf = (method: PaymentMethod | null, chosen: string): string =>
+  method?.subMethods.find(({ code }) => code === chosen)?.code ?? method?.subMethods[0]?.code ?? '';
+
+/** What is typed into the fields; the member's own name is known, unless the server hides it. */
+const valuesOf = (
+  fields: readonly MethodField[],
+  values: Readonly<Record<string, string>>,
+  payer: ReturnType<typeof payerName>,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    fields.map(({ name }) => [
+      name,
+      values[name]?.trim() || ((name === PAYER_FIELD ? payer?.sent : null) ?? ''),
+    ]),
+  );
+
 export function useDepositForm(
   methods: readonly PaymentMethod[],
   details: readonly MethodDetail[],
 ): DepositFormState {
-  const { api, profile } = usePlatform();
+  const { profile } = usePlatform();
   const payer = payerName(useStateView(profile)?.firstName);
   const navigate = useNavigate();
   const [typed, change, forget] = useDraft(DEPOSIT_DRAFT, EMPTY_DEPOSIT);
@@ -90,6 +106,7 @@ export function useDepositForm(
   const { form, errors, show, clear } = useFormErrors<string>();
   const sending = useSend();
   const bonuses = useBonuses('Deposit');
+  const checkBonus = useBonusCheck();
   useUnlistedOver({ isListed: bonuses.data !== undefined, error: errors['bonus'] }, () =>
     clear('bonus'),
   );
@@ -110,10 +127,7 @@ export function useDepositForm(
   const detail = details.find(({ code }) => code === method?.code);
   const fields = extraFields(detail);
   const checked = method === null ? null : checkAmount(typed.amount, method);
-  const subMethod =
-    method?.subMethods.find(({ code }) => code === typed.subMethod)?.code ??
-    method?.subMethods[0]?.code ??
-    '';
+  const subMethod = subMethodOf(method, typed.subMethod);
   const refused = money.state?.phase === 'refused' ? money.state.error : null;
   const refusedField = refused === null ? null : fieldOfRefusal(codeOf(refused));
   const showRefusal = useEffectEvent(() => {
@@ -131,19 +145,15 @@ export function useDepositForm(
   });
   // The card says that one is open: the words of the refusal are not said beside it, nor after it.
   useEffect(() => dropRefusal(), [stands]);
-  /** The member's own name is known, unless the server hides it. */
-  const standsFor = (name: string) => (name === PAYER_FIELD ? payer : null);
   const isLocked = money.busy || sending.busy;
   const ready = (): ReadyDeposit | null => {
-    const own = Object.fromEntries(
-      fields.map(({ name }) => [name, values[name]?.trim() || (standsFor(name)?.sent ?? '')]),
-    );
+    const own = valuesOf(fields, values, payer);
     const check = checkDeposit({ method, fields, amount: typed.amount, values: own });
     if (!check.ok) show({ [check.field]: check.text });
     return check.ok ? { ...check, values: own } : null;
   };
   const send = async ({ amount, ...order }: ReadyDeposit): Promise<void> => {
-    const against = await bonusProblem(api, { list: bonuses.data, bonusId: typed.bonus, amount });
+    const against = await checkBonus({ list: bonuses.data, bonusId: typed.bonus, amount });
     if (!show(against === null ? {} : { bonus: against })) return undefined;
     return submitDeposit(money, {
       method: order.method,
@@ -177,7 +187,10 @@ export function useDepositForm(
       touch([...Object.keys(patch), 'form', ...('amount' in patch ? ['bonus'] : [])]);
       change(patch);
     },
-    dropBonus: () => change({ bonus: '' }),
+    dropBonus: () => {
+      clear('bonus');
+      change({ bonus: '' });
+    },
     setValue: (name, value) => {
       if (isLocked) return;
       touch([name]);

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { getMemberLimits } from '@site/contracts/member-limits';
+import { fenOf, toCnyString } from '@site/domain/money';
 import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
 import { Page } from '../pages/LimitsPage';
 
@@ -10,6 +12,17 @@ beforeEach(() => {
   world = createTestWorld();
 });
 afterEach(() => world.close());
+
+/** The limits as the wire carries them now. */
+async function limitsNow(): Promise<unknown> {
+  const limits = await world.platform.api.call(getMemberLimits, { fresh: true });
+  if (!limits.ok) throw new Error('no limits');
+  return JSON.parse(
+    JSON.stringify(limits.value, (_, value: unknown) =>
+      typeof value === 'bigint' ? toCnyString(fenOf(value)) : value,
+    ),
+  );
+}
 
 async function setDaily(amount: string): Promise<void> {
   await userEvent.click(await screen.findByTestId('limit-daily-edit'));
@@ -135,3 +148,29 @@ test('limits that cannot be read are said, and the rest of the page stands', asy
   expect(await screen.findByText('限额设置未能载入')).toBeVisible();
   expect(await screen.findByTestId('exclusion-open')).toBeVisible();
 });
+
+test('a read that began before a change and comes after it takes the new limit back from nobody', async () => {
+  await world.logIn('member01');
+  open();
+  await setDaily('500');
+  await world.control('POST', '/faults', {
+    match: { method: 'GET', path: '/api/Member/Limits' },
+    fault: {
+      delayMs: 1_500,
+      status: 200,
+      body: { isSuccess: true, result: await limitsNow() },
+    },
+    times: 1,
+  });
+  // The page comes back into sight and reads; the change is quicker.
+  document.dispatchEvent(new Event('visibilitychange'));
+  await new Promise((resolve) => {
+    setTimeout(resolve, 200);
+  });
+  await setDaily('300');
+  expect(screen.getByTestId('limit-daily')).toHaveTextContent('每日 ¥300.00');
+  await new Promise((resolve) => {
+    setTimeout(resolve, 2_000);
+  });
+  expect(screen.getByTestId('limit-daily')).toHaveTextContent('每日 ¥300.00');
+}, 15_000);

@@ -19,7 +19,10 @@ export function useLimits(enabled: boolean) {
     send(async () => {
       const answer = await api.call(setMemberLimits, { body: patch });
       if (!answer.ok) return errorText(answer.error);
-      queries.setQueriesData({ queryKey: [getMemberLimits.id] }, answer.value);
+      const limitsRead = { queryKey: [getMemberLimits.id] };
+      // A read that began before the change knows nothing of it, and may come after it.
+      await queries.cancelQueries(limitsRead);
+      queries.setQueriesData(limitsRead, answer.value);
       return answer.value;
     });
   return { limits, busy, change };

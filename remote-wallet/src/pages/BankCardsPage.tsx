@@ -8,6 +8,7 @@ import { CryptoForm } from '../bank-cards/CryptoForm';
 import { cardsPath, readAdd, readNetwork, type AccountKind } from '../bank-cards/cards-path';
 import { useBankChoices, useSavedAccounts } from '../bank-cards/queries';
 import { MemberOnly } from '@site/remote-kit/gate';
+import { useFreshFigures } from '../money/use-fresh-figures';
 import { ADD, CARDS } from '../phrases/bank-cards';
 import { GATE } from '../phrases/gate';
 import { useSafehouse } from '../withdrawal/queries';
@@ -56,6 +57,7 @@ function Adding({
 }
 
 function Accounts({ fromWithdrawal }: { readonly fromWithdrawal: boolean }) {
+  useFreshFigures();
   const accounts = useSavedAccounts();
   const choices = useBankChoices();
   if (accounts.isPending || choices.isPending) return <Skeleton kind="list" />;

@@ -7,10 +7,12 @@ import { TimeLimit } from '../limits/TimeLimit';
 import { useLimits } from '../limits/use-limits';
 import { MemberOnly } from '@site/remote-kit/gate';
 import { ServiceAnchor } from '../me/ServiceAnchor';
+import { useFreshFigures } from '../money/use-fresh-figures';
 import { GATE } from '../phrases/gate';
 import { LIMITS } from '../phrases/limits';
 
 function ForMember() {
+  useFreshFigures();
   const { limits, busy, change } = useLimits(true);
   return (
     <PageBody data-testid="limits-page">

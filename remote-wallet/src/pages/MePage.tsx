@@ -43,6 +43,7 @@ import { TurnoverCard } from '../me/TurnoverCard';
 import { Visitor } from '../me/Visitor';
 import { WalletGroups } from '../me/WalletGroups';
 import { useFreshAfterMoney } from '../money/use-fresh-after-money';
+import { useFreshFigures } from '../money/use-fresh-figures';
 import { ME } from '../phrases/me';
 
 const StyledHead = styled.header`
@@ -131,6 +132,7 @@ function ActivityPart() {
 function MemberPart() {
   const { session, balances } = usePlatform();
   useFreshAfterMoney();
+  useFreshFigures();
   const { record } = useBalances();
   useEffect(() => balances.refresh(), [balances]);
   return (

@@ -21,6 +21,7 @@ import {
 } from '@site/ui';
 import { WALLET_PATHS } from '../account/paths';
 import { useFreshAfterMoney } from '../money/use-fresh-after-money';
+import { useFreshFigures } from '../money/use-fresh-figures';
 import { RECORDS } from '../phrases/records';
 import { CaseList } from '../records/CaseList';
 import { RecordRow } from '../records/RecordRow';
@@ -145,6 +146,7 @@ function Rows({ filter, status, range }: RowsProps) {
 /** The member's transactions by type, state and days; the type is part of the address. */
 export function Page() {
   useFreshAfterMoney();
+  useFreshFigures();
   const { clock } = usePlatform();
   const [params, setParams] = useSearchParams();
   const filter = readFilter(params.get('type'));

@@ -1,5 +1,6 @@
 import { useSearchParams } from '@site/platform';
 import { PageBody, Segmented } from '@site/ui';
+import { useFreshFigures } from '../money/use-fresh-figures';
 import { TRANSFER } from '../phrases/transfer';
 import { FormPart } from '../transfer/FormPart';
 import { GroupList } from '../transfer/GroupList';
@@ -10,6 +11,7 @@ import { HistoryPart } from '../transfer/HistoryPart';
  * address.
  */
 export function Page() {
+  useFreshFigures();
   const [params, setParams] = useSearchParams();
   const tab = params.get('tab') === 'history' ? 'history' : 'form';
   return (

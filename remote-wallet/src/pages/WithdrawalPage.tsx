@@ -5,6 +5,7 @@ import { ReadFailed } from '@site/remote-kit/failed';
 import { EmptyState, PageBody, Skeleton, later } from '@site/ui';
 import { useSavedAccounts } from '../bank-cards/queries';
 import { ServiceAnchor } from '../me/ServiceAnchor';
+import { useFreshFigures } from '../money/use-fresh-figures';
 import { ME } from '../phrases/me';
 import { WITHDRAWAL } from '../phrases/withdrawal';
 import { BlockedBody } from '../withdrawal/BlockedBody';
@@ -61,6 +62,7 @@ function Ready({ thresholds }: { readonly thresholds: Thresholds }) {
  * payment").
  */
 export function Page() {
+  useFreshFigures();
   const [isBlocked, setIsBlocked] = useState(false);
   const thresholds = useThresholds(isBlocked);
   const safehouse = useSafehouse();

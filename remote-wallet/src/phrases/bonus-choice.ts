@@ -28,5 +28,6 @@ export const BONUS_CHOICE = {
   unlisted: '优惠列表尚未载入，暂时无法核对您选择的优惠，请稍后再试或选择不参加优惠',
   elsewhere: (title: string, wallets: string) =>
     `「${title}」只能在转入${wallets}时参加，本次将不参加优惠`,
-  gone: '您之前选择的优惠已不可参加，本次将不参加优惠',
+  gone: '您之前选择的优惠已不可参加，活动可能已结束，本次将不参加优惠',
+  goneFor: (why: string) => `您选择的优惠不可参加（${why}），本次将不参加优惠`,
 } as const;

@@ -10,7 +10,7 @@ import {
 import { readPreferWallet } from '@site/domain/wallet/prefer-wallet';
 import { usePlatform, useStateView } from '@site/platform';
 import { codeOf, errorText, useFormErrors, useSend } from '@site/remote-kit/forms';
-import { bonusProblem } from '../bonus/check-bonus';
+import { useBonusCheck } from '../bonus/check-bonus';
 import { useBonusList } from '../bonus/use-bonus-list';
 import { useUnlistedOver } from '../bonus/use-unlisted-over';
 import { draftKey, useDraft } from '@site/remote-kit/forms';
@@ -68,7 +68,8 @@ interface TransferFormInput {
 
 export function useTransferForm({ wallets, min, back, onDone }: TransferFormInput) {
   const [draft, change, forget] = useDraft(DRAFT, startOf(back));
-  const { api, profile } = usePlatform();
+  const { profile } = usePlatform();
+  const checkBonus = useBonusCheck();
   const { form, errors, show, clear } = useFormErrors<'amount' | 'bonus'>();
   const sending = useSend();
   const money = useWalletMoney<Transfer>(
@@ -142,7 +143,7 @@ export function useTransferForm({ wallets, min, back, onDone }: TransferFormInpu
       // Before the form is locked: a field that is not to be changed cannot take the focus.
       if (busy || !show(wrong === null ? {} : { amount: wrong }) || amount === null) return;
       void sending.send(async () => {
-        const against = await bonusProblem(api, { list, bonusId, amount });
+        const against = await checkBonus({ list, bonusId, amount });
         if (!show(against === null ? {} : { bonus: against })) return;
         money.submit({
           kind: 'transfer',
