@@ -54,6 +54,22 @@ const StyledSheet = styled(Drawer.Popup)`
       border-inline-start: 1px solid ${color('line')};
     }
   }
+  /* So low that keys and what they are for need the height of the head, too: it ends before them. */
+  @media (max-height: 359px) and (min-aspect-ratio: 16/10) {
+    &[data-foot] > [data-part='grip'][data-part] {
+      grid-area: 1 / 1;
+    }
+    &[data-foot] > [data-part='head'][data-part] {
+      grid-area: 2 / 1;
+    }
+    &[data-foot] > [data-part='head'] + * {
+      grid-area: 3 / 1;
+    }
+    &[data-foot] > [data-part='foot'][data-part] {
+      grid-area: 1 / 2 / 4;
+      padding-block: 6px;
+    }
+  }
 `;
 const StyledHead = styled.div`
   ${overlayHeadLook}
