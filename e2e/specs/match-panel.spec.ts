@@ -151,7 +151,7 @@ for (const { width, height } of LYING)
     await toggle.click();
     await expect(panel).toContainText("90'");
     // The line keeps its place: a second tap of the same finger hits nothing else.
-    expect(await at()).toEqual(before);
+    await expect.poll(at).toEqual(before);
     const rows = (): Promise<number> =>
       page.getByTestId('odds-cell').evaluateAll(
         (all) =>
@@ -163,6 +163,10 @@ for (const { width, height } of LYING)
           ).size,
       );
     await expect.poll(rows).toBeGreaterThanOrEqual(2);
+    // The row of groups has half the width now: it fades where it goes on.
+    await expect(
+      page.locator('[data-more]').filter({ has: page.getByRole('tablist') }),
+    ).toBeVisible();
     const inSight = async (): Promise<void> => {
       const box = await panel.boundingBox();
       expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(height);
