@@ -33,6 +33,7 @@ test('the total odds of a combo and their kind are one word at any width', async
 for (const [width, height] of [
   [844, 390],
   [667, 375],
+  [568, 320],
 ] as const) {
   test(`a system of four picks is staked at ${width} x ${height} with all keys and the button in sight`, async ({
     page,

@@ -120,3 +120,113 @@ test('who opens a match late reads the score that stood beside the goals that co
   await expect(latest).toContainText(`${homeName} 进球`);
   await expect(latest).toContainText('打开时 2:0');
 });
+
+/** Phones on their side. */
+const LYING = [
+  { width: 844, height: 390 },
+  { width: 667, height: 375 },
+  { width: 568, height: 320 },
+] as const;
+
+for (const { width, height } of LYING)
+  test(`on its side at ${width} px an open panel stands beside the prices, whole, and stays where the page goes on`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const { eventId } = await openMatch(page, site);
+    const panel = page.getByTestId('match-panel');
+    const toggle = page.getByTestId('tracker-toggle');
+    // Seen before it is opened, so that it has all that it can have.
+    for (const side of ['home', 'away', 'home'])
+      await script(site, eventId, { do: 'goal', side, holdMs: HOLD_MS });
+    await script(site, eventId, { do: 'safe', holdMs: HOLD_MS });
+    await expect(page.getByTestId('match-timeline').locator('.moment')).toHaveCount(3);
+    await expect(panel).toHaveCount(0);
+    const at = async (): Promise<readonly number[]> => {
+      const { x = 0, y = 0 } = (await page.getByTestId('match-tracker').boundingBox()) ?? {};
+      return [Math.round(x), Math.round(y)];
+    };
+    const before = await at();
+    await toggle.click();
+    await expect(panel).toContainText("90'");
+    // The line keeps its place: a second tap of the same finger hits nothing else.
+    await expect.poll(at).toEqual(before);
+    const rows = (): Promise<number> =>
+      page.getByTestId('odds-cell').evaluateAll(
+        (all) =>
+          new Set(
+            all
+              .map((cell) => cell.getBoundingClientRect())
+              .filter(({ bottom }) => bottom <= window.innerHeight)
+              .map(({ top }) => Math.round(top)),
+          ).size,
+      );
+    await expect.poll(rows).toBeGreaterThanOrEqual(2);
+    // The row of groups has half the width now: it fades where it goes on.
+    await expect(
+      page.locator('[data-more]').filter({ has: page.getByRole('tablist') }),
+    ).toBeVisible();
+    const inSight = async (): Promise<void> => {
+      const box = await panel.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(height);
+      expect(await panel.evaluate((node) => node.scrollHeight - node.clientHeight)).toBe(0);
+      // What was seen last fits beside the pitch; what does not is not there, rather than cut.
+      const { seen, cut } = await page.getByTestId('match-latest').evaluate((node) => {
+        const room = node.getBoundingClientRect();
+        const own = [...node.children]
+          .map((one) => one.getBoundingClientRect())
+          .filter(({ left }) => left < room.right);
+        return {
+          seen: own.length,
+          cut: own.filter(({ top, bottom }) => top < room.top || bottom > room.bottom).length,
+        };
+      });
+      expect(seen).toBeGreaterThanOrEqual(2);
+      expect(cut).toBe(0);
+    };
+    await inSight();
+    await page.evaluate(() => window.scrollBy(0, 400));
+    await inSight();
+    await expect(toggle).toBeInViewport({ ratio: 1 });
+    expect(
+      await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      ),
+    ).toBe(0);
+  });
+
+test('what was seen is cut between words, never within one, at any width', async ({
+  page,
+  site,
+}) => {
+  const { eventId } = await openMatch(page, site);
+  for (const side of ['home', 'away'])
+    await script(site, eventId, { do: 'goal', side, holdMs: HOLD_MS });
+  for (const [width, height] of [
+    [768, 1_024],
+    [1_024, 768],
+    [390, 844],
+    [320, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    if ((await page.getByTestId('match-panel').count()) === 0)
+      await page.getByTestId('tracker-toggle').click();
+    const words = page.getByTestId('match-latest').locator('.words');
+    await expect(words).toHaveCount(2);
+    // Both letters of a goal stand in one line.
+    const broken = await words.evaluateAll(
+      (all) =>
+        all.filter((one) => {
+          const text = one.firstChild;
+          const at = text?.textContent?.indexOf('进球') ?? -1;
+          if (text === null || at < 0) return true;
+          const range = document.createRange();
+          range.setStart(text, at);
+          range.setEnd(text, at + 2);
+          return range.getClientRects().length > 1;
+        }).length,
+    );
+    expect(broken, `${width}`).toBe(0);
+  }
+});

@@ -16,6 +16,7 @@ import { refusalText, SLIP, STEP_TEXT, troubleText } from '../phrases/slip';
 import { useSlip } from '../state/use-sports';
 import type { Wager } from '../vendors/port';
 import { useSeconds } from '../wagers/use-seconds';
+import { isPausedLeg } from './gone';
 import { sheetTitle } from './sheet-title';
 import { movedPrice, type Attempt } from './slip-model';
 import { StyledAction } from './slip-styles';
@@ -71,18 +72,20 @@ function NotGone({
   text,
   error,
   acts,
+  isRefused = false,
 }: {
   readonly tone: 'warn' | 'danger';
   readonly text: string;
   readonly error: AppError;
   /** Null where the button below is the way on. */
   readonly acts: StepActs | null;
+  readonly isRefused?: boolean;
 }) {
   return (
     <Notice
       tone={tone}
       role={tone === 'danger' ? 'alert' : 'status'}
-      {...(tone === 'danger' ? { testId: 'slip-refused' } : {})}
+      {...(isRefused ? { testId: 'slip-refused' } : {})}
     >
       <StyledAction>
         <span>{text}</span>
@@ -138,19 +141,26 @@ function Waited({ since, due }: { readonly since: number; readonly due: number |
 const isVerdict = (error: AppError): boolean =>
   error.kind === 'api' && error.code === '13050' && error.description !== '';
 
-/** The place button agrees to the new price: what would do the same beside it is left out. */
-function useAgrees({ result }: Attempt, selectionId: string | null): boolean {
-  const { rows } = useSlip();
-  return (
+/**
+ * After a refusal for a price that moved. `agrees`: the place button agrees to the new one, and
+ * what would do the same beside it is left out; `isHeld`: the line is paused, and there is no price
+ * to agree to.
+ */
+function usePriceStep(
+  { result }: Attempt,
+  selectionId: string | null,
+): { readonly agrees: boolean; readonly isHeld: boolean } {
+  const rows = useSlip().rows.filter(
+    ({ selection }) => selectionId === null || selection.selectionId === selectionId,
+  );
+  const isOfPrice =
     result?.phase === 'refused' &&
     result.error.kind === 'api' &&
-    betStep(result.error.code) === 'acceptPrice' &&
-    rows.some(
-      (row) =>
-        (selectionId === null || row.selection.selectionId === selectionId) &&
-        movedPrice(row) !== null,
-    )
-  );
+    betStep(result.error.code) === 'acceptPrice';
+  return {
+    agrees: isOfPrice && rows.some((row) => movedPrice(row) !== null),
+    isHeld: isOfPrice && rows.some(isPausedLeg),
+  };
 }
 
 /**
@@ -166,7 +176,7 @@ export function AttemptOutcome({
   readonly selectionId: string | null;
 }) {
   const acts = useSteps(selectionId);
-  const agrees = useAgrees(attempt, selectionId);
+  const { agrees, isHeld } = usePriceStep(attempt, selectionId);
   const isTitled = sheetTitle(useSlip()) === SLIP.placed;
   const { result, trouble, sending } = attempt;
   const isPending = result?.phase === 'pending';
@@ -224,10 +234,11 @@ export function AttemptOutcome({
     case 'refused':
       return (
         <NotGone
-          tone="danger"
+          isRefused
+          tone={isHeld ? 'warn' : 'danger'}
           text={refusalText(result.error)}
           error={result.error}
-          acts={agrees || isVerdict(result.error) ? null : acts}
+          acts={agrees || isHeld || isVerdict(result.error) ? null : acts}
         />
       );
   }

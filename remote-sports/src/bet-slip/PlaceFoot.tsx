@@ -241,7 +241,8 @@ export function PlaceFoot({ context, active }: PlaceFootProps) {
   if (state.mode === 'single' && !busy && isAllGone) return <GoneFoot />;
   const isShut = isShutLine(reason) || (state.mode === 'combo' && state.rows.some(isGone));
   return (
-    <StyledFoot>
+    // A combo's own field with the keys below it.
+    <StyledFoot data-tall={(state.mode === 'combo' && active !== null) || undefined}>
       {state.mode === 'combo' ? (
         <ComboStake context={context} active={active?.field ?? null} />
       ) : null}

@@ -19,6 +19,7 @@ import { useLastSeen, useResultAddress } from '../board/event/last-seen';
 import { MatchFacts } from '../board/event/MatchFacts';
 import { CARDS } from '../board/event/PartTable';
 import { TitleMatch } from '../board/event/TitleMatch';
+import { LYING } from '../board/event/tracker-room';
 import { TrackerRoom } from '../board/event/TrackerRoom';
 import { PauseButton, PausedNotice } from '../board/Paused';
 import { VendorPage } from '../board/VendorPage';
@@ -59,13 +60,49 @@ const StyledTop = styled.div`
   gap: ${px(4)};
   align-items: start;
   margin-block: ${px(-6)};
-  @media (min-width: 700px) {
+  @media (min-width: 700px), ${LYING} {
+    column-gap: ${px(12)};
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
     grid-template-columns: none;
     /* An open panel has the whole width, its own halves beside one another. */
     &:has(> [data-panel]) {
       grid-auto-flow: row;
+    }
+  }
+`;
+/**
+ * What is known and the markets: one below the other. On a phone on its side an open panel stays
+ * where its line stood, and the markets have the other half.
+ */
+const StyledMatch = styled.div`
+  &,
+  & > .rest {
+    display: contents;
+  }
+  @media ${LYING} {
+    --pitch: ${px(92)};
+    &:has(> ${StyledTop} > [data-panel]) {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      grid-template-rows: auto 1fr;
+      gap: ${px(8)} ${px(12)};
+      align-items: start;
+      margin-top: ${px(-6)};
+      & > ${StyledTop} {
+        display: contents;
+      }
+      & > ${StyledTop} > [data-panel] {
+        grid-area: 1 / 2 / 3;
+        position: sticky;
+        top: calc(${px(58)} + var(--sat) + var(--over, 0px));
+      }
+      & > .rest {
+        display: flex;
+        flex-direction: column;
+        gap: ${px(14)};
+        min-width: 0;
+      }
     }
   }
 `;
@@ -156,11 +193,15 @@ function EventBoard({ eventId }: { readonly eventId: string }) {
       {stale}
       <PausedNotice />
       <TitleMatch event={event} />
-      <StyledTop>
-        <MatchFacts event={event} hasTracker={tracked !== null} />
-        {tracked === null ? null : <TrackerRoom event={event} live={tracked} />}
-      </StyledTop>
-      <Rest event={event} isGone={found === undefined} />
+      <StyledMatch>
+        <StyledTop>
+          <MatchFacts event={event} hasTracker={tracked !== null} />
+          {tracked === null ? null : <TrackerRoom event={event} live={tracked} />}
+        </StyledTop>
+        <div className="rest">
+          <Rest event={event} isGone={found === undefined} />
+        </div>
+      </StyledMatch>
       {event.isOutright ? null : <SameLeague event={event} />}
     </PageBody>
   );

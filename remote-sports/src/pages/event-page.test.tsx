@@ -147,6 +147,35 @@ test('exact scores at the highest price are folded, and unfold at a tap', async 
   expect(screen.getAllByTestId('odds-cell')).toHaveLength(3);
 });
 
+test('[R3.10-1] a score with a price of its own is in sight, though its side has more of them than the others', async () => {
+  await open();
+  const prices = {
+    '1:0': '5',
+    '1:1': '6',
+    '0:1': '4',
+    '0:2': '6',
+    '0:3': '9',
+    '0:4': '15',
+    '0:5': '40',
+  };
+  const capped = { '4:3': '200', '3:4': '200' };
+  const selections = Object.keys({ ...prices, ...capped }).map((label) => ({
+    id: label,
+    vendorKey: label,
+    side: 'other' as const,
+    label,
+    line: null,
+  }));
+  await say(
+    snapshotOf({
+      markets: [marketOf('m6', 'e1', { betType: 6, selections })],
+      prices: pricesOf({ ...prices, ...capped }),
+    }),
+  );
+  expect(screen.getAllByTestId('odds-cell')).toHaveLength(7);
+  expect(screen.getByRole('button', { name: '更多 2 个比分' })).toBeVisible();
+});
+
 /** Five handicaps of the match by their line, with the prices of both sides. */
 const LINES = [
   ['-1', 4, '3.20', '1.33'],

@@ -1,14 +1,11 @@
-/**
- * Exact scores of one market by who wins; folded are prices at the vendor's highest, and what one
- * column has beyond the others.
- */
+/** Exact scores of one market by who wins; prices at the vendor's highest are folded, no others. */
 import { useState } from 'react';
 import { EVENT } from '../../phrases/event';
 import type { Market, SportEvent } from '../../vendors/port';
 import { useBoard } from '../board-context';
 import { OddsCell } from '../OddsCell';
 import { FoldButton } from './FoldButton';
-import { cappedOf, columnsLeft, overhangOf, scoreColumns } from './market-groups';
+import { cappedOf, columnsLeft, scoreColumns } from './market-groups';
 
 const HEADS = { home: EVENT.homeWins, draw: EVENT.draws, away: EVENT.awayWins } as const;
 
@@ -23,14 +20,10 @@ export function ScoreGrid({
   const { prices } = useBoard();
   const [isUnfolded, setUnfolded] = useState(false);
   // What is folded is settled when the market appears: nothing leaves under a finger.
-  const [folded] = useState(() => {
-    const capped = cappedOf(market.selections, prices.get);
-    const priced = market.selections.filter(({ id }) => !capped.has(id));
-    return new Set([...capped, ...overhangOf(scoreColumns(priced), prices.get)]);
-  });
+  const [capped] = useState(() => cappedOf(market.selections, prices.get));
   const shown = isUnfolded
     ? market.selections
-    : market.selections.filter(({ id }) => !folded.has(id));
+    : market.selections.filter(({ id }) => !capped.has(id));
   const sorted = scoreColumns(shown);
   const columns = columnsLeft(sorted);
   return (
@@ -54,10 +47,10 @@ export function ScoreGrid({
           </span>
         ))}
       </div>
-      {folded.size === 0 ? null : (
+      {capped.size === 0 ? null : (
         <FoldButton
           isOpen={isUnfolded}
-          label={isUnfolded ? EVENT.unfolded : EVENT.folded(folded.size)}
+          label={isUnfolded ? EVENT.unfolded : EVENT.folded(capped.size)}
           testId="scores-fold"
           onToggle={() => setUnfolded(!isUnfolded)}
         />

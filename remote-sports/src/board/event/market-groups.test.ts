@@ -16,7 +16,6 @@ import {
   groupsOf,
   inGroup,
   linesIn,
-  overhangOf,
   placesOf,
   scoreColumns,
   sectionsOf,
@@ -154,82 +153,4 @@ test('at 4:0 only scores of the home side can come: no column stands empty for a
   expect(sidesOf(['1-1', '2-1'])).toEqual(['home', 'draw']);
   expect(sidesOf(['0-1', '0-0', '1-0'])).toEqual(['home', 'draw', 'away']);
   expect(sidesOf(['其他'])).toEqual([]);
-});
-
-test.each<[string, Readonly<Record<string, string | null>>, readonly string[]]>([
-  [
-    'three, three and six in play: three each',
-    {
-      '2:1': '9',
-      '3:1': '15',
-      '3:2': '30',
-      '1:1': '5',
-      '2:2': '7',
-      '3:3': '40',
-      '1:2': '4',
-      '1:3': '6',
-      '2:3': '8',
-      '1:4': '14',
-      '2:4': '25',
-      '3:4': '60',
-    },
-    ['1:4', '2:4', '3:4'],
-  ],
-  [
-    'two long ones stay',
-    {
-      '1:0': '5',
-      '2:0': '6',
-      '2:1': '6',
-      '3:0': '9',
-      '0:1': '5',
-      '0:2': '6',
-      '1:2': '7',
-      '0:3': '9',
-      '0:0': '8',
-    },
-    [],
-  ],
-  ['one alone stays', { '2:0': '2', '3:0': '3', '4:0': '5', '5:0': '9' }, []],
-  [
-    'no less than three rows',
-    { '1:0': '2', '2:0': null, '3:0': '4', '4:0': '9', '1:1': '6' },
-    ['2:0'],
-  ],
-])('a column of scores is no longer than the next: %s', (_what, prices, expected) => {
-  const get = (id: string) => {
-    const text = prices[id] ?? null;
-    return text === null ? null : odds(text);
-  };
-  expect([...overhangOf(scoreColumns(Object.keys(prices).map(score)), get)].toSorted()).toEqual(
-    expected,
-  );
-});
-
-test('whatever is cut, what stays is no dearer than it, and the two longest are as long as each other or have three rows', () => {
-  law(
-    fc.property(
-      fc.uniqueArray(fc.tuple(fc.nat(6), fc.nat(6), fc.integer({ min: 2, max: 90 })), {
-        selector: ([home, away]) => `${home}:${away}`,
-      }),
-      (scores) => {
-        const price = new Map(scores.map(([home, away, own]) => [`${home}:${away}`, own]));
-        const get = (id: string) => odds(String(price.get(id)));
-        const all = scoreColumns([...price.keys()].map(score));
-        const cut = overhangOf(all, get);
-        for (const [, own] of columnsLeft(all)) {
-          const [out, kept] = [true, false].map((is) =>
-            own.filter(({ id }) => cut.has(id) === is).map(({ id }) => price.get(id) ?? 0),
-          );
-          expect(Math.max(0, ...(kept ?? []))).toBeLessThanOrEqual(
-            Math.min(Infinity, ...(out ?? [])),
-          );
-        }
-        const [longest = 0, next = longest] = columnsLeft(all)
-          .map(([, own]) => own.filter(({ id }) => !cut.has(id)).length)
-          .toSorted((a, b) => b - a);
-        expect(longest <= 3 || longest === next).toBe(true);
-      },
-    ),
-  );
 });

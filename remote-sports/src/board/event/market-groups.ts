@@ -229,36 +229,3 @@ export function cappedOf(
   const capped = priced.filter(({ price }) => price === top?.price).map(({ id }) => id);
   return new Set(capped.length >= LEAST_CAPPED && capped.length < priced.length ? capped : []);
 }
-
-/** Rows that a column of scores has at least before it is cut. */
-const LEAST_ROWS = 3;
-
-/**
- * What one column has beyond the next longest, the dearest first: scores that leave two thirds of
- * their rows empty. What has no price yet counts as the dearest; one column alone is cut nowhere.
- *
- * @param get price of a selection now, or null.
- */
-export function overhangOf(
-  columns: ScoreColumns,
-  get: (id: string) => DecimalOdds | null,
-): ReadonlySet<string> {
-  const left = columnsLeft(columns).map(([, own]) => own);
-  const [, second] = left.map(({ length }) => length).toSorted((a, b) => b - a);
-  if (second === undefined) return new Set();
-  const rows = Math.max(LEAST_ROWS, second);
-  const dear = (a: Selection, b: Selection): number => {
-    const [one, other] = [get(a.id), get(b.id)];
-    return one === null || other === null
-      ? Number(one === null) - Number(other === null)
-      : compareOdds(one, other);
-  };
-  return new Set(
-    left.flatMap((own) =>
-      own
-        .toSorted(dear)
-        .slice(rows)
-        .map(({ id }) => id),
-    ),
-  );
-}

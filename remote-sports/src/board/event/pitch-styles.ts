@@ -1,7 +1,7 @@
 /** Looks of the pitch in the open panel: the same green in both themes, words in white. */
 import { color, px, type } from '@site/ui';
 import styled from 'styled-components';
-import { PITCH_HEIGHT } from './tracker-room';
+import { LYING, PITCH_HEIGHT } from './tracker-room';
 
 export const StyledScene = styled.div`
   display: flex;
@@ -102,6 +102,22 @@ export const StyledScene = styled.div`
     gap: ${px(4)};
     min-width: 0;
     line-height: 1.3;
+    /* Between words: a goal is one. A name without end is cut, all the same. */
+    word-break: keep-all;
+    overflow-wrap: anywhere;
+  }
+  /* A pitch that is lower: what does not fit below the latest falls into a column that nobody sees. */
+  @media ${LYING} {
+    .beside {
+      display: flex;
+      flex-flow: column wrap;
+      justify-content: center;
+      overflow: hidden;
+    }
+    .beside > p {
+      flex: none;
+      width: 100%;
+    }
   }
   .beside > [data-what='goal'] {
     font-weight: 700;

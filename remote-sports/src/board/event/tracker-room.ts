@@ -8,16 +8,21 @@ import { keptTrack } from './kept-tracks';
 /** Of one line of 44 px that a finger hits, and its edges; never changes: prices stand below. */
 export const TRACKER_HEIGHT = `max(46px, ${px(40)})`;
 const PITCH = 118;
-/** Of the pitch with what was seen last beside it. */
-export const PITCH_HEIGHT = px(PITCH);
+/** Of the pitch with what was seen last beside it; a page that has less room says so. */
+export const PITCH_HEIGHT = `var(--pitch, ${px(PITCH)})`;
 /**
  * Of the panel below the line, by what it has room for: the pitch with figures while nothing was
  * seen, or the course of the match, too; no row of it grows.
  */
-export const PANEL_HEIGHT = { table: px(PITCH + 72), course: px(PITCH + 124) } as const;
+export const PANEL_HEIGHT = {
+  table: `calc(${PITCH_HEIGHT} + ${px(72)})`,
+  course: `calc(${PITCH_HEIGHT} + ${px(124)})`,
+} as const;
 /** Where the screen is wide, figures and course stand beside the pitch: no higher than it. */
-export const WIDE = '@media (min-width: 700px)';
+export const WIDE = '@media (min-width: 700px) and (min-height: 501px)';
 export const WIDE_PANEL_HEIGHT = px(PITCH + 4);
+/** A phone on its side: the panel has its height, and prices stand beside it. */
+export const LYING = '(min-width: 560px) and (max-height: 500px)';
 /** What an open panel has room for. */
 export type PanelRoom = keyof typeof PANEL_HEIGHT;
 

@@ -22,10 +22,12 @@ export function useMore<T extends HTMLElement>(): RefObject<T | null> {
     };
     mark();
     row.addEventListener('scroll', mark, { passive: true });
-    window.addEventListener('resize', mark);
+    // It gets narrower with the screen, and where something opens beside it.
+    const sizes = 'ResizeObserver' in window ? new ResizeObserver(mark) : null;
+    sizes?.observe(row);
     return () => {
       row.removeEventListener('scroll', mark);
-      window.removeEventListener('resize', mark);
+      sizes?.disconnect();
     };
     // After each drawing: what stands in the row has changed, perhaps.
   });

@@ -54,6 +54,22 @@ const StyledSheet = styled(Drawer.Popup)`
       border-inline-start: 1px solid ${color('line')};
     }
   }
+  /* So low that a foot with much in it (data-tall) needs the height of the head, too: that ends before it. */
+  @media (max-height: 359px) and (min-aspect-ratio: 16/10) {
+    &[data-foot]:has([data-tall]) > [data-part='grip'] {
+      grid-area: 1 / 1;
+    }
+    &[data-foot]:has([data-tall]) > [data-part='head'] {
+      grid-area: 2 / 1;
+    }
+    &[data-foot]:has([data-tall]) > [data-part='head'] + * {
+      grid-area: 3 / 1;
+    }
+    &[data-foot]:has([data-tall]) > [data-part='foot'] {
+      grid-area: 1 / 2 / 4;
+      padding-block: 6px;
+    }
+  }
 `;
 const StyledHead = styled.div`
   ${overlayHeadLook}

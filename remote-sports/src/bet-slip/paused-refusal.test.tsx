@@ -1,0 +1,35 @@
+/** A refusal for a price that moved, once its line is paused. */
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SELECTION_STATUS } from '@site/domain/betting/statuses';
+import { BET_CODE_TEXT, SELECTION_STATUS_TEXT } from '@site/phrases/betting';
+import { readySingle, slipSheet, untilSeen } from './slip-sheet.fixture';
+
+const sheet = slipSheet();
+
+test('[R8-7] a refusal for a price that moved is no alarm once its line is paused: it says so without a step that leads nowhere', async () => {
+  await sheet.begin();
+  await readySingle(sheet);
+  await untilSeen();
+  await sheet.refuseNext('13110');
+  await userEvent.click(await sheet.placeButton());
+  const refused = await screen.findByTestId('slip-refused');
+  expect(refused).toHaveAttribute('role', 'alert');
+  expect(refused).toHaveTextContent(BET_CODE_TEXT['13110']);
+  const tone = refused.dataset['tone'];
+  sheet.says(SELECTION_STATUS.NOTAVAILABLE);
+  await act(() => sheet.vendorSession.slip.requote());
+  expect(screen.getByTestId('slip-row-status')).toHaveTextContent(
+    SELECTION_STATUS_TEXT[SELECTION_STATUS.NOTAVAILABLE],
+  );
+  // What became of the bet stays said (safety D3), as quietly as that the line waits.
+  const held = screen.getByTestId('slip-refused');
+  expect(held).toHaveTextContent(BET_CODE_TEXT['13110']);
+  expect(held).toHaveAttribute('role', 'status');
+  expect(held.dataset['tone']).not.toBe(tone);
+  expect(screen.queryByTestId('slip-step')).toBeNull();
+  // It asks again once there is something to agree to.
+  sheet.says(null);
+  await act(() => sheet.vendorSession.slip.requote());
+  expect(screen.getByTestId('slip-refused')).toHaveAttribute('role', 'alert');
+});
