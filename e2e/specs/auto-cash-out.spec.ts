@@ -17,7 +17,7 @@ const unaligned = (rule: HTMLElement): string[] => {
     ...(Math.max(...middles) - Math.min(...middles) > 2 ? [`lines ${middles.join(' ')}`] : []),
     ...(Math.abs(first.left - money.left) > 1 ? [`begins at ${first.left}`] : []),
     // The last word ends with the card; the air of its button lies beyond.
-    ...(last.right > money.right + 9 ? [`ends at ${last.right}`] : []),
+    ...(last.right > money.right + 12 ? [`ends at ${last.right}`] : []),
   ];
 };
 

@@ -45,6 +45,7 @@ const StyledAuto = styled.div`
     display: grid;
     flex: 1 0 100%;
     gap: ${px(8)};
+    padding-block: ${px(4)};
     /* The row it stands in ends where its last sign does, which has air around it. */
     padding-inline-end: ${px(10)};
     /* Between what stays at the top of the page and the navigation. */
