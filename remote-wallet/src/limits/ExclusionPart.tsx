@@ -62,7 +62,8 @@ export function ExclusionPart() {
     await state.refetch();
     toast.show('success', LIMITS.started);
   };
-  if (state.isError)
+  // What was read before stands, and what is being chosen with it.
+  if (state.isError && state.data === undefined)
     return (
       <Section title={LIMITS.exclusion}>
         <ReadFailed title={LIMITS.failed} why={state.error} onRetry={() => void state.refetch()} />
