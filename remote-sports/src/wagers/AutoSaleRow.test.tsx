@@ -48,6 +48,21 @@ test('[R8-7] a target is set, seen on the wager, changed and removed', async () 
   expect(await screen.findByTestId('auto-sale-open')).toBeVisible();
 });
 
+test('[R8-7] by the keyboard: what was set, left or removed keeps the focus in its row, wherever that stands', async () => {
+  await show();
+  (await screen.findByTestId('auto-sale-open')).focus();
+  await userEvent.keyboard('{Enter}120{Enter}');
+  expect(await screen.findByText('到 ¥120.00 自动兑现')).toBeVisible();
+  await waitFor(() => expect(row().getByRole('button', { name: '修改' })).toHaveFocus());
+  await userEvent.keyboard('{Enter}');
+  row().getByRole('button', { name: '返回' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(row().getByRole('button', { name: '修改' })).toHaveFocus();
+  row().getByRole('button', { name: '取消自动兑现' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByTestId('auto-sale-open')).toHaveFocus());
+});
+
 test('a target that is reached already, that can never be, or that is none, is refused where it was typed', async () => {
   await show();
   await type('0');

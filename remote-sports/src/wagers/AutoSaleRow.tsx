@@ -12,6 +12,7 @@ import { AmountField } from '@site/ui/amount-field';
 import styled from 'styled-components';
 import { AUTO_SALE, TARGET_FAULT_TEXT } from '../phrases/auto-sale';
 import type { AutoSale, CashOutOffer, Wager } from '../vendors/port';
+import { useRowFocus } from './use-row-focus';
 
 const StyledAuto = styled.div`
   display: flex;
@@ -138,7 +139,9 @@ export function AutoSaleRow(props: AutoSaleRowProps) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<AppError | null>(null);
   const labelId = useId();
+  const { row, press } = useRowFocus(wager.id, busy);
   const set = async (target: Fen | null): Promise<void> => {
+    press();
     setBusy(true);
     const answer = await auto.set(target);
     setBusy(false);
@@ -148,6 +151,7 @@ export function AutoSaleRow(props: AutoSaleRowProps) {
   };
   const change = (target: Fen | null): void => void set(target);
   const close = (): void => {
+    press();
     setOpen(false);
     setError(null);
   };
@@ -155,6 +159,7 @@ export function AutoSaleRow(props: AutoSaleRowProps) {
   const mostText = formatCny(most);
   return (
     <StyledAuto
+      ref={row}
       data-testid="auto-sale"
       data-set={auto.target !== null}
       data-whole={open || auto.target !== null || error !== null || undefined}
