@@ -45,7 +45,7 @@ export interface WalletMoney<R> {
  *   nobody who went on is taken back. Everything the wallet shows is asked again after any
  *   verdict.
  * @param onPrevious called once when something that another form or page sent turned out to be done:
- *   what was typed for it is not needed any more.
+ *   what was typed for it is not needed any more. Left out where there is no form.
  */
 export function useWalletMoney<R>(
   kind: WalletKind,
@@ -74,8 +74,10 @@ export function useWalletMoney<R>(
     };
   }, []);
   useEffect(() => {
-    if (previous?.isFresh !== true) return;
-    callbacks.current.onPrevious?.();
+    const { onPrevious: putAway } = callbacks.current;
+    // Where nothing can be typed what was typed is still kept for the form.
+    if (previous?.isFresh !== true || putAway === undefined) return;
+    putAway();
     acknowledgePreviousAttempt(kind);
   }, [previous, kind]);
   useFreshAfterMoney(kind);

@@ -1,7 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
 import { createApplication } from '@site/contracts/payment';
 import { createTransfer } from '@site/contracts/transfer';
+import { Http } from '@site/domain/constants';
 import { createTestWorld, type TestWorld } from '@site/testing';
+import userEvent from '@testing-library/user-event';
+import { keepPreviousAttempt } from '../money/previous-attempt';
 import { open } from '../pages/money-out.fixture';
 
 let world: TestWorld;
@@ -123,4 +126,45 @@ test('at midnight the count of the day begins anew, and the form comes by itself
     });
   expect(screen.getByTestId('withdraw-amount')).toBeVisible();
   expect(screen.queryByTestId('withdraw-blocked')).toBeNull();
+});
+
+test('[R7.2-1] what was typed for a withdrawal that was taken is not offered again once the way opens, though its end was told where nothing could be typed', async () => {
+  await world.logIn('member01');
+  const form = open(world, '/Withdrawal');
+  await userEvent.type(await screen.findByTestId('withdraw-amount'), '200');
+  form.unmount();
+  // The last of the day: what blocks the form now is the withdrawal itself.
+  await world.control('POST', '/faults', {
+    match: { path: '/api/Payment/WithdrawalThresholds' },
+    fault: {
+      status: 200,
+      body: {
+        isSuccess: true,
+        result: {
+          minAmount: '100.00',
+          maxAmount: '50000.00',
+          dailyCount: 5,
+          dailyCountLeft: 0,
+          dailyAmount: '100000.00',
+          dailyAmountLeft: '100000.00',
+          withdrawableBalance: '1000.00',
+          turnoverRemaining: '0.00',
+          verificationStep: 'DoneVerifyStep',
+          isBlocked: true,
+          reason: '',
+          usualMinutes: 10,
+        },
+      },
+    },
+  });
+  keepPreviousAttempt('withdrawal', 'done', { summary: '提款 · ¥200.00' }, null);
+  await new Promise((resolve) => setTimeout(resolve, Http.dedupeCooldownMs + 50));
+  const blocked = open(world, '/Withdrawal');
+  expect(await screen.findByTestId('withdrawal-earlier')).toHaveTextContent('¥200.00');
+  expect(screen.getByTestId('withdraw-blocked')).toBeVisible();
+  blocked.unmount();
+  await world.control('DELETE', '/faults');
+  await new Promise((resolve) => setTimeout(resolve, Http.dedupeCooldownMs + 50));
+  open(world, '/Withdrawal');
+  expect(await screen.findByTestId('withdraw-amount')).toHaveValue('');
 });
