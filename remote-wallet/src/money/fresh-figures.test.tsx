@@ -173,26 +173,37 @@ test("the member's own limits of a day turn with it as well", async () => {
   await night.close();
 });
 
+/** The page is looked at again, and what it asks of an address has no answer. */
+async function failSecondLook(path: string): Promise<void> {
+  await world.control('DELETE', '/requests');
+  await world.control('POST', '/faults', {
+    match: { method: 'GET', path },
+    fault: { status: 500, body: {} },
+  });
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(async () =>
+    expect(await world.control('GET', `/requests?path=${path}`)).not.toMatchObject({
+      requests: [],
+    }),
+  );
+  await new Promise((resolve) => setTimeout(resolve, 500));
+}
+
 test('[R6-7] a self-exclusion that is being chosen stays when the look at the page finds no server', async () => {
   await world.logIn('member01');
   renderInShell(<LimitsPage />, { platform: world.platform, path: '/Me/Limits' });
   await userEvent.click(await screen.findByTestId('exclusion-open'));
   await userEvent.click(await screen.findByTestId('exclusion-7'));
   await userEvent.click(screen.getByTestId('exclusion-disableBetting'));
-  await world.control('DELETE', '/requests');
-  await world.control('POST', '/faults', {
-    match: { method: 'GET', path: '/api/Member/SelfExclusion' },
-    fault: { status: 500, body: {} },
-  });
-  document.dispatchEvent(new Event('visibilitychange'));
-  await waitFor(async () =>
-    expect(
-      await world.control('GET', '/requests?path=/api/Member/SelfExclusion'),
-    ).not.toMatchObject({
-      requests: [],
-    }),
-  );
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  await failSecondLook('/api/Member/SelfExclusion');
   expect(screen.getByTestId('exclusion-7')).toHaveAttribute('aria-selected', 'true');
   expect(screen.getByTestId('exclusion-disableBetting')).not.toBeChecked();
+});
+
+test('what an account came to stays when the look at the page finds no server', async () => {
+  await world.logIn('member01');
+  renderInShell(<LimitsPage />, { platform: world.platform, path: '/Me/Limits' });
+  await waitFor(() => expect(screen.getByTestId('total-net-deposits')).toHaveTextContent('0.00'));
+  await failSecondLook('/api/Payment/Statement');
+  expect(screen.getByTestId('total-net-deposits')).toHaveTextContent('0.00');
 });

@@ -129,7 +129,8 @@ function FromStatement({
     { query: { dateFrom: range.from, dateTo: range.to } },
     { staleMs: STALE.seconds },
   );
-  if (isError)
+  // Sums that were read stand, though a later look found nobody to ask.
+  if (isError && data === undefined)
     return (
       <Button kind="ghost" size="s" onClick={() => void refetch()}>
         {RECORDS.totalsFailed} · {RECORDS.retry}
