@@ -1,5 +1,5 @@
 /** An offer that ends while its form stands open: it is said, and the money goes on without it. */
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTestWorld, type TestWorld } from '@site/testing';
 import { registerLookups } from '../money/wallet-action';
@@ -54,6 +54,25 @@ async function saysEnded(): Promise<void> {
   expect(screen.getByTestId('bonus-open')).toHaveTextContent('不参加优惠');
 }
 
+/** What is said can have been read by then. */
+const read = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, 450);
+  });
+
+test('[R3.7-1] a tap that was on its way when the bonus went moves nothing without it', async () => {
+  await transferWithBonus();
+  await end();
+  fireEvent.click(screen.getByTestId('transfer-submit'));
+  await screen.findByTestId('bonus-gone');
+  await waitFor(() => expect(screen.getByTestId('transfer-submit')).toBeEnabled());
+  fireEvent.click(screen.getByTestId('transfer-submit'));
+  await read();
+  expect(await requestsTo(world, 'transfer.create')).toEqual([]);
+  fireEvent.click(screen.getByTestId('transfer-submit'));
+  expect(await screen.findByTestId('transfer-receipt')).toHaveTextContent('200.00');
+});
+
 test('[R3.7-1] a deposit: the tap sends nothing and says it, the next one sends the deposit alone', async () => {
   await depositWithBonus();
   await end();
@@ -61,6 +80,7 @@ test('[R3.7-1] a deposit: the tap sends nothing and says it, the next one sends 
   await saysEnded();
   expect(await payments(world)).toEqual([]);
   expect(screen.getByTestId('deposit-amount')).toHaveValue('300');
+  await read();
   await send();
   await stands(world, 'Created');
   expect(await payments(world)).toMatchObject([{ methodCode: 'LB', amount: 300 }]);
@@ -75,6 +95,7 @@ test('a transfer: the same, with its wallets and amount kept', async () => {
   await saysEnded();
   expect(await requestsTo(world, 'transfer.create')).toEqual([]);
   expect(screen.getByTestId('transfer-line')).toHaveTextContent('¥200.00 至电子游戏');
+  await read();
   await userEvent.click(screen.getByTestId('transfer-submit'));
   expect(await screen.findByTestId('transfer-receipt')).toHaveTextContent('200.00');
   const [made] = await requestsTo(world, 'transfer.create');
@@ -94,6 +115,7 @@ test('one that ends between the last look and the transfer is refused, said, and
   await saysEnded();
   await world.control('DELETE', '/faults');
   await answers('GET', '/api/Bonus?', ok([]));
+  await read();
   await userEvent.click(screen.getByTestId('transfer-submit'));
   expect(await screen.findByTestId('transfer-receipt')).toHaveTextContent('200.00');
   expect((await requestsTo(world, 'transfer.create')).at(-1)?.body).not.toHaveProperty('bonusId');

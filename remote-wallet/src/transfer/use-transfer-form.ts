@@ -12,6 +12,7 @@ import { usePlatform, useStateView } from '@site/platform';
 import { codeOf, errorText, useFormErrors, useSend } from '@site/remote-kit/forms';
 import { useBonusCheck } from '../bonus/check-bonus';
 import { useBonusList } from '../bonus/use-bonus-list';
+import { useUnread } from '../bonus/use-unread';
 import { useUnlistedOver } from '../bonus/use-unlisted-over';
 import { draftKey, useDraft } from '@site/remote-kit/forms';
 import { useLedToRefusal } from '../money/use-led-to-refusal';
@@ -70,6 +71,7 @@ export function useTransferForm({ wallets, min, back, onDone }: TransferFormInpu
   const [draft, change, forget] = useDraft(DRAFT, startOf(back));
   const { profile } = usePlatform();
   const checkBonus = useBonusCheck();
+  const dropped = useUnread();
   const { form, errors, show, clear } = useFormErrors<'amount' | 'bonus'>();
   const sending = useSend();
   const money = useWalletMoney<Transfer>(
@@ -132,6 +134,7 @@ export function useTransferForm({ wallets, min, back, onDone }: TransferFormInpu
     busy,
     bonusId,
     dropBonus: () => {
+      dropped.note();
       clear('bonus');
       change({ bonus: '' });
     },
@@ -140,6 +143,7 @@ export function useTransferForm({ wallets, min, back, onDone }: TransferFormInpu
       takeUp({ bonus });
     },
     submit: () => {
+      if (dropped.isUnread()) return;
       // Before the form is locked: a field that is not to be changed cannot take the focus.
       if (busy || !show(wrong === null ? {} : { amount: wrong }) || amount === null) return;
       void sending.send(async () => {
