@@ -7,10 +7,12 @@ import { lastVendor } from './slots/last-vendor';
 import { sportsState } from './state/sports-state';
 
 /**
- * Code that did not arrive is asked for again after this, ms: bets that are not known yet wait for
- * it, and a goal is told once.
+ * Code that did not arrive is asked for again after this, ms, and after twice as long each time:
+ * bets that are not known yet wait for it, and a goal is told once. After a release it may be gone
+ * for good.
  */
 const AGAIN_MS = 3_000;
+const MOST_MS = 60_000;
 
 /**
  * Runs code that comes by itself and later than what is on the screen.
@@ -20,18 +22,18 @@ const AGAIN_MS = 3_000;
 function runLate<Code>(load: () => Promise<Code>, run: (code: Code) => () => void): () => void {
   let stop: () => void = () => undefined;
   let gone = false;
-  const attempt = (): void =>
+  const attempt = (pause: number): void =>
     void load().then(
       (code) => {
         if (!gone) stop = run(code);
       },
       () => {
         if (gone) return;
-        const timer = setTimeout(attempt, AGAIN_MS);
+        const timer = setTimeout(attempt, pause, Math.min(2 * pause, MOST_MS));
         stop = () => clearTimeout(timer);
       },
     );
-  attempt();
+  attempt(AGAIN_MS);
   return () => {
     gone = true;
     stop();

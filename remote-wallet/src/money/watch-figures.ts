@@ -10,8 +10,10 @@ type QueryClient = ReturnType<typeof useQueryClient>;
 /** Where every tab of this browser writes down its money, and how an end reads there. */
 const JOURNAL = 'moneyJournal:';
 const END = '"over":true';
-/** A page that comes back says so twice: both are one reason to ask. */
+/** A page that comes back says so twice, and a journal is written often: all are one reason to ask. */
 const TOGETHER_MS = 50;
+/** Nobody looks away and back, or moves money elsewhere, more often than this. */
+const AT_MOST_EVERY_MS = 2_000;
 const DAY_MS = 86_400_000;
 /** The day of the server has begun by then. */
 const AFTER_MIDNIGHT_MS = 1_000;
@@ -27,12 +29,18 @@ export function watchFigures(
 ): () => void {
   let due: ReturnType<typeof setTimeout> | undefined;
   let midnight: ReturnType<typeof setTimeout> | undefined;
+  let askedAt = -Infinity;
   const askSoon = (): void => {
     clearTimeout(due);
-    due = setTimeout(() => {
-      balances.refreshNow();
-      void api.anew(() => queries.invalidateQueries());
-    }, TOGETHER_MS);
+    const rest = askedAt + AT_MOST_EVERY_MS - clock.monotonic();
+    due = setTimeout(
+      () => {
+        askedAt = clock.monotonic();
+        balances.refreshNow();
+        void api.anew(() => queries.invalidateQueries());
+      },
+      Math.max(TOGETHER_MS, rest),
+    );
   };
   const onVisible = (): void => {
     if (document.visibilityState === 'visible') askSoon();
