@@ -6,7 +6,7 @@ import type { MoneyState } from '@site/domain/money-action/machine';
 import { Button, buttonLook, color, depth, px, radius, shadow, useIsLate, useLeft } from '@site/ui';
 import styled from 'styled-components';
 import { useEndRoom } from '../bet-slip/end-room';
-import { WAGERS } from '../phrases/wagers';
+import { TRAY_WORDS } from '../phrases/tray';
 import { useSportsState } from '../state/use-sports';
 import type { PlacedBet } from '../vendors/port';
 import { Entry } from './TrayEntry';
@@ -71,7 +71,7 @@ function Countdown({ until }: { readonly until: number }) {
       {...(left > 0 ? { role: 'timer' } : {})}
       key={String(left > 0)}
     >
-      {left > 0 ? WAGERS.waitingIn(left) : WAGERS.waitingStill}
+      {left > 0 ? TRAY_WORDS.waitingIn(left) : TRAY_WORDS.waitingStill}
     </span>
   );
 }
@@ -90,16 +90,16 @@ function Unknown({
     <Entry
       low={low}
       tone="warn"
-      title={<b>{WAGERS.checking}</b>}
+      title={<b>{TRAY_WORDS.checking}</b>}
       summary={summary}
-      note={isLate ? WAGERS.late : ''}
+      note={isLate ? TRAY_WORDS.late : ''}
     >
       <Button kind="ghost" size="s" onClick={money.checkNow}>
-        {WAGERS.check}
+        {TRAY_WORDS.check}
       </Button>
       {isLate ? (
         <StyledWay to={targets.toCustomerService()} data-kind="ghost" data-size="s">
-          {WAGERS.support}
+          {TRAY_WORDS.support}
         </StyledWay>
       ) : null}
     </Entry>
@@ -117,12 +117,12 @@ function Waiting({ state, low }: { readonly state: MoneyState<PlacedBet>; readon
       tone="warn"
       title={
         <>
-          <b>{WAGERS.waitingTitle}</b>{' '}
-          {due === null ? WAGERS.waitingStill : <Countdown until={due} />}
+          <b>{TRAY_WORDS.waitingTitle}</b>{' '}
+          {due === null ? TRAY_WORDS.waitingStill : <Countdown until={due} />}
         </>
       }
       summary={intent.summary}
-      note={low && !opened ? '' : WAGERS.waitingHint}
+      note={low && !opened ? '' : TRAY_WORDS.waitingHint}
     >
       {low ? (
         <Button
@@ -131,7 +131,7 @@ function Waiting({ state, low }: { readonly state: MoneyState<PlacedBet>; readon
           aria-expanded={opened}
           onClick={() => setOpened((was) => !was)}
         >
-          {WAGERS.waitingWhy}
+          {TRAY_WORDS.waitingWhy}
         </Button>
       ) : null}
     </Entry>
@@ -178,7 +178,7 @@ function End({
       summary={summary}
     >
       <Button ref={act} kind="ghost" size="s" onClick={() => onDismiss(key)}>
-        {WAGERS.dismiss}
+        {TRAY_WORDS.dismiss}
       </Button>
     </Entry>
   );
