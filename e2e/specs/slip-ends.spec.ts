@@ -2,11 +2,11 @@
 import type { Page } from 'playwright/test';
 import { BoardPage, Slip, UNSEEN_MS } from '../page-models/board-page';
 import { choosePrices } from '../page-models/combo-slip';
-import { HOLD_MS, openMatch } from '../page-models/live-match';
+import { HOLD_MS } from '../page-models/live-match';
+import { placeInDanger } from '../page-models/waiting-bet';
 import { LoginPage } from '../page-models/login-page';
 import { prepareBet } from '../page-models/prepared-bet';
 import { lowered, script } from '../page-models/sandbox';
-import type { Site } from '../fixtures/site';
 import { SIZES } from '../fixtures/sizes';
 import { smallLetters } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
@@ -150,28 +150,6 @@ test('a single of another day that pauses keeps its lines: the name stays whole 
     await page.getByRole('button', { name: '清空' }).click();
   }
 });
-
-/** A bet in play that waits: it is placed while the match is in danger. */
-async function placeInDanger(page: Page, site: Site) {
-  await new LoginPage(page, site).enter('member01');
-  const { eventId } = await openMatch(page, site);
-  const cell = new BoardPage(page, site).openCells().first();
-  const [selectionId, price] = [
-    await cell.getAttribute('data-selection-id'),
-    await cell.getAttribute('data-eu'),
-  ];
-  await cell.click();
-  const slip = new Slip(page);
-  await slip.open();
-  await slip.typeStake('100');
-  await script(site, eventId, { do: 'danger', side: 'home', holdMs: HOLD_MS });
-  await script(site, eventId, { do: 'price', selectionId: selectionId ?? '', price: price ?? '' });
-  await page.waitForTimeout(2_500);
-  await expect(slip.reason()).toHaveText('');
-  await slip.place().click();
-  await expect(slip.row()).toHaveAttribute('data-status', 'pending');
-  return { slip, eventId };
-}
 
 test('a verdict moves nothing: the sheet of a bet that waited is as high when it was taken', async ({
   page,

@@ -76,8 +76,7 @@ function GiftRow({ gift, onEnd }: { readonly gift: Gift; readonly onEnd: () => v
           <b>{gift.title}</b>
           <small>{GIFTS.wallet(wallet)}</small>
           <small>
-            {GIFTS.until}{' '}
-            <Countdown until={Date.parse(gift.expiry)} now={clock.now} onEnd={onEnd} />
+            {GIFTS.left} <Countdown until={Date.parse(gift.expiry)} now={clock.now} onEnd={onEnd} />
           </small>
         </span>
         <strong>

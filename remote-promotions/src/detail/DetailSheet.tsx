@@ -4,16 +4,25 @@ import { loginAddress } from '@site/domain/session/route-decision';
 import { Link, targets, useLocation, usePlatform } from '@site/platform';
 import { ReadFailed } from '@site/remote-kit/failed';
 import { usePageTitle } from '@site/remote-kit/page-title';
-import { EmptyState, IconButton, Lock, Sheet, Skeleton, buttonLook } from '@site/ui';
+import { EmptyState, IconButton, Lock, Sheet, Skeleton, buttonLook, px } from '@site/ui';
 import { Share2 } from '@site/ui/more-icons';
 import { shareContent } from '@site/ui/share';
 import { useMemberOffers, usePromotion } from '../api/queries';
 import { PROMO } from '../phrases/zh-cn';
 import { OfferButton } from './OfferButton';
 import { DetailBody } from './DetailBody';
+import { TermLines } from './TermLines';
+import { useIsOnSide } from './use-is-on-side';
 
 const StyledWay = styled(Link)`
   ${buttonLook}
+`;
+
+/** The button, and on a phone on its side, where it has half of the sheet, the terms below it. */
+const StyledFoot = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${px(12)};
 `;
 
 interface DetailSheetProps {
@@ -52,6 +61,7 @@ export function DetailSheet({ promoId, onClose }: DetailSheetProps) {
     ? own.side.signedIn
     : (reason?.kind === 'api' || reason?.kind === 'http') && reason.status === 404;
   const shown = isHidden ? undefined : item;
+  const isOnSide = useIsOnSide();
   usePageTitle(shown?.promoTitle ?? null);
   return (
     <Sheet
@@ -68,7 +78,14 @@ export function DetailSheet({ promoId, onClose }: DetailSheetProps) {
           onClick={() => void share()}
         />
       }
-      footer={shown === undefined ? undefined : <OfferButton item={shown} />}
+      footer={
+        shown === undefined ? undefined : (
+          <StyledFoot>
+            <OfferButton item={shown} />
+            {isOnSide ? <TermLines promotion={shown} /> : null}
+          </StyledFoot>
+        )
+      }
     >
       {isWaiting ? <Skeleton kind="article" /> : null}
       {isMissing && !isWaiting ? (
@@ -103,7 +120,7 @@ export function DetailSheet({ promoId, onClose }: DetailSheetProps) {
           onRetry={() => void promotion.refetch()}
         />
       ) : null}
-      {shown === undefined ? null : <DetailBody promotion={shown} />}
+      {shown === undefined ? null : <DetailBody promotion={shown} termsBeside={isOnSide} />}
     </Sheet>
   );
 }

@@ -33,6 +33,10 @@ const StyledWays = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: ${px(10)};
+  /* Beside the body of its sheet it has the width of one way, and height for both. */
+  @media (max-height: 500px) and (min-aspect-ratio: 16/10) {
+    grid-template-columns: minmax(0, 1fr);
+  }
   /* Letters so large that two ways have no room side by side (ADR 110). */
   @media (max-width: 17em) {
     grid-template-columns: minmax(0, 1fr);

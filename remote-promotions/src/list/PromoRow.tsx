@@ -100,7 +100,7 @@ function Facts({ terms, promoTitle, summary }: FactsProps) {
   ]);
   const asks = joined([
     least === null ? null : PROMO.least[least.by](formatCnyShort(least.amount)),
-    turnover === null ? null : PROMO.turnover(turnover),
+    turnover === null ? null : PROMO.turnover(turnover, terms?.turnoverBase),
     least !== null || summary === '' ? null : summary,
   ]);
   return (

@@ -27,6 +27,8 @@ describe('gifts', () => {
     const said: string[] = [];
     world.platform.toast.current$.subscribe((toast) => said.push(toast?.text ?? ''));
     expect(await screen.findByTestId('gift')).toHaveTextContent('8.00');
+    // A duration stands for what is left, not for a day.
+    expect(screen.getByTestId('gift')).toHaveTextContent(/领取剩余 \d+ 天/);
     expect(screen.getByRole('tab', { name: /^我的优惠.*1 份礼金待领取$/ })).toBeVisible();
     await userEvent.dblClick(screen.getByTestId('gift-take'));
     await waitFor(() => expect(screen.queryByTestId('gift')).toBeNull(), SLOW);

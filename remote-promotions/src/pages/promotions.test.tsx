@@ -205,13 +205,15 @@ test('[R3.7-1] a row says what a bonus is worth, asks and when it ends, to visit
     return found;
   };
   const visitor = open(world, '/Promotions');
-  const first = /^新会员首存礼金 100%最高 ¥1,888存款 ¥100 起 · 流水 ×15(剩余|至) /;
+  const first = /^新会员首存礼金 100%最高 ¥1,888存款 ¥100 起 · 本金与礼金流水 ×15(剩余|至) /;
   expect(await row()).toHaveTextContent(first);
   // No rule of a bonus: what its editors wrote.
   expect(await row('1012')).toHaveTextContent(/^山河杯竞猜奖池 ¥88,888/);
   expect(await row('1007')).toHaveTextContent(/最高 ¥3,888存款 ¥500 起 · 流水 ×10/);
   // A loss is no payment: its condition stands in words.
-  expect(await row('1010')).toHaveTextContent(/5% · 最高 ¥1,288流水 ×8 · 昨日净亏损满 500 元/);
+  expect(await row('1010')).toHaveTextContent(
+    /5% · 最高 ¥1,288(本金与礼金|礼金)流水 ×8 · 昨日净亏损满 500 元/,
+  );
   // Nothing to win: what it is about.
   expect(await row('1043')).toHaveTextContent(/^VIP 私人客户经理一对一客户经理，节日礼遇/);
   visitor.unmount();

@@ -55,7 +55,7 @@ export const GIFTS = {
   take: '领取',
   taken: (amount: string, wallet: string) => `礼金 ¥${amount} 已到账${wallet}`,
   waiting: (count: number) => `，${count} 份礼金待领取`,
-  until: '领取截止',
+  left: '领取剩余',
   failed: '待领取礼金未能载入',
   summary: (title: string) => `领取 ${title}`,
   wallet: (name: string) => `到账 ${name}`,

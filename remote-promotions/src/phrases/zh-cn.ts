@@ -23,7 +23,9 @@ export const PROMO = {
     Transfer: (amount: string) => `转入 ¥${amount} 起`,
   },
   leastLabel: { Deposit: '最低存款', Transfer: '最低转入' },
-  turnover: (times: number) => `流水 ×${times}`,
+  /** Of what it is a multiple, where that is known: a deposit with its bonus is more than the bonus. */
+  turnover: (times: number, base: 'both' | 'bonus' | null | undefined) =>
+    `${base === 'both' ? '本金与礼金' : base === 'bonus' ? '礼金' : ''}流水 ×${times}`,
   partCampaigns: '报名有礼',
   partPartners: '伙伴福利',
   empty: '暂无可参加的活动',

@@ -1,5 +1,8 @@
 /** zh-CN copy of what home shows of sports. */
 
+/** Behind the name of the latest bet, before the number of all of them. */
+export const OTHERS = '等 ';
+
 export const HOME = {
   lost: (vendor: string) => `${vendor}赛事暂未读到，正在重试`,
   rests: (vendor: string) => `${vendor}维护中，恢复后这里会自动显示`,

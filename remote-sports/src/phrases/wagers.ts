@@ -3,15 +3,6 @@ export const WAGERS = {
   wagers: '我的注单',
   open: '未结算',
   settled: '已结算',
-  waitingTitle: '待确认注单',
-  waitingIn: (seconds: number) => `约 ${seconds} 秒后确认`,
-  waitingStill: '仍在确认，结果会通知您',
-  waitingHint: '进球、红牌或 VAR 判定可能导致注单取消，本金自动退回',
-  checking: '结果确认中，请勿重复投注',
-  check: '立即查询',
-  late: '仍未确认',
-  support: '联系客服',
-  dismiss: '知道了',
   rejected: '投注未被接受，金额未扣除',
   none: '暂无注单',
   noneHint: '投注后可在这里查看进度与结算',
@@ -77,6 +68,6 @@ export const WAGERS = {
   resettled: '重新结算记录',
   resettledAs: (outcome: string | null, amount: string) =>
     `${outcome === null ? '' : `${outcome} · `}返还 ¥${amount}`,
-  soldPart: (paid: string, rest: string) => `已提前兑现 ¥${paid}，剩余本金 ¥${rest}`,
+  soldPart: (paid: string, rest: string) => `部分提前兑现 ¥${paid}，剩余本金 ¥${rest}`,
   soldWhole: (paid: string) => `已提前兑现 ¥${paid}`,
 } as const;

@@ -9,6 +9,7 @@ import styled from 'styled-components';
 import { liveText } from '../board/LiveTag';
 import { BOARD } from '../phrases/board';
 import { PAUSED_OFFER } from '../phrases/cash-out';
+import { OTHERS } from '../phrases/home';
 import { legName } from '../phrases/leg-text';
 import { WAGERS } from '../phrases/wagers';
 import { useOpenValue } from '../wagers/use-open-value';
@@ -111,7 +112,10 @@ export function OpenBetsChip() {
       <span>
         {bet === null ? null : <Bet {...bet} />}
         <span data-part="worth">
-          <span className="num">{WAGERS.openBets(count)}</span>
+          <span className="num">
+            {bet !== null && count > 1 ? OTHERS : ''}
+            {WAGERS.openBets(count)}
+          </span>
           {offer === null ? null : <span className="num worth">{WAGERS.canSell(offer)}</span>}
           {isPaused ? <span>{PAUSED_OFFER}</span> : null}
         </span>

@@ -1,29 +1,22 @@
 /** The lines of the tray. Loaded when something waits or has just ended. */
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { verdictDue } from '@site/domain/betting/verdict-due';
 import { Link, targets, usePlatform } from '@site/platform';
 import type { MoneyState } from '@site/domain/money-action/machine';
-import {
-  Button,
-  Notice,
-  buttonLook,
-  color,
-  depth,
-  px,
-  radius,
-  shadow,
-  useIsLate,
-  useLeft,
-} from '@site/ui';
+import { Button, buttonLook, color, depth, px, radius, shadow, useIsLate, useLeft } from '@site/ui';
 import styled from 'styled-components';
 import { useEndRoom } from '../bet-slip/end-room';
-import { WAGERS } from '../phrases/wagers';
+import { TRAY_WORDS } from '../phrases/tray';
 import { useSportsState } from '../state/use-sports';
 import type { PlacedBet } from '../vendors/port';
+import { Entry } from './TrayEntry';
 import type { Verdict } from './verdicts';
 
 /** Where it begins over a page, px of the design from the end of the screen: above the slip's bar. */
 const OVER_END = { low: 70, raised: 128 } as const;
+
+/** How long a good end stands over prices: time to read it twice. */
+const READ_SECONDS = 6;
 
 /**
  * In the page where it says of wagers, over it where there are prices: nothing may move under a
@@ -47,6 +40,12 @@ const StyledTray = styled.div`
     background: ${color('raised')};
     box-shadow: ${shadow.mid};
   }
+  /* Prices lie under it: as low as its two lines. */
+  &[data-over] [data-tone] {
+    align-items: center;
+    padding: ${px(4)} ${px(12)};
+    line-height: 1.4;
+  }
   &[data-over='raised'] {
     bottom: calc(${px(OVER_END.raised)} + var(--sab));
   }
@@ -55,21 +54,6 @@ const StyledTray = styled.div`
 const StyledWaiting = styled.div`
   display: grid;
   gap: ${px(8)};
-`;
-
-/** The sides of a foot: what is to be known, then what can be done. */
-const StyledFoot = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${px(8)};
-  min-height: ${px(44)};
-  & > span {
-    flex: 1;
-    min-width: 0;
-  }
-  [data-size='s'] {
-    flex: none;
-  }
 `;
 
 const StyledWay = styled(Link)`
@@ -87,41 +71,8 @@ function Countdown({ until }: { readonly until: number }) {
       {...(left > 0 ? { role: 'timer' } : {})}
       key={String(left > 0)}
     >
-      {left > 0 ? WAGERS.waitingIn(left) : WAGERS.waitingStill}
+      {left > 0 ? TRAY_WORDS.waitingIn(left) : TRAY_WORDS.waitingStill}
     </span>
-  );
-}
-
-/**
- * A bet in the tray. Whatever its words come to be, it is as high: its name, what was bet, and a
- * foot with the room of two lines and of a button. What stands under the tray is never moved by it.
- */
-function Entry({
-  title,
-  summary,
-  note,
-  tone,
-  testId,
-  children,
-}: {
-  readonly title: ReactNode;
-  readonly summary: string;
-  readonly note?: string;
-  readonly tone: 'ok' | 'warn' | 'danger';
-  readonly testId?: string;
-  /** Acts of its foot. */
-  readonly children?: ReactNode;
-}) {
-  return (
-    <Notice tone={tone} role="status" {...(testId === undefined ? {} : { testId })}>
-      {title}
-      <br />
-      {summary}
-      <StyledFoot>
-        <span>{note}</span>
-        {children}
-      </StyledFoot>
-    </Notice>
   );
 }
 
@@ -129,44 +80,107 @@ function Entry({
  * A bet of which nothing is known: the manual check, and after two minutes the customer service
  * (safety D3).
  */
-function Unknown({ intent: { startedAt, summary } }: Pick<MoneyState<PlacedBet>, 'intent'>) {
+function Unknown({
+  intent: { startedAt, summary },
+  low,
+}: Pick<MoneyState<PlacedBet>, 'intent'> & { readonly low: boolean }) {
   const { clock, money } = usePlatform();
   const isLate = useIsLate(startedAt, clock.now);
   return (
     <Entry
+      low={low}
       tone="warn"
-      title={<b>{WAGERS.checking}</b>}
+      title={<b>{TRAY_WORDS.checking}</b>}
       summary={summary}
-      note={isLate ? WAGERS.late : ''}
+      note={isLate ? TRAY_WORDS.late : ''}
     >
       <Button kind="ghost" size="s" onClick={money.checkNow}>
-        {WAGERS.check}
+        {TRAY_WORDS.check}
       </Button>
       {isLate ? (
         <StyledWay to={targets.toCustomerService()} data-kind="ghost" data-size="s">
-          {WAGERS.support}
+          {TRAY_WORDS.support}
         </StyledWay>
       ) : null}
     </Entry>
   );
 }
 
-function Waiting({ state }: { readonly state: MoneyState<PlacedBet> }) {
+function Waiting({ state, low }: { readonly state: MoneyState<PlacedBet>; readonly low: boolean }) {
   const { intent } = state;
-  if (state.phase === 'unknown') return <Unknown intent={intent} />;
+  const [opened, setOpened] = useState(false);
+  if (state.phase === 'unknown') return <Unknown intent={intent} low={low} />;
   const due = state.phase === 'pending' ? verdictDue(state.result?.wagers ?? []) : null;
   return (
     <Entry
+      low={low}
       tone="warn"
       title={
         <>
-          <b>{WAGERS.waitingTitle}</b>{' '}
-          {due === null ? WAGERS.waitingStill : <Countdown until={due} />}
+          <b>{TRAY_WORDS.waitingTitle}</b>{' '}
+          {due === null ? TRAY_WORDS.waitingStill : <Countdown until={due} />}
         </>
       }
       summary={intent.summary}
-      note={WAGERS.waitingHint}
-    />
+      note={low && !opened ? '' : TRAY_WORDS.waitingHint}
+    >
+      {low ? (
+        <Button
+          kind="ghost"
+          size="s"
+          aria-expanded={opened}
+          onClick={() => setOpened((was) => !was)}
+        >
+          {TRAY_WORDS.waitingWhy}
+        </Button>
+      ) : null}
+    </Entry>
+  );
+}
+
+/**
+ * How a bet ended. A good end has been read after some seconds (it stands among the wagers, too):
+ * over prices it leaves then, in a page, where that would move what is under it, with the page.
+ * What came to nothing stands until it is dismissed.
+ */
+function End({
+  verdict: { key, summary, text, good },
+  low,
+  onDismiss,
+  onLeave,
+}: {
+  readonly verdict: Verdict;
+  readonly low: boolean;
+  readonly onDismiss: (key: string) => void;
+  readonly onLeave: (key: string) => void;
+}) {
+  const act = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!good) return undefined;
+    let left = READ_SECONDS;
+    const timer = setInterval(() => {
+      // Nobody reads a page that is not seen; and what the focus is on does not go away under it.
+      if (document.visibilityState === 'hidden') return;
+      left -= 1;
+      if (low && left <= 0 && act.current !== document.activeElement) onLeave(key);
+    }, 1_000);
+    return () => {
+      clearInterval(timer);
+      if (left <= 0) onLeave(key);
+    };
+  }, [good, key, low, onLeave]);
+  return (
+    <Entry
+      low={low}
+      tone={good ? 'ok' : 'danger'}
+      testId="bet-verdict"
+      title={<b>{text}</b>}
+      summary={summary}
+    >
+      <Button ref={act} kind="ghost" size="s" onClick={() => onDismiss(key)}>
+        {TRAY_WORDS.dismiss}
+      </Button>
+    </Entry>
   );
 }
 
@@ -181,8 +195,9 @@ export interface TrayLinesProps {
 /** What waits, then what ended. */
 export function TrayLines({ waiting, ends, over }: TrayLinesProps) {
   const { verdicts } = useSportsState();
+  const low = over !== undefined;
   const [tray, setTray] = useState<HTMLElement | null>(null);
-  useEndRoom(over === undefined ? null : tray, OVER_END[over ?? 'low']);
+  useEndRoom(low ? tray : null, OVER_END[over ?? 'low']);
   /** The focus stays in the tray as long as there is one. */
   const dismiss = (key: string): void => {
     verdicts.dismiss(key);
@@ -193,22 +208,18 @@ export function TrayLines({ waiting, ends, over }: TrayLinesProps) {
       {waiting.length === 0 ? null : (
         <StyledWaiting data-testid="pending-tray">
           {waiting.map((state) => (
-            <Waiting key={state.intent.key} state={state} />
+            <Waiting key={state.intent.key} state={state} low={low} />
           ))}
         </StyledWaiting>
       )}
-      {ends.map(({ key, summary, text, good }) => (
-        <Entry
-          key={key}
-          tone={good ? 'ok' : 'danger'}
-          testId="bet-verdict"
-          title={<b>{text}</b>}
-          summary={summary}
-        >
-          <Button kind="ghost" size="s" onClick={() => dismiss(key)}>
-            {WAGERS.dismiss}
-          </Button>
-        </Entry>
+      {ends.map((verdict) => (
+        <End
+          key={verdict.key}
+          verdict={verdict}
+          low={low}
+          onDismiss={dismiss}
+          onLeave={verdicts.dismiss}
+        />
       ))}
     </StyledTray>
   );

@@ -205,10 +205,12 @@ function Remarks({ wager: { reason, cancelled, afterDanger, cashOut, returned } 
  * stands say more than that it runs.
  */
 function StateTag({
-  wager: { outcome, legs, vendor },
+  wager: { outcome, legs, vendor, cashOut },
   eventOf,
   now = Infinity,
 }: Pick<WagerCardProps, 'wager' | 'eventOf' | 'now'>) {
+  // The line of what was sold begins with it.
+  if (outcome === 'partlyCashedOut' && cashOut !== null) return null;
   if (outcome !== 'running') return <OutcomeTag outcome={outcome} />;
   const matches = legs.map((leg) => ({ ...leg, event: eventOf?.(vendor, leg.eventId) }));
   if (matches.some(({ event }) => (event?.live ?? null) !== null)) return null;

@@ -1,6 +1,6 @@
 /**
  * Ends of bets that had to wait: they stand in the tray until the member dismisses them (domain
- * P0).
+ * P0); good ones until they have been read, or their bet settles.
  */
 import { createState, type Bus, type StateView } from '@site/platform';
 

@@ -235,6 +235,32 @@ test('a list that was read before a bet ended does not keep it open, nor tell it
   expect(ended).toEqual(['W1']);
 }, 20_000);
 
+test('[R4.7-1] a verdict leaves with the settlement of its bet, a refusal of another stays', async () => {
+  let outcome: 'running' | 'won' = 'running';
+  watch({
+    bet: () => placed(),
+    pending: (ids) =>
+      Promise.resolve(
+        done(
+          ids.map((id) =>
+            placedWager(id, {
+              ...(outcome === 'won' ? { outcome, returned: fenOf(20_000n) } : {}),
+              attemptKey: 'k',
+            }),
+          ),
+        ),
+      ),
+  });
+  const { open, verdicts } = sportsState(world.platform);
+  act(() => verdicts.add({ key: 'k', summary: 's', text: '投注成功', good: true }));
+  act(() => verdicts.add({ key: 'r', summary: 's', text: '投注未成交', good: false }));
+  act(() => open.note([placedWager('W1')]));
+  outcome = 'won';
+  await waitFor(() => expect(verdicts.state.get().map(({ key }) => key)).toEqual(['r']), {
+    timeout: 8_000,
+  });
+}, 12_000);
+
 test('a bet of which nothing is known yet can be asked for at once', async () => {
   const requests = watch({ bet: () => failed({ kind: 'network' }) });
   renderInShell(<PendingTray />, { platform: world.platform });

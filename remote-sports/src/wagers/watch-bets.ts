@@ -78,8 +78,11 @@ function watchVendor(
     const settled = answer.value.filter(
       ({ id, outcome }) => wagerStage(outcome) === 'settled' && !told.has(id),
     );
-    settled.forEach(({ id }) => {
+    const { state, dismiss } = sports.verdicts;
+    settled.forEach(({ id, attemptKey }) => {
       told.add(id);
+      // That it was taken is old news now.
+      if (state.get().some(({ key, good }) => good && key === attemptKey)) dismiss(attemptKey);
       platform.bus.publish({ type: 'bet.settled', wagerId: id, vendor });
     });
     // What the member was told a moment ago is not said again over it; nor before where its bet is shown as waiting.

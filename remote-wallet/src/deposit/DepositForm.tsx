@@ -7,7 +7,7 @@ import { Notice, buttonLook } from '@site/ui';
 import { AskedOffer } from '../bonus/AskedOffer';
 import { BonusChoice } from '../bonus/BonusChoice';
 import { AttemptNotice } from '../money/AttemptNotice';
-import { MoneyBar, wrongFieldRoom } from '../money/MoneyBar';
+import { MoneyBar, Sides, wrongFieldRoom } from '../money/MoneyBar';
 import { DEPOSIT } from '../phrases/deposit';
 import { AmountPart } from './AmountPart';
 import { BarTerms } from './BarTerms';
@@ -33,11 +33,10 @@ const StyledWay = styled(Link)`
 
 /** What came of the last tap, and the way on from it. */
 function Said({
-  money,
-  isRefusalShown,
-  wayOn,
+  deposit: { money, isRefusalShown, wayOn },
   problem,
-}: Pick<DepositFormState, 'money' | 'isRefusalShown' | 'wayOn'> & {
+}: {
+  readonly deposit: Pick<DepositFormState, 'money' | 'isRefusalShown' | 'wayOn'>;
   readonly problem: string | undefined;
 }) {
   return (
@@ -83,11 +82,8 @@ export function DepositForm({ methods, details, unpaid, isVerified }: DepositFor
     standIns,
     amount,
     errors: { form, errors },
-    money,
-    isRefusalShown,
     isLocked,
     open,
-    isOffered,
     choice,
     change,
     ...deposit
@@ -100,70 +96,73 @@ export function DepositForm({ methods, details, unpaid, isVerified }: DepositFor
   };
   return (
     <StyledForm ref={form} noValidate onSubmit={handleSubmit}>
-      {isOffered ? <AskedOffer transactionType="Deposit" value={typed.bonus} /> : null}
-      <MethodPart
-        {...{ methods, details, unpaid, open, choice }}
-        disabled={isLocked}
-        onChoose={({ code }) => change({ method: code })}
-      />
-      {method === null ? (
-        <Notice tone="warn" role="status">
-          {DEPOSIT.noMethods}
-        </Notice>
-      ) : open !== null ? (
-        <OpenDeposit deposit={open} onOver={deposit.askOpen} />
-      ) : (
-        <>
-          <SubMethods
-            method={method}
-            value={typed.subMethod}
-            onChange={(subMethod) => change({ subMethod })}
-          />
-          <AmountPart
-            key={`amount-${method.code}`}
-            method={method}
-            value={typed.amount}
+      <Sides>
+        <div>
+          {deposit.isOffered ? <AskedOffer transactionType="Deposit" value={typed.bonus} /> : null}
+          <MethodPart
+            {...{ methods, details, unpaid, open, choice }}
             disabled={isLocked}
-            error={errors['amount']}
-            onChange={(text) => change({ amount: text })}
+            onChoose={({ code }) => change({ method: code })}
           />
-          {detail?.kind === 'crypto' ? (
-            <CryptoQuote methodCode={method.code} amount={amount} />
-          ) : null}
-          <MethodFields
-            fields={fields}
-            values={values}
-            standIns={standIns}
-            errors={errors}
-            disabled={isLocked}
-            onChange={deposit.setValue}
-          />
-          <BonusChoice
-            transactionType="Deposit"
-            amount={amount}
-            value={typed.bonus}
-            error={errors['bonus']}
-            errorIdElsewhere={BONUS_ERROR}
-            disabled={isLocked}
-            isOpen={isChoosing}
-            onOpen={setIsChoosing}
-            onChange={(bonus) => change({ bonus })}
-            onGone={deposit.dropBonus}
-          />
-        </>
-      )}
-      {open !== null ? null : (
-        <>
-          <Notes notes={detail?.notes ?? []} />
-          <FirstTime />
-        </>
-      )}
+        </div>
+        <div>
+          {method === null ? (
+            <Notice tone="warn" role="status">
+              {DEPOSIT.noMethods}
+            </Notice>
+          ) : open !== null ? (
+            <OpenDeposit deposit={open} onOver={deposit.askOpen} />
+          ) : (
+            <>
+              <SubMethods
+                method={method}
+                value={typed.subMethod}
+                onChange={(subMethod) => change({ subMethod })}
+              />
+              <AmountPart
+                key={`amount-${method.code}`}
+                method={method}
+                value={typed.amount}
+                disabled={isLocked}
+                error={errors['amount']}
+                onChange={(text) => change({ amount: text })}
+              />
+              {detail?.kind === 'crypto' ? (
+                <CryptoQuote methodCode={method.code} amount={amount} />
+              ) : null}
+              <MethodFields
+                {...{ fields, values, standIns, errors }}
+                disabled={isLocked}
+                onChange={deposit.setValue}
+              />
+              <BonusChoice
+                transactionType="Deposit"
+                amount={amount}
+                value={typed.bonus}
+                error={errors['bonus']}
+                errorIdElsewhere={BONUS_ERROR}
+                disabled={isLocked}
+                isOpen={isChoosing}
+                onOpen={setIsChoosing}
+                onChange={(bonus) => change({ bonus })}
+                onGone={deposit.dropBonus}
+              />
+            </>
+          )}
+          {open !== null ? null : (
+            <>
+              <Notes notes={detail?.notes ?? []} />
+              <FirstTime />
+            </>
+          )}
+        </div>
+      </Sides>
       {method === null ? null : open !== null ? (
         <OpenBar key={open.applicationId} deposit={open} onOver={deposit.askOpen} />
       ) : (
         <MoneyBar
           isLast
-          said={<Said {...{ money, isRefusalShown }} wayOn={deposit.wayOn} problem={errors.form} />}
+          said={<Said deposit={deposit} problem={errors.form} />}
           terms={
             <BarTerms
               methodCode={method.code}

@@ -6,7 +6,7 @@ import { useNavigate, usePlatform } from '@site/platform';
 import { Button, Card, PageBody, color, px, toSiteTime } from '@site/ui';
 import { isOpen } from '../api/queries';
 import { AttemptNotice } from '../money/AttemptNotice';
-import { MoneyBar } from '../money/MoneyBar';
+import { MoneyBar, Sides } from '../money/MoneyBar';
 import { DETAILS } from '../phrases/deposit-details';
 import { CancelDialog } from './CancelDialog';
 import { CopyRow } from './CopyRow';
@@ -27,7 +27,7 @@ import { usePayPage } from './use-pay-page';
 
 /** Money may be on its way: taking it back is no act to invite to. */
 const StyledQuiet = styled(TextAction)`
-  align-self: center;
+  justify-self: center;
   min-height: max(44px, ${px(44)});
   color: ${color('text-2')};
 `;
@@ -35,6 +35,17 @@ const StyledActs = styled.div`
   display: grid;
   grid-template-columns: 1fr 2fr;
   gap: ${px(10)};
+`;
+
+/** What is to be paid, and until when, stays beside what it is paid with. */
+const StyledSides = styled(Sides)`
+  @media (min-width: 700px) and (max-height: 500px) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.8fr);
+    & > :first-child {
+      position: sticky;
+      top: calc(${px(64)} + var(--sat) + var(--over, 0px));
+    }
+  }
 `;
 
 /** States in which money may be on its way although it is not here. */
@@ -81,43 +92,49 @@ export function DetailsBody({
   const cancelling = steps.button('cancel');
   return (
     <PageBody>
-      <StatusHead ref={head} {...{ application, isPast }} usualMinutes={method?.usualMinutes} />
-      {status === 'Created' ? null : said}
-      {isPast ? null : <PayTo application={application} page={page} />}
-      {isCode || isPast ? null : <PayPageWay page={page} />}
+      <StyledSides>
+        <div>
+          <StatusHead ref={head} {...{ application, isPast }} usualMinutes={method?.usualMinutes} />
+          {status === 'Created' ? null : said}
+        </div>
+        <div>
+          {isPast ? null : <PayTo application={application} page={page} />}
+          {isCode || isPast ? null : <PayPageWay page={page} />}
+          {isOpen(status) ? null : (
+            <Ended
+              application={application}
+              button={steps.button('resubmit')}
+              onResubmit={steps.resubmit}
+            />
+          )}
+          <Steps application={application} />
+          {isOpen(status) ? (
+            <Receipt attachmentId={application.attachmentId ?? null} steps={steps} />
+          ) : null}
+          <Card>
+            <dl>
+              <CopyRow label={DETAILS.number} value={application.transactionId} copyable isSmall />
+              <CopyRow label={DETAILS.method} value={application.methodName} />
+              <CopyRow label={DETAILS.fee} value={`¥${formatCny(application.fee)}`} />
+              <CopyRow label={DETAILS.created} value={toSiteTime(application.createdAt)} />
+            </dl>
+          </Card>
+          {status === 'Created' ? <Notes notes={method?.notes ?? []} /> : null}
+          {status === 'Processing' ? (
+            <StyledQuiet
+              type="button"
+              disabled={cancelling.loading || cancelling.disabled}
+              aria-busy={cancelling.loading}
+              data-testid="deposit-cancel"
+              onClick={() => setAsking(status)}
+            >
+              {DETAILS.cancel}
+            </StyledQuiet>
+          ) : null}
+          {isPast || MAYBE_PAID.has(status) ? <NotArrived /> : null}
+        </div>
+      </StyledSides>
       <PayPageSheet page={page} methodName={application.methodName} />
-      {isOpen(status) ? null : (
-        <Ended
-          application={application}
-          button={steps.button('resubmit')}
-          onResubmit={steps.resubmit}
-        />
-      )}
-      <Steps application={application} />
-      {isOpen(status) ? (
-        <Receipt attachmentId={application.attachmentId ?? null} steps={steps} />
-      ) : null}
-      <Card>
-        <dl>
-          <CopyRow label={DETAILS.number} value={application.transactionId} copyable isSmall />
-          <CopyRow label={DETAILS.method} value={application.methodName} />
-          <CopyRow label={DETAILS.fee} value={`¥${formatCny(application.fee)}`} />
-          <CopyRow label={DETAILS.created} value={toSiteTime(application.createdAt)} />
-        </dl>
-      </Card>
-      {status === 'Created' ? <Notes notes={method?.notes ?? []} /> : null}
-      {status === 'Processing' ? (
-        <StyledQuiet
-          type="button"
-          disabled={cancelling.loading || cancelling.disabled}
-          aria-busy={cancelling.loading}
-          data-testid="deposit-cancel"
-          onClick={() => setAsking(status)}
-        >
-          {DETAILS.cancel}
-        </StyledQuiet>
-      ) : null}
-      {isPast || MAYBE_PAID.has(status) ? <NotArrived /> : null}
       {status === 'Created' ? (
         <MoneyBar isLast said={said}>
           <StyledActs>

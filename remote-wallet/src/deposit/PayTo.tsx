@@ -32,11 +32,10 @@ export function PayTo({ application, page }: PayToProps) {
     <Section title={DETAILS.pay}>
       <Card>
         {payTo.qrText === null ? null : (
-          <>
+          <QrPay text={payTo.qrText} methodName={methodName} page={page}>
             {/* Who follows the button to the app has it by then. */}
             <dl>{reference}</dl>
-            <QrPay text={payTo.qrText} methodName={methodName} page={page} />
-          </>
+          </QrPay>
         )}
         <dl>
           <CopyRow label={DETAILS.amount} value={toCnyString(amount)} copyable />

@@ -1,10 +1,11 @@
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { usePlatform } from '@site/platform';
 import { useSend } from '@site/remote-kit/forms';
 import { handOver } from '@site/remote-kit/hand-over';
 import { Button, color, px, type } from '@site/ui';
 import { QrCode } from '@site/ui/qr-code';
+import { Sides } from '../money/MoneyBar';
 import { DETAILS, PAY_PAGE } from '../phrases/deposit-details';
 import { codePicture } from './code-picture';
 import type { PayPageState } from './use-pay-page';
@@ -34,17 +35,48 @@ const StyledQr = styled.div`
   color: ${color('text-2')};
 `;
 
+/** On its side the code stands beside the ways, small enough to be seen whole. */
+const StyledCode = styled(Sides)`
+  &,
+  & > div {
+    gap: 0;
+  }
+  @media (min-width: 700px) and (max-height: 500px) {
+    grid-template-columns: minmax(0, 1fr) auto;
+    column-gap: ${px(14)};
+    ${StyledWays} {
+      flex-direction: column;
+    }
+    ${StyledQr} {
+      max-width: ${px(144)};
+      padding-top: 0;
+      text-align: center;
+    }
+    [role='img'] > div {
+      width: ${px(128)} !important;
+      height: ${px(128)} !important;
+    }
+  }
+`;
+
 interface QrPayProps {
   readonly text: string;
   readonly methodName: string;
   readonly page: PayPageState;
+  /** What stands before them. */
+  readonly children: ReactNode;
 }
 
 /**
  * A code to pay by. The phone that shows it cannot scan it: before it stand the page of the payment
  * and the code as a picture, which its app reads from the album.
  */
-export function QrPay({ text, methodName, page: { url, isTaken, open, take } }: QrPayProps) {
+export function QrPay({
+  text,
+  methodName,
+  page: { url, isTaken, open, take },
+  children,
+}: QrPayProps) {
   const { toast } = usePlatform();
   const place = useRef<HTMLDivElement>(null);
   const { busy, send } = useSend();
@@ -63,32 +95,37 @@ export function QrPay({ text, methodName, page: { url, isTaken, open, take } }: 
     }
   };
   return (
-    <>
-      <StyledWays data-alone={url === null}>
-        {url === null ? null : (
+    <StyledCode>
+      <div>
+        {children}
+        <StyledWays data-alone={url === null}>
+          {url === null ? null : (
+            <Button
+              className="page"
+              kind={isTaken ? 'secondary' : 'primary'}
+              data-testid="pay-open"
+              onClick={open}
+            >
+              {PAY_PAGE.openOf(methodName)}
+            </Button>
+          )}
           <Button
-            className="page"
-            kind={isTaken ? 'secondary' : 'primary'}
-            data-testid="pay-open"
-            onClick={open}
+            className="keep"
+            kind="secondary"
+            loading={busy}
+            data-testid="pay-save"
+            onClick={() => void send(save)}
           >
-            {PAY_PAGE.openOf(methodName)}
+            {DETAILS.qrSave}
           </Button>
-        )}
-        <Button
-          className="keep"
-          kind="secondary"
-          loading={busy}
-          data-testid="pay-save"
-          onClick={() => void send(save)}
-        >
-          {DETAILS.qrSave}
-        </Button>
-      </StyledWays>
-      <StyledQr ref={place}>
-        <QrCode text={text} label={DETAILS.qr} />
-        <p>{DETAILS.qrHint(methodName)}</p>
-      </StyledQr>
-    </>
+        </StyledWays>
+      </div>
+      <div>
+        <StyledQr ref={place}>
+          <QrCode text={text} label={DETAILS.qr} />
+          <p>{DETAILS.qrHint(methodName)}</p>
+        </StyledQr>
+      </div>
+    </StyledCode>
   );
 }

@@ -70,6 +70,19 @@ const StyledHead = styled.section`
     font-size: ${type.s};
     color: ${color('text-2')};
   }
+  /* Beside what is paid with it has little height: as in the columns of the page. */
+  @media (min-width: 700px) and (max-height: 500px) {
+    padding: ${px(12)};
+    & > svg {
+      width: ${px(28)};
+      height: ${px(28)};
+    }
+    em {
+      flex-direction: column;
+      gap: ${px(2)};
+      margin-top: 0;
+    }
+  }
 `;
 
 /** When it should be there; once that has passed, that it takes longer. */

@@ -48,6 +48,23 @@ export const wrongFieldRoom = css`
   }
 `;
 
+/**
+ * A phone on its side has width to give and no height: there its two children are columns, in the
+ * order they are read.
+ */
+export const Sides = styled.div`
+  &,
+  & > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    align-items: start;
+    gap: ${px(14)};
+  }
+  @media (orientation: landscape) and (max-height: 500px) and (min-width: 700px) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+`;
+
 interface MoneyBarProps {
   /** The buttons. */
   readonly children: ReactNode;

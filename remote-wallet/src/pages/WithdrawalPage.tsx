@@ -9,7 +9,7 @@ import { useFreshFigures } from '../money/use-fresh-figures';
 import { ME } from '../phrases/me';
 import { WITHDRAWAL } from '../phrases/withdrawal';
 import { BlockedBody } from '../withdrawal/BlockedBody';
-import { Standing, type Thresholds } from '../withdrawal/Standing';
+import type { Thresholds } from '../withdrawal/Standing';
 import { WithdrawalForm } from '../withdrawal/WithdrawalForm';
 import { WithdrawalNeeds } from '../withdrawal/WithdrawalNeeds';
 import { useSafehouse, useThresholds, useWithdrawalMethods } from '../withdrawal/queries';
@@ -51,7 +51,6 @@ function Ready({ thresholds }: { readonly thresholds: Thresholds }) {
     );
   return (
     <PageBody>
-      <Standing thresholds={thresholds} />
       <WithdrawalForm methods={methods.data} accounts={accounts.data} thresholds={thresholds} />
     </PageBody>
   );

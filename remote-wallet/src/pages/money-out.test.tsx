@@ -39,6 +39,7 @@ describe('withdrawal', () => {
     expect(sheet).toHaveTextContent('提交后不可撤回');
     expect(sheet).toHaveTextContent('招商银行 尾号 618');
     expect(await requestsTo(world, 'payment.create')).toBe(0);
+    expect(screen.getByTestId('withdraw-confirm')).toHaveTextContent('确认提款 ¥300.50');
     await userEvent.dblClick(screen.getByTestId('withdraw-confirm'));
     await waitFor(
       () =>

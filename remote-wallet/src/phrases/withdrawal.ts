@@ -30,7 +30,7 @@ export const WITHDRAWAL = {
   minutes: (n: number) => (n <= 0 ? '即时' : `约 ${n} 分钟`),
   submit: '下一步',
   confirmTitle: '确认提款',
-  confirm: '确认提款',
+  confirm: (amount: string) => `确认提款 ¥${amount}`,
   submitting: '提交中',
   final: '提交后不可撤回',
   finalHint: '提交后金额立即冻结，审核期间不能投注或转账。',

@@ -5,7 +5,7 @@ import { Button, Card, Notice, px } from '@site/ui';
 import { AmountField } from '@site/ui/amount-field';
 import { BonusChoice } from '../bonus/BonusChoice';
 import { AttemptNotice } from '../money/AttemptNotice';
-import { MoneyBar, wrongFieldRoom } from '../money/MoneyBar';
+import { MoneyBar, Sides, wrongFieldRoom } from '../money/MoneyBar';
 import { TRANSFER } from '../phrases/transfer';
 import { TextAction } from '../withdrawal/TextAction';
 import { WalletPair } from './WalletPair';
@@ -39,56 +39,62 @@ export function TransferForm(props: Parameters<typeof useTransferForm>[0]) {
         transfer.submit();
       }}
     >
-      <WalletPair
-        wallets={wallets}
-        pair={transfer.pair}
-        disabled={transfer.busy}
-        onChoose={transfer.choose}
-        onSwap={transfer.swap}
-      />
-      <Card>
-        <StyledLine>
-          <AmountField
-            label={TRANSFER.amount}
-            value={draft.amount}
-            error={transfer.amountError}
+      <Sides>
+        <div>
+          <WalletPair
+            wallets={wallets}
+            pair={transfer.pair}
             disabled={transfer.busy}
-            testId="transfer-amount"
-            onChange={transfer.type}
-            placeholder="0.00"
-            hint={TRANSFER.least(formatCny(min))}
+            onChoose={transfer.choose}
+            onSwap={transfer.swap}
           />
-          <TextAction
-            type="button"
-            disabled={transfer.busy || balance < min}
-            data-testid="transfer-all"
-            onClick={() => transfer.type(toCnyString(balance))}
-          >
-            {TRANSFER.all}
-          </TextAction>
-        </StyledLine>
-      </Card>
-      <BonusChoice
-        transactionType="Transfer"
-        amount={amount}
-        value={draft.bonus}
-        error={transfer.bonusError}
-        disabled={transfer.busy}
-        isOpen={isChoosing}
-        onOpen={setIsChoosing}
-        onChange={transfer.chooseBonus}
-        onGone={transfer.dropBonus}
-        wallet={pair.to}
-      />
-      {/* From the first, of one height: the button stays where it is. */}
-      <Notice testId="transfer-line">
-        <b>
-          {amount === null
-            ? TRANSFER.lineEmpty(names.from, names.to)
-            : TRANSFER.line(formatCny(amount), names.from, names.to)}
-        </b>
-        <p>{transfer.bonusId === '' ? TRANSFER.lineHint : TRANSFER.lineBonus}</p>
-      </Notice>
+        </div>
+        <div>
+          <Card>
+            <StyledLine>
+              <AmountField
+                label={TRANSFER.amount}
+                value={draft.amount}
+                error={transfer.amountError}
+                disabled={transfer.busy}
+                testId="transfer-amount"
+                onChange={transfer.type}
+                placeholder="0.00"
+                hint={TRANSFER.least(formatCny(min))}
+              />
+              <TextAction
+                type="button"
+                disabled={transfer.busy || balance < min}
+                data-testid="transfer-all"
+                onClick={() => transfer.type(toCnyString(balance))}
+              >
+                {TRANSFER.all}
+              </TextAction>
+            </StyledLine>
+          </Card>
+          <BonusChoice
+            transactionType="Transfer"
+            amount={amount}
+            value={draft.bonus}
+            error={transfer.bonusError}
+            disabled={transfer.busy}
+            isOpen={isChoosing}
+            onOpen={setIsChoosing}
+            onChange={transfer.chooseBonus}
+            onGone={transfer.dropBonus}
+            wallet={pair.to}
+          />
+          {/* From the first, of one height: the button stays where it is. */}
+          <Notice testId="transfer-line">
+            <b>
+              {amount === null
+                ? TRANSFER.lineEmpty(names.from, names.to)
+                : TRANSFER.line(formatCny(amount), names.from, names.to)}
+            </b>
+            <p>{transfer.bonusId === '' ? TRANSFER.lineHint : TRANSFER.lineBonus}</p>
+          </Notice>
+        </div>
+      </Sides>
       <MoneyBar
         said={
           transfer.refused === null && money.state?.phase === 'refused' ? null : (

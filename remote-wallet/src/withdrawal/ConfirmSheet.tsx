@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { MemberBank } from '@site/contracts/payment-banks';
 import type { MethodDetail } from '@site/contracts/payment-methods';
-import type { Fen } from '@site/domain/money';
+import { formatCny, type Fen } from '@site/domain/money';
 import { networkOfMethod } from '@site/domain/wallet/payout-account';
 import { withdrawalFee } from '@site/domain/wallet/withdrawal-rules';
 import { Button, Money, Notice, Sheet, color, px, type } from '@site/ui';
@@ -69,7 +69,7 @@ export function ConfirmSheet({ order, onConfirm, onClose }: ConfirmSheetProps) {
           data-testid="withdraw-confirm"
           onClick={() => (order === null ? undefined : onConfirm(order))}
         >
-          {WITHDRAWAL.confirm}
+          {order === null ? WITHDRAWAL.confirmTitle : WITHDRAWAL.confirm(formatCny(order.amount))}
         </Button>
       }
     >

@@ -37,6 +37,14 @@ const StyledCard = styled.section`
   dd[data-missing='true'] {
     color: ${color('warn')};
   }
+  /* In the column of a phone on its side the ways stand below it in the first screen. */
+  @media (orientation: landscape) and (max-height: 500px) and (min-width: 700px) {
+    padding: ${px(10)} ${px(16)};
+    dl {
+      margin-top: ${px(6)};
+      padding-top: ${px(6)};
+    }
+  }
 `;
 
 /** What a withdrawal is asked. */

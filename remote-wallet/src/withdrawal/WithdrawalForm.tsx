@@ -7,7 +7,7 @@ import { Link } from '@site/platform';
 import { Button, Notice, Section, px } from '@site/ui';
 import { networkOfMethod } from '@site/domain/wallet/payout-account';
 import { AttemptNotice } from '../money/AttemptNotice';
-import { MoneyBar, wrongFieldRoom } from '../money/MoneyBar';
+import { MoneyBar, Sides, wrongFieldRoom } from '../money/MoneyBar';
 import { PaymentMark } from '../payment/PaymentMark';
 import { WITHDRAWAL } from '../phrases/withdrawal';
 import { AccountPart } from './AccountPart';
@@ -15,7 +15,7 @@ import { AmountPart } from './AmountPart';
 import { BarTerms } from './BarTerms';
 import { Choices } from './Choices';
 import { ConfirmSheet } from './ConfirmSheet';
-import type { Thresholds } from './Standing';
+import { Standing, type Thresholds } from './Standing';
 import { useWithdrawalForm } from './use-withdrawal-form';
 
 const StyledForm = styled.form`
@@ -48,7 +48,7 @@ interface WithdrawalFormProps {
   readonly thresholds: Thresholds;
 }
 
-/** The way, the account, the amount, one last look, one tap. */
+/** What may leave, the way, the account, the amount, one last look, one tap. */
 export function WithdrawalForm(props: WithdrawalFormProps) {
   const { form, ...withdrawal } = useWithdrawalForm(props);
   const { money, method, detail, refusal } = withdrawal;
@@ -58,57 +58,66 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
   };
   return (
     <StyledForm ref={form} noValidate onSubmit={handleSubmit}>
-      <Section title={WITHDRAWAL.methods}>
-        <Choices
-          look="tiles"
-          label={WITHDRAWAL.methods}
-          value={method?.code ?? ''}
-          disabled={money.busy}
-          onChoose={withdrawal.chooseMethod}
-          options={props.methods.map((each) => ({
-            value: each.code,
-            icon: (
-              <PaymentMark
-                code={each.code}
-                kind={networkOfMethod(each.code) === null ? 'bank' : 'crypto'}
-              />
-            ),
-            title: WITHDRAWAL.way(each.name),
-            testId: `withdraw-method-${each.code}`,
-            disabled: !each.isAvailable,
-            hint: each.isAvailable ? whole(each) : each.unavailableReason || WITHDRAWAL.unavailable,
-          }))}
-        />
-      </Section>
-      {method === null ? null : (
-        <AccountPart
-          methodCode={method.code}
-          accounts={withdrawal.fitting}
-          chosen={withdrawal.account}
-          error={withdrawal.accountError}
-          disabled={money.busy}
-          onChoose={withdrawal.chooseAccount}
-        />
-      )}
-      <AmountPart
-        limits={withdrawal.limits}
-        most={withdrawal.most}
-        isCoin={method !== null && networkOfMethod(method.code) !== null}
-        value={withdrawal.draft.amount}
-        error={withdrawal.amountError}
-        disabled={money.busy}
-        onChange={withdrawal.type}
-      />
-      {detail === undefined || detail.notes.length === 0 ? null : (
-        <Notice>
-          <b>{WITHDRAWAL.notes}</b>
-          <StyledNotes>
-            {detail.notes.map((note) => (
-              <li key={note}>{note}</li>
-            ))}
-          </StyledNotes>
-        </Notice>
-      )}
+      <Sides>
+        <div>
+          <Standing thresholds={props.thresholds} />
+          <Section title={WITHDRAWAL.methods}>
+            <Choices
+              look="tiles"
+              label={WITHDRAWAL.methods}
+              value={method?.code ?? ''}
+              disabled={money.busy}
+              onChoose={withdrawal.chooseMethod}
+              options={props.methods.map((each) => ({
+                value: each.code,
+                icon: (
+                  <PaymentMark
+                    code={each.code}
+                    kind={networkOfMethod(each.code) === null ? 'bank' : 'crypto'}
+                  />
+                ),
+                title: WITHDRAWAL.way(each.name),
+                testId: `withdraw-method-${each.code}`,
+                disabled: !each.isAvailable,
+                hint: each.isAvailable
+                  ? whole(each)
+                  : each.unavailableReason || WITHDRAWAL.unavailable,
+              }))}
+            />
+          </Section>
+        </div>
+        <div>
+          {method === null ? null : (
+            <AccountPart
+              methodCode={method.code}
+              accounts={withdrawal.fitting}
+              chosen={withdrawal.account}
+              error={withdrawal.accountError}
+              disabled={money.busy}
+              onChoose={withdrawal.chooseAccount}
+            />
+          )}
+          <AmountPart
+            limits={withdrawal.limits}
+            most={withdrawal.most}
+            isCoin={method !== null && networkOfMethod(method.code) !== null}
+            value={withdrawal.draft.amount}
+            error={withdrawal.amountError}
+            disabled={money.busy}
+            onChange={withdrawal.type}
+          />
+          {detail === undefined || detail.notes.length === 0 ? null : (
+            <Notice>
+              <b>{WITHDRAWAL.notes}</b>
+              <StyledNotes>
+                {detail.notes.map((note) => (
+                  <li key={note}>{note}</li>
+                ))}
+              </StyledNotes>
+            </Notice>
+          )}
+        </div>
+      </Sides>
       <MoneyBar
         isLast
         terms={<BarTerms detail={detail} amount={parseCny(withdrawal.draft.amount)} />}

@@ -11,6 +11,8 @@ export interface OfferTerms {
   readonly minAmount: Fen;
   readonly transactionType: 'Deposit' | 'Transfer' | 'None';
   readonly turnover: number;
+  /** Of what the turnover is a multiple; unknown where tiers differ in it. */
+  readonly turnoverBase?: 'both' | 'bonus' | null | undefined;
 }
 
 /** Null where the bonus says nothing of it: a list shows only what is there. */
