@@ -71,6 +71,21 @@ test.each(WAYS)(
   },
 );
 
+test('ten looks in a second are two reads at most: the first at once, what came after it in the second', async () => {
+  await world.logIn('member01');
+  open(world, '/Transfer');
+  await screen.findByTestId('transfer-to');
+  const reads = jest.spyOn(world.platform.balances, 'refreshNow');
+  for (let look = 0; look < 10; look += 1) {
+    document.dispatchEvent(new Event('visibilitychange'));
+    await new Promise((resolve) => {
+      setTimeout(resolve, 100);
+    });
+  }
+  expect(reads).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(reads).toHaveBeenCalledTimes(2), { timeout: 3_000 });
+});
+
 test.each(WAYS)('a withdrawal form that is %s knows what may leave now', async (_, happens) => {
   await world.logIn('member01');
   open(world, '/Withdrawal');

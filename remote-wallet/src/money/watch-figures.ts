@@ -31,10 +31,11 @@ export function watchFigures(
   let midnight: ReturnType<typeof setTimeout> | undefined;
   let askedAt = -Infinity;
   const askSoon = (): void => {
-    clearTimeout(due);
+    if (due !== undefined) return;
     const rest = askedAt + AT_MOST_EVERY_MS - clock.monotonic();
     due = setTimeout(
       () => {
+        due = undefined;
         askedAt = clock.monotonic();
         balances.refreshNow();
         void api.anew(() => queries.invalidateQueries());
