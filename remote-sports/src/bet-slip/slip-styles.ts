@@ -85,6 +85,11 @@ export const StyledSlipCard = styled.article`
   & > span {
     grid-column: 1 / -1;
   }
+  [data-part='capped'] {
+    display: block;
+    font-size: ${type.s};
+    color: ${color('text-2')};
+  }
   p[data-quiet='true'] {
     font-size: ${type.xs};
     color: ${color('text-3')};
