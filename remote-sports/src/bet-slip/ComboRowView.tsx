@@ -138,6 +138,7 @@ function Sums({ row }: { readonly row: ComboRow }) {
       <b>
         <Money amount={returns.most} />
       </b>
+      {returns.capped ? <br /> : null}
       <Capped row={row} />
       {limits === null ? null : (
         <>

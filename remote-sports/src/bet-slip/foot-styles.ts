@@ -19,6 +19,10 @@ export const StyledFoot = styled.div`
     color: ${color('warn')};
     text-align: center;
   }
+  [data-part='capped'] {
+    font-size: ${type.s};
+    color: ${color('text-2')};
+  }
   /* Nothing to see in it: no gap, either. */
   & > div[data-part='reason'][data-seen='false'] {
     position: absolute;

@@ -58,7 +58,7 @@ export const SLIP = {
     `距完成流水还差 ¥${left}（${title}${more > 0 ? `等 ${more + 1} 项优惠` : ''}）`,
   freeBetLeft: (left: string) => `剩余 ¥${left}，赢得只派彩不含本金`,
   place: (bets: number, sum: string) =>
-    bets > 1 ? `确认投注\u00a0${bets}张 · ¥${sum}` : `确认投注 ¥${sum}`,
+    bets > 1 ? `确认投注 ${bets}张 · ¥${sum}` : `确认投注 ¥${sum}`,
   placeBare: '确认投注',
   placing: '提交中...',
   unknown: '结果确认中，请勿重复投注',
