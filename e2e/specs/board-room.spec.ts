@@ -156,3 +156,33 @@ for (const [width, height] of SIZES) {
     }
   });
 }
+
+for (const [width, height] of [
+  [768, 1024],
+  [844, 390],
+] as const) {
+  test(`prices of the winner say on home as on the board that they are European, and long ones keep off their edges, at ${width} x ${height}`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const [path, heads] of [
+      ['/', 'hot-heads'],
+      ['/sbtwo/sports-saba', 'board-heads'],
+    ] as const) {
+      await page.goto(site.url + path);
+      const price = page.getByTestId('odds-cell').locator('b').first();
+      await expect(price).toBeVisible();
+      await expect(page.getByTestId(heads).first()).toContainText('独赢欧');
+      const room = await price.evaluate((figure) => {
+        const [text] = figure.children;
+        if (text !== undefined) text.textContent = '149.71';
+        const [own, cell] = [figure, figure.closest('button') ?? figure].map((one) =>
+          one.getBoundingClientRect(),
+        );
+        return ((cell?.width ?? 0) - (own?.width ?? 0)) / 2;
+      });
+      expect(room, path).toBeGreaterThanOrEqual(1.5);
+    }
+  });
+}

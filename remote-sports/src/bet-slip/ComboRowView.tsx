@@ -42,15 +42,21 @@ function LineSum({
 }) {
   return (
     <span className="num">
-      {SLIP.lineSum(lines, formatCnyShort(stake))} ={' '}
-      <b>
-        <Money amount={sum} />
-      </b>
+      {SLIP.lineSum(lines, formatCnyShort(stake))}
+      <span data-part="sum">
+        {' = '}
+        <b>
+          <Money amount={sum} />
+        </b>
+      </span>
     </span>
   );
 }
 
-/** A system next to the keys: two lines before as after its stake is typed, so that nothing moves. */
+/**
+ * A system next to the keys: two lines before as after its stake is typed (one on a phone on its
+ * side), so that nothing moves.
+ */
 function Pinned({ row: { lines, stake, returns, folds } }: { readonly row: ComboRow }) {
   return (
     <>
@@ -59,14 +65,16 @@ function Pinned({ row: { lines, stake, returns, folds } }: { readonly row: Combo
       ) : (
         <LineSum lines={lines} stake={stake} sum={returns.stake} />
       )}
-      <br />
-      {stake === null || returns.least === null ? (
-        SLIP.perLine
-      ) : (
-        <>
-          {SLIP.least(fewestHits(folds))} <Money amount={returns.least} />
-        </>
-      )}
+      <br />{' '}
+      <span data-part="least">
+        {stake === null || returns.least === null ? (
+          SLIP.perLine
+        ) : (
+          <>
+            {SLIP.least(fewestHits(folds))} <Money amount={returns.least} />
+          </>
+        )}
+      </span>
     </>
   );
 }
@@ -102,9 +110,16 @@ function Name({
   );
 }
 
+/** That the vendor pays no more than so much for one bet, where that cuts what the stake gives. */
+function Capped({ row: { returns, stake } }: { readonly row: ComboRow }) {
+  const { maxPayout } = useSlip();
+  return stake !== null && returns.capped && maxPayout !== null ? (
+    <span data-part="capped">{SLIP.capped(formatCny(maxPayout))}</span>
+  ) : null;
+}
+
 /** What the stake costs and gives; nothing before one is typed. */
 function Sums({ row }: { readonly row: ComboRow }) {
-  const { maxPayout } = useSlip();
   const { returns, stake, lines, limits, folds } = row;
   if (stake === null) return null;
   return (
@@ -123,12 +138,8 @@ function Sums({ row }: { readonly row: ComboRow }) {
       <b>
         <Money amount={returns.most} />
       </b>
-      {returns.capped && maxPayout !== null ? (
-        <>
-          <br />
-          {SLIP.capped(formatCny(maxPayout))}
-        </>
-      ) : null}
+      {returns.capped ? <br /> : null}
+      <Capped row={row} />
       {limits === null ? null : (
         <>
           <br />
@@ -180,7 +191,12 @@ export function ComboRowView({ row, context, legs, active, look = 'card' }: Comb
             />
           )}
         </StyledStakeLine>
-        {look === 'card' || row.returns.capped ? <Sums row={row} /> : null}
+        {look === 'card' ? (
+          <Sums row={row} />
+        ) : (
+          // The sums stand above it and by the button: here only that they are cut.
+          <Capped row={row} />
+        )}
         {status === SELECTION_STATUS.OK ? null : (
           <p data-testid="combo-status" data-code={status}>
             <Tag tone="warn">{SELECTION_STATUS_TEXT[status]}</Tag>

@@ -1,4 +1,5 @@
 /** The stake of a single with what it wins and takes. */
+import type { ReactNode } from 'react';
 import { returnOf } from '@site/domain/betting/win-risk';
 import { parseCny } from '@site/domain/money';
 import { usePlatform } from '@site/platform';
@@ -16,10 +17,12 @@ export interface SingleStakeProps {
   readonly context: SlipContext;
   readonly active: boolean;
   readonly limits: string;
+  /** What its vendor says of it and takes back again: it stands where nothing else has to move. */
+  readonly status: ReactNode;
 }
 
 /** The field and its sums; the limits stand in it before typing and beside it after. */
-export function SingleStake({ row, context, active, limits }: SingleStakeProps) {
+export function SingleStake({ row, context, active, limits, status }: SingleStakeProps) {
   const { slip } = useSports();
   const { toast } = usePlatform();
   const { selection } = row;
@@ -35,7 +38,9 @@ export function SingleStake({ row, context, active, limits }: SingleStakeProps) 
   return (
     <StyledStakeLine>
       <p>
-        {!says ? (
+        {status !== null ? (
+          status
+        ) : !says ? (
           SLIP.stake
         ) : (
           <>

@@ -1,5 +1,5 @@
 /** One selection in the slip: what it is, when it wins, its price, its stake, and what became of it. */
-import { SELECTION_STATUS } from '@site/domain/betting/statuses';
+import { SELECTION_STATUS, type SelectionStatus } from '@site/domain/betting/statuses';
 import { formatCnyShort } from '@site/domain/money';
 import { formatOdds } from '@site/domain/odds/convert';
 import { moveOf, type OddsTypeName } from '@site/domain/odds/decimal-odds';
@@ -57,12 +57,14 @@ function statusOf(row: SlipRow): string {
   return row.result === null ? (hasNewTerms(row) ? 'newPrice' : 'edit') : row.result.phase;
 }
 
-/** What the vendor says of the selection (R8-8); that all is well needs no words. */
-function Status({
-  row,
-  context,
-  inCombo,
-}: Pick<SlipRowViewProps, 'row' | 'context'> & { readonly inCombo: boolean }) {
+/** What the vendor says of a selection (R8-8), and whether that asks for nothing. */
+interface Said {
+  readonly status: SelectionStatus;
+  readonly quiet: boolean;
+}
+
+/** What is said of a row; that all is well needs no words. */
+function saidOf(row: SlipRow, context: SlipContext, inCombo: boolean): Said | null {
   const quotedStatus = row.info?.status ?? row.selection.status ?? SELECTION_STATUS.NOTSET;
   // Not every vendor says that a market is read in decimals only (D4); the member who reads another type is told.
   const status =
@@ -82,7 +84,11 @@ function Status({
     return null;
   const quiet = status === SELECTION_STATUS.NOTSET || status === SELECTION_STATUS.EUODDSONLY;
   // A leg is read in decimals anyway, and has no limits of its own to wait for: its line is for more.
-  if (inCombo && quiet) return null;
+  return inCombo && quiet ? null : { status, quiet };
+}
+
+/** It in words. */
+function Status({ row, said: { status, quiet } }: { readonly row: SlipRow; readonly said: Said }) {
   return (
     <span data-testid="slip-row-status" data-code={status}>
       <Tag tone={quiet ? 'neutral' : 'warn'}>
@@ -91,6 +97,9 @@ function Status({
     </span>
   );
 }
+
+/** It stays as long as the market: beside the name it comes and goes with nothing. */
+const isLasting = (said: Said): boolean => said.status === SELECTION_STATUS.EUODDSONLY;
 
 const matchOf = ({ isOutright, homeName, awayName }: SlipRow['selection']): string =>
   isOutright ? homeName : `${homeName} vs ${awayName}`;
@@ -163,6 +172,12 @@ function Head({ row, context }: { readonly row: SlipRow; readonly context: SlipC
   const agreed = formatOdds(selection.price, type, selection.euOnly).text;
   const placed = isPlaced(row) || isPlaced(state.combo);
   const words = placed || inCombo ? null : plainWords(selection);
+  const said = saidOf(row, context, inCombo);
+  const before = (
+    <s className="num" aria-hidden>
+      {agreed}
+    </s>
+  );
   return (
     <>
       <div data-part="name">
@@ -174,7 +189,7 @@ function Head({ row, context }: { readonly row: SlipRow; readonly context: SlipC
           </small>
         )}
         {/* Beside what it is of: a line of its own would lift the sheet under a finger. */}
-        <Status row={row} context={context} inCombo={inCombo} />
+        {said !== null && (inCombo || isLasting(said)) ? <Status row={row} said={said} /> : null}
       </div>
       <p data-part="match">
         <Match row={row} inCombo={inCombo} />
@@ -183,15 +198,17 @@ function Head({ row, context }: { readonly row: SlipRow; readonly context: SlipC
         <Odds text={shown.text} move={move === null ? null : MOVE_WORD[move]} />
         {/* The legs of a combo are all read in decimals: another number than on the board is explained. */}
         {!inCombo ? (
-          <small>{ODDS_TYPE_SHORT[shown.type]}</small>
+          <small>
+            {/* Over the kind, in its width: beside it, it would break a long name. */}
+            {move === null ? null : before}
+            {ODDS_TYPE_SHORT[shown.type]}
+          </small>
         ) : context.oddsType === 'EU' ? null : (
           <small>{BOARD.eu}</small>
         )}
         {move === null ? null : (
           <>
-            <s className="num" aria-hidden>
-              {agreed}
-            </s>
+            {inCombo ? before : null}
             <span className="vh">{SLIP.newPrice(agreed, shown.text)}</span>
           </>
         )}
@@ -235,6 +252,7 @@ export function SlipRowView({ row, context, active }: SlipRowViewProps) {
         : SLIP.limitsLoading
       : SLIP.limits(formatCnyShort(info.min), formatCnyShort(info.max));
   const card = useInSight<HTMLElement>(active);
+  const said = saidOf(row, context, inCombo);
   return (
     <StyledSlipCard
       ref={card}
@@ -254,7 +272,13 @@ export function SlipRowView({ row, context, active }: SlipRowViewProps) {
         ) : null}
         <NewTerms row={row} oddsType={inCombo ? 'EU' : context.oddsType} />
         {inCombo || isPlaced(row) || isGone(row) ? null : (
-          <SingleStake row={atOffer(row)} context={context} active={active} limits={limits} />
+          <SingleStake
+            row={atOffer(row)}
+            context={context}
+            active={active}
+            limits={limits}
+            status={said === null || isLasting(said) ? null : <Status row={row} said={said} />}
+          />
         )}
         {inCombo || isUnread(row) ? null : isGone(row) ? (
           <GoneWords row={row} />

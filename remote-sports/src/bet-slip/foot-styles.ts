@@ -19,6 +19,10 @@ export const StyledFoot = styled.div`
     color: ${color('warn')};
     text-align: center;
   }
+  [data-part='capped'] {
+    font-size: ${type.s};
+    color: ${color('text-2')};
+  }
   /* Nothing to see in it: no gap, either. */
   & > div[data-part='reason'][data-seen='false'] {
     position: absolute;
@@ -78,9 +82,74 @@ export const StyledFoot = styled.div`
   @media (max-height: 500px) and (min-aspect-ratio: 16/10) {
     min-height: 100%;
     justify-content: flex-end;
-    /* The keys have all of the column. */
+    /* A finger that presses 最大 does not meet the button. */
+    gap: max(8px, ${px(8)});
+    /* The keys have all of the column, and give of their height before they run into the button. */
     [data-testid='stake-keypad'] {
       flex: 1;
+    }
+    [data-testid='stake-keypad'] button {
+      min-height: 40px;
+    }
+    /* What a combo's stake comes to is one line across the column; the sum of all stands by the button. */
+    [data-look='foot'] > footer > :first-child {
+      row-gap: 0;
+    }
+    [data-look='foot'] > footer > :first-child > div {
+      display: contents;
+    }
+    [data-look='foot'] h3 {
+      grid-area: 1 / 1;
+    }
+    [data-look='foot'] > footer > :first-child p {
+      grid-area: 2 / 1 / 3 / 3;
+      white-space: nowrap;
+    }
+    [data-look='foot'] [data-part='sum'],
+    [data-look='foot'] br {
+      display: none;
+    }
+    [data-look='foot'] [data-part='least']::before {
+      content: '· ';
+    }
+    /* The two sums are narrow, so that the button says its words in two lines. */
+    & > div[data-part='acts'] {
+      gap: ${px(6)};
+    }
+    & > div[data-part='acts'] > div[data-part='sums'] {
+      line-height: 1.2;
+    }
+    div[data-part='sums'] > p + p {
+      font-size: inherit;
+    }
+    div[data-part='sums'] > p + p > b {
+      display: block;
+      font-size: ${type.m};
+    }
+    & > div[data-part='acts'] > button:not([data-part='fold']) {
+      padding-inline: ${px(4)};
+      font-size: ${type.m};
+      word-break: keep-all;
+    }
+    & > div[data-part='acts'] > [data-testid='slip-place']:not([data-part='fold']) {
+      flex-grow: 1.6;
+    }
+    /* What is wrong with a sum says more than that it is a cut one. */
+    & > div[data-part='reason'][data-seen='true'] > button {
+      min-height: 30px;
+    }
+    &:has(> [data-part='reason'][data-seen='true']) [data-part='capped'] {
+      display: none;
+    }
+  }
+  @media (max-height: 359px) and (min-aspect-ratio: 16/10) {
+    gap: 4px;
+    & > div[data-part='acts'] {
+      margin-top: 4px;
+    }
+    /* It stands in the place of what the stake comes to. */
+    &:has(> [data-part='reason'][data-seen='true']) [data-look='foot'] > footer > :first-child p {
+      display: none;
     }
   }
   /* Though the column has more than fits: what places the bet is in sight, where keys are, too. */

@@ -40,7 +40,7 @@ export const StyledSlipCard = styled.article`
     gap: ${px(6)};
     min-width: 0;
   }
-  /* What the vendor says of a selection stands in the place of its time: a second line would lift the sheet. */
+  /* What is said of a market for good stands in the place of the time: a second line would lift the sheet. */
   &[data-look='card'] [data-part='when']:has(+ [data-testid='slip-row-status']) {
     display: none;
   }
@@ -114,8 +114,11 @@ export const StyledSlipCard = styled.article`
     font-size: ${type.xs};
     color: ${color('text-3')};
   }
-  & > .price > s {
-    order: -1;
+  & > .price > small:has(s) {
+    display: grid;
+    align-self: center;
+    margin-block: ${px(-4)};
+    line-height: 1;
   }
   & > .price > button {
     align-self: center;

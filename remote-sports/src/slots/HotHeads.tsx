@@ -2,7 +2,9 @@
 import { color, px, type } from '@site/ui';
 import styled from 'styled-components';
 import { CELLS_WIDTH, END_WIDTH, TABLET, WIDE_END } from '../board/row-styles';
+import { BOARD } from '../phrases/board';
 import { HOME } from '../phrases/home';
+import { useOddsType } from '../state/use-sports';
 
 /** Columns are named once for all rows, over their cells (`row-styles.ts`). */
 const StyledNames = styled.div`
@@ -33,6 +35,13 @@ const StyledNames = styled.div`
   &[data-wide] > [data-part='winner'] {
     width: calc(var(--cells) * 3 / 7);
   }
+  /* As over the board. */
+  sup {
+    margin-inline-start: 1px;
+    font-size: ${type.xxs};
+    color: ${color('gold-text')};
+    line-height: 1;
+  }
 `;
 /** The names of the columns; where prices stand below the teams there are none over them. */
 export function HotHeads({
@@ -42,11 +51,18 @@ export function HotHeads({
   readonly height: number;
   readonly isWide: boolean;
 }) {
+  const isEu = useOddsType() === 'EU';
   return (
     <StyledNames data-testid="hot-heads" data-wide={isWide || undefined} style={{ height }}>
       <span>{HOME.handicap}</span>
       <span>{HOME.total}</span>
-      {isWide ? <span data-part="winner">{HOME.winner}</span> : null}
+      {isWide ? (
+        <span data-part="winner">
+          {HOME.winner}
+          {/* It has European prices only (D4). */}
+          {isEu ? null : <sup>{BOARD.eu}</sup>}
+        </span>
+      ) : null}
     </StyledNames>
   );
 }

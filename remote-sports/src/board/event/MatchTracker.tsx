@@ -1,8 +1,8 @@
 /**
- * The match as it goes, in one line: who presses, the first half, corners and red cards, and what
- * was seen, the latest first. While play is dangerous a pitch lies over it, with who attacks and
- * where; nothing below moves. A tap on the line opens a panel below it, which has the pitch and
- * says the rest: then the line says what goes on now, and nothing lies over it.
+ * The match as it goes, in one line: who presses, what was seen, the latest first, and halves,
+ * corners and red cards. While play is dangerous a pitch lies over it, with who attacks and where;
+ * nothing below moves. A tap on the line opens a panel below it, which has the pitch and says the
+ * rest: then the line says what goes on now, and nothing lies over it.
  */
 import { useId } from 'react';
 import type { Moment } from '@site/domain/betting/match-moments';
@@ -37,14 +37,14 @@ function Pressure({ moments }: { readonly moments: readonly Moment[] }) {
 }
 
 /**
- * What is counted. Beside what was seen there are no zeros, and no half that is still the score;
- * alone in the line it is all that the vendor tells.
+ * What is counted. Beside what was seen there are no zeros, and no first half that is still the
+ * score; alone in the line it is all that the vendor tells.
  */
 function statsOf({ parts, corners, reds }: LiveInfo, isAlone: boolean) {
   const [first, second] = parts;
   return [
     { what: 'half', name: EVENT.part.half[0], score: isAlone || second ? first : undefined },
-    { what: 'half', name: EVENT.part.half[1], score: isAlone ? second : undefined },
+    { what: 'half', name: EVENT.part.half[1], score: second },
     { what: 'corner', name: EVENT.corners, score: corners },
     { what: 'red', name: EVENT.reds, score: reds },
   ].flatMap(({ score, ...stat }) =>
@@ -124,7 +124,10 @@ const Moments = ({
   </StyledMoments>
 );
 
-/** Figures, then what was seen: an open panel says both with all the rest. */
+/**
+ * What was seen, the latest at the start of the line, where it is whole; figures behind it. An open
+ * panel says both with all the rest.
+ */
 const Seen = ({
   stats,
   told,
@@ -137,6 +140,7 @@ const Seen = ({
   readonly event: SportEvent;
 }) => (
   <>
+    {told.length === 0 ? null : <Moments told={told} opening={opening} event={event} />}
     {stats.map(({ what, name, score }) => (
       <span key={name} className="stat num">
         {what === 'red' ? <Sign what="red" isUndone={false} /> : null}
@@ -144,7 +148,6 @@ const Seen = ({
         {` ${score.home}-${score.away}`}
       </span>
     ))}
-    {told.length === 0 ? null : <Moments told={told} opening={opening} event={event} />}
   </>
 );
 

@@ -48,6 +48,21 @@ test('beside what was seen stand no zeros, and no half that is still the score',
   expect(line()).toHaveTextContent(/^71' VAR 复核打开时 2:1$/);
 });
 
+test('after a goal the line begins with it, and each half that is counted stays behind what was seen', () => {
+  const parts = [{ home: 1, away: 1 }];
+  const counted = { corners: { home: 1, away: 3 } };
+  const look = show('goal', liveOf({ ...counted, parts: [...parts, { home: 0, away: 0 }] }));
+  look(
+    liveOf({
+      ...counted,
+      parts: [...parts, { home: 1, away: 0 }],
+      score: { home: 3, away: 1 },
+      clock: '53',
+    }),
+  );
+  expect(line()).toHaveTextContent(/^53' 红岭 进球打开时 2:1上半 1-1下半 1-0角球 1-3$/);
+});
+
 test('above an open panel the line says that nothing threatens while nothing was seen', async () => {
   show('calm', liveOf());
   await userEvent.click(line());

@@ -54,8 +54,8 @@ const StyledSheet = styled(Drawer.Popup)`
       border-inline-start: 1px solid ${color('line')};
     }
   }
-  /* So low that a foot with much in it (data-tall) needs the height of the head, too: that ends before it. */
-  @media (max-height: 359px) and (min-aspect-ratio: 16/10) {
+  /* A foot with much in it (data-tall) needs the height of the head, too: that ends before it. */
+  @media (max-height: 500px) and (min-aspect-ratio: 16/10) {
     &[data-foot]:has([data-tall]) > [data-part='grip'] {
       grid-area: 1 / 1;
     }
@@ -67,7 +67,7 @@ const StyledSheet = styled(Drawer.Popup)`
     }
     &[data-foot]:has([data-tall]) > [data-part='foot'] {
       grid-area: 1 / 2 / 4;
-      padding-block: 6px;
+      padding-block: 4px;
     }
   }
 `;
