@@ -12,7 +12,6 @@ import { sportsState } from './state/sports-state';
  * for good.
  */
 const AGAIN_MS = 3_000;
-const MOST_MS = 60_000;
 
 /**
  * Runs code that comes by itself and later than what is on the screen.
@@ -29,7 +28,7 @@ function runLate<Code>(load: () => Promise<Code>, run: (code: Code) => () => voi
       },
       () => {
         if (gone) return;
-        const timer = setTimeout(attempt, pause, Math.min(2 * pause, MOST_MS));
+        const timer = setTimeout(attempt, pause, 2 * pause);
         stop = () => clearTimeout(timer);
       },
     );

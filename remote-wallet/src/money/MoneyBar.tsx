@@ -31,7 +31,7 @@ const StyledBar = styled.div`
   /* Low screens have no height to give: beside the button. */
   @media (orientation: landscape) and (max-height: 500px) {
     .act[data-terms='true'] {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      grid-template-columns: repeat(2, minmax(0, 1fr));
       align-items: center;
       gap: ${px(16)};
     }
@@ -60,8 +60,8 @@ export const Sides = styled.div`
     align-items: start;
     gap: ${px(14)};
   }
-  @media (orientation: landscape) and (max-height: 500px) and (min-width: 700px) {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  @media (min-width: 700px) and (max-height: 500px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
 

@@ -38,7 +38,7 @@ const StyledCard = styled.section`
     color: ${color('warn')};
   }
   /* In the column of a phone on its side the ways stand below it in the first screen. */
-  @media (orientation: landscape) and (max-height: 500px) and (min-width: 700px) {
+  @media (min-width: 700px) and (max-height: 500px) {
     padding: ${px(10)} ${px(16)};
     dl {
       margin-top: ${px(6)};
