@@ -87,9 +87,9 @@ function Name({
   const { rows } = slipAtOffer(useSlip());
   const { straight, lines } = row;
   return (
-    <div>
+    <div data-part="named">
       <h3>{name}</h3>
-      <p>
+      <p data-part="terms">
         {straight ? (
           <>
             {SLIP.totalOdds}{' '}
@@ -176,7 +176,7 @@ export function ComboRowView({ row, context, legs, active, look = 'card' }: Comb
       data-look={look}
     >
       <footer>
-        <StyledStakeLine>
+        <StyledStakeLine data-part="stake-line">
           <Name row={row} name={name} look={look} />
           {lines === 0 ? null : (
             <StakeInput

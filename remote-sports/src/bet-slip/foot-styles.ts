@@ -92,16 +92,16 @@ export const StyledFoot = styled.div`
       min-height: 40px;
     }
     /* What a combo's stake comes to is one line across the column; the sum of all stands by the button. */
-    [data-look='foot'] > footer > :first-child {
+    [data-look='foot'] [data-part='stake-line'] {
       row-gap: 0;
     }
-    [data-look='foot'] > footer > :first-child > div {
+    [data-look='foot'] [data-part='named'] {
       display: contents;
     }
     [data-look='foot'] h3 {
       grid-area: 1 / 1;
     }
-    [data-look='foot'] > footer > :first-child p {
+    [data-look='foot'] [data-part='terms'] {
       grid-area: 2 / 1 / 3 / 3;
       white-space: nowrap;
     }
@@ -122,7 +122,7 @@ export const StyledFoot = styled.div`
     div[data-part='sums'] > p + p {
       font-size: inherit;
     }
-    div[data-part='sums'] > p + p > b {
+    div[data-part='sums'] b {
       display: block;
       font-size: ${type.m};
     }
@@ -148,7 +148,7 @@ export const StyledFoot = styled.div`
       margin-top: 4px;
     }
     /* It stands in the place of what the stake comes to. */
-    &:has(> [data-part='reason'][data-seen='true']) [data-look='foot'] > footer > :first-child p {
+    &:has(> [data-part='reason'][data-seen='true']) [data-look='foot'] [data-part='terms'] {
       display: none;
     }
   }

@@ -35,7 +35,7 @@ const StyledAuto = styled.div`
   [data-part='money'] > & > form {
     padding-inline-end: 0;
   }
-  & > button:last-of-type {
+  & > [data-part='remove'] {
     margin-inline-end: ${px(-8)};
   }
   & > b {
@@ -184,6 +184,7 @@ export function AutoSaleRow(props: AutoSaleRowProps) {
             kind="ghost"
             size="s"
             aria-label={AUTO_SALE.removeName}
+            data-part="remove"
             disabled={busy}
             onClick={() => change(null)}
           >

@@ -38,11 +38,11 @@ const StyledLow = styled.div`
 const StyledSummary = styled.div`
   display: flex;
   white-space: pre;
-  & > :first-child {
+  [data-part='bet'] {
     overflow: hidden;
     text-overflow: ellipsis;
   }
-  & > :last-child {
+  [data-part='money'] {
     flex: none;
   }
 `;
@@ -51,8 +51,8 @@ function Summary({ text }: { readonly text: string }) {
   const at = text.lastIndexOf(' · ');
   return (
     <StyledSummary className="num">
-      <span>{at < 0 ? text : text.slice(0, at)}</span>
-      {at < 0 ? null : <span>{text.slice(at)}</span>}
+      <span data-part="bet">{at < 0 ? text : text.slice(0, at)}</span>
+      {at < 0 ? null : <span data-part="money">{text.slice(at)}</span>}
     </StyledSummary>
   );
 }

@@ -41,7 +41,7 @@ const StyledActs = styled.div`
 const StyledSides = styled(Sides)`
   @media (min-width: 700px) and (max-height: 500px) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.8fr);
-    & > :first-child {
+    & > [data-part='state'] {
       position: sticky;
       top: calc(${px(64)} + var(--sat) + var(--over, 0px));
     }
@@ -93,7 +93,7 @@ export function DetailsBody({
   return (
     <PageBody>
       <StyledSides>
-        <div>
+        <div data-part="state">
           <StatusHead ref={head} {...{ application, isPast }} usualMinutes={method?.usualMinutes} />
           {status === 'Created' ? null : said}
         </div>
