@@ -172,9 +172,10 @@ test('what was to be told while the tab went behind is told when it is looked at
     },
     isVisible: () => isVisible,
     every: () => () => undefined,
-    // The first toast is on the screen when the tab goes behind.
+    // The first toast is on the screen when the tab goes behind, and has left when its time is over.
     wait: async () => {
       isVisible = false;
+      world.platform.toast.hide();
     },
   });
   for (const id of ['a', 'b', 'c']) teller.hear({ type: 'alert', alert: alert({ id, title: id }) });

@@ -49,6 +49,9 @@ function settledByPage({ bus, clock }: Pick<Platform, 'bus' | 'clock'>): {
   };
 }
 
+/** What stands is read first, as a goal that the page told; one that stays does not keep the others. */
+const MOST_WAIT_MS = 3 * Toast.durationMs;
+
 /** Starts it. */
 export function tellAlerts({ platform, claim, isVisible, every, wait }: TellDeps): AlertTeller {
   const { api, bus, clock, navigator, session, toast } = platform;
@@ -61,7 +64,22 @@ export function tellAlerts({ platform, claim, isVisible, every, wait }: TellDeps
   const settled = settledByPage({ bus, clock });
   const whose = (): string | null => memberCodeOf(session.state.get());
 
+  /** Until no toast stands: there is one at a time, and a new one takes its place. */
+  const untilFree = async (): Promise<void> => {
+    let isStanding = false;
+    let stop: () => void = () => undefined;
+    const free = new Promise<void>((resolve) => {
+      const standing = toast.current$.subscribe((view) => {
+        isStanding = view !== null;
+        if (!isStanding) resolve();
+      });
+      stop = () => standing.unsubscribe();
+    });
+    await (isStanding ? Promise.race([free, wait(MOST_WAIT_MS)]) : free);
+    stop();
+  };
   const show = async (alert: Alert, of: string): Promise<void> => {
+    await untilFree();
     // What was claimed is shown: a tab that cannot show leaves it to another.
     if (whose() !== of) return;
     if (!isVisible()) {
