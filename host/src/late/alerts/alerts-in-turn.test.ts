@@ -30,7 +30,7 @@ function page() {
   const hear = (): boolean =>
     teller.hear({
       type: 'alert',
-      alert: { id: 'k', kind: 'kickoff', title: '比赛开始', body: '甲 对 乙', target: '/', at: 1 },
+      alert: { id: 'k', kind: 'kickOff', title: '比赛开始', body: '甲 对 乙', target: '/', at: 1 },
     });
   return {
     said,
