@@ -12,7 +12,8 @@ export function useGoneText(
   const [text, setText] = useState<string | null>(null);
   if (isGone && text === null)
     setText(
-      error === undefined || error === BONUS_CHOICE.unlisted
+      // Our own words say that nothing was known, and ask for another try: no reason any more.
+      error === undefined || Object.values<unknown>(BONUS_CHOICE).includes(error)
         ? BONUS_CHOICE.gone
         : BONUS_CHOICE.goneFor(error),
     );
