@@ -2,6 +2,7 @@
 import type { Route } from 'playwright/test';
 import { expectCalls } from '../page-models/calls';
 import { LoginPage } from '../page-models/login-page';
+import { judgeAtRest } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
 
 test.describe('on a first visit', () => {
@@ -186,13 +187,7 @@ test('[R2.5-4] a sport under maintenance: named, counted down, stopped, and othe
   await comes();
   await expect(popup).toContainText('沙巴体育正在维护');
   await expect(popup.getByRole('timer')).toContainText(/[1-8] 秒后将带您前往IM体育/);
-  let isJudged = false;
-  const judged = axe().finally(() => {
-    isJudged = true;
-  });
-  // It waits with timers of the page itself, which need little time.
-  while (!isJudged) await page.clock.runFor(1);
-  await judged;
+  await judgeAtRest(page, axe);
   await popup.getByRole('button', { name: '停止跳转，留在本页' }).click();
   await page.clock.runFor(10_000);
   await expect(popup).toBeHidden();

@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BET_CODE_STEP, BET_CODES, type BetCode } from '@site/domain/betting/bet-codes';
+import { formatOdds } from '@site/domain/odds/convert';
 import { SELECTION_STATUS } from '@site/domain/betting/statuses';
 import { BET_CODE_TEXT, SELECTION_STATUS_TEXT, STAKE_REASON_TEXT } from '@site/phrases/betting';
 import { STEP_TEXT } from '../phrases/slip';
-import type { SlipRow } from './slip-model';
-import { slipSheet } from './slip-sheet.fixture';
+import { readySingle, slipSheet } from './slip-sheet.fixture';
 
 const sheet = slipSheet();
 
@@ -31,13 +31,15 @@ test('[R7.2-1] a member places a bet: one debit, the gateway told for goal alert
 
 test('a row of the slip is called what the price was called: side, market, match, price', async () => {
   await sheet.begin();
-  await sheet.choose(2);
-  const [{ selection }] = sheet.vendorSession.slip.state.get().rows as [SlipRow, ...SlipRow[]];
+  const { selection, moveTo } = await readySingle(sheet);
   const match = `${selection.homeName} vs ${selection.awayName}`;
-  const row = await screen.findByRole('article', {
-    name: new RegExp(`^${selection.selectionName}，独赢，${match}，\\d\\.\\d\\d$`),
-  });
+  const called = (price: string) =>
+    screen.findByRole('article', { name: `${selection.selectionName}，独赢，${match}，${price}` });
+  const row = await called(formatOdds(selection.price, 'EU').text);
   expect(within(row).getByRole('heading')).toHaveTextContent(selection.selectionName);
+  // A long price is a name like any other: which match stands first changes with the day.
+  await moveTo('12.50');
+  expect(await called('12.50')).toBe(row);
 });
 
 test('placing again what has been placed is no second bet', async () => {
