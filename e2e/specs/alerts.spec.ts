@@ -8,6 +8,8 @@ import { LoginPage } from '../page-models/login-page';
 import { pushBrowser } from '../page-models/push-browser';
 import { callAs, type Payment } from '../page-models/wallet';
 
+const LOGOUT = '/api/Auth/Logout';
+
 test.use({ serviceWorkers: 'allow' });
 
 const decide = (site: Site, { transactionId }: Payment): Promise<unknown> =>
@@ -76,8 +78,11 @@ test('a deposit is told by the system to a device that was switched on, by the p
 
     const last = await deposit();
     await page.goto(`${site.url}/Me`);
+    // The device is quiet at once, the server when it has heard of it.
+    const heard = page.waitForResponse((answer) => answer.url().endsWith(LOGOUT));
     await page.getByTestId('logout').click();
     await expect.poll(phone.isSubscribed).toBe(false);
+    await heard;
     await decide(site, last);
     expect(await pushes(site)).toMatchObject({ sent: 2 });
   } finally {
