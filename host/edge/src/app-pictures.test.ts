@@ -90,7 +90,7 @@ test('two matches have pictures of their own, of the size that their documents t
   expect(told.headers['cache-control']).toBe('public, max-age=86400');
   const old = await get(address.replace(/v=.*/, 'v=00000000'));
   expect(old.headers['cache-control']).toBe('no-store');
-}, 60_000);
+});
 
 test('a picture is drawn once, whatever stands behind its address', async () => {
   const { pictureAt } = edgeThat(drawingBy(COUNTING));

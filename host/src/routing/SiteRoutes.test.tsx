@@ -36,7 +36,7 @@ test.each([
     });
     await waitFor(() => expect(here()).toBe('/sbtwo/sports-saba'));
     const { state } = world.platform.exclusion;
-    await waitFor(() => expect(state.get().flags).not.toBeNull(), { timeout: 4_000 });
+    await waitFor(() => expect(state.get().flags).not.toBeNull(), { timeout: 20_000 });
     await act(async () => {
       await new Promise((done) => {
         setTimeout(done, 100);

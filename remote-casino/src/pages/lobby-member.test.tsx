@@ -102,13 +102,13 @@ describe('a member', () => {
     const [card] = within(row).getAllByTestId('game-card');
     const name = card?.querySelector('.name')?.textContent ?? '';
     await userEvent.click(within(row).getByRole('button', { name: `${name}详情` }));
-    const sheet = await screen.findByTestId('game-details', undefined, { timeout: 5_000 });
+    const sheet = await screen.findByTestId('game-details', undefined, { timeout: 20_000 });
     expect(sheet).toHaveTextContent('老虎机');
     expect(sheet).toHaveTextContent('电子游戏');
     await userEvent.click(within(sheet).getByRole('button', { name: '免费试玩' }));
-    expect(await screen.findByTestId('elsewhere', undefined, { timeout: 3_000 })).toHaveTextContent(
-      `/Games/play/${card?.dataset.gameId}?demo=1`,
-    );
+    expect(
+      await screen.findByTestId('elsewhere', undefined, { timeout: 20_000 }),
+    ).toHaveTextContent(`/Games/play/${card?.dataset.gameId}?demo=1`);
   });
 
   test.each([

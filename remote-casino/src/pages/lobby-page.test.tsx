@@ -219,7 +219,7 @@ test('a game of a provider under maintenance opens the word on its maintenance, 
   expect(dialog).toHaveTextContent(/预计 \d\d\/\d\d \d\d:\d\d 恢复/);
   expect(within(dialog).queryByRole('button', { name: 'HSW电子' })).toBeNull();
   await userEvent.click(within(dialog).getByRole('button', { name: 'MG电子' }));
-  await waitFor(() => expect(address()).toBe('/Games/slots?provider=MGP'), { timeout: 3_000 });
+  await waitFor(() => expect(address()).toBe('/Games/slots?provider=MGP'), { timeout: 20_000 });
 });
 
 test('a provider that is back unlocks by itself, and an open word on it says so', async () => {

@@ -165,7 +165,7 @@ test('an answer that was lost is looked up: one try, one prize', async () => {
     times: 1,
   });
   await userEvent.click(screen.getByTestId('mini-snatch'));
-  expect(await screen.findByTestId('mini-result', {}, { timeout: 4_000 })).toBeVisible();
+  expect(await screen.findByTestId('mini-result', {}, { timeout: 20_000 })).toBeVisible();
   await waitFor(() => expect(screen.getByTestId('mini-tries')).toHaveAttribute('data-left', '2'));
 });
 

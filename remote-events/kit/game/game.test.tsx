@@ -87,7 +87,7 @@ test('an answer that was lost is looked up: one try, one prize, and words meanwh
     times: 1,
   });
   await userEvent.click(screen.getByTestId('snatch'));
-  expect(await screen.findByTestId('snatch-result', {}, { timeout: 4_000 })).toBeVisible();
+  expect(await screen.findByTestId('snatch-result', {}, { timeout: 20_000 })).toBeVisible();
   await waitFor(() => expect(screen.getByTestId('tries')).toHaveAttribute('data-left', '2'));
   expect(screen.getAllByTestId('prize-row')).toHaveLength(1);
 });

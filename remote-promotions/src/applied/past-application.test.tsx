@@ -37,12 +37,11 @@ test.each([
     open(world, '/Promotions?tab=applied');
     expect(await screen.findByTestId(way)).toBeVisible();
     await nearEnd();
-    expect(await screen.findByTestId('application-past', {}, { timeout: 5_000 })).toHaveTextContent(
-      '已过期限，正在核对',
-    );
+    expect(
+      await screen.findByTestId('application-past', {}, { timeout: 20_000 }),
+    ).toHaveTextContent('已过期限，正在核对');
     await waitFor(() => expect(screen.queryByTestId(way)).toBeNull());
     expect(screen.queryByText('完成存款后，返回此处领取。')).toBeNull();
     expect(screen.getByTestId('application-give-up')).toBeEnabled();
   },
-  15_000,
 );

@@ -62,7 +62,7 @@ test('one that was used says so, and why, in place of its button; its form says 
   await world.logIn('member01');
   const form = open(world, '/Promotions/PromotionBonusForm?id=N1040');
   await userEvent.click(await screen.findByTestId('bonus-submit'));
-  await screen.findByTestId('bonus-claimed', {}, { timeout: 6_000 });
+  await screen.findByTestId('bonus-claimed', {}, { timeout: 20_000 });
   form.unmount();
   const answer = await world.platform.api.call(getBonusApplications, { query: {} });
   const applicationId = answer.ok ? (answer.value[0]?.applicationId ?? '') : '';
@@ -72,7 +72,7 @@ test('one that was used says so, and why, in place of its button; its form says 
   });
   expect(cancelled.ok).toBe(true);
   const detail = open(world, '/Promotions/Detail/1040');
-  expect(await screen.findByTestId('promo-used', {}, { timeout: 12_000 })).toHaveTextContent(
+  expect(await screen.findByTestId('promo-used', {}, { timeout: 20_000 })).toHaveTextContent(
     '已参加过 · 该优惠每周仅可参与一次',
   );
   expect(screen.queryByTestId('promo-claim')).toBeNull();
@@ -81,4 +81,4 @@ test('one that was used says so, and why, in place of its button; its form says 
   const gone = await screen.findByTestId('bonus-gone');
   await waitFor(() => expect(gone).toHaveTextContent('该优惠目前不可申请该优惠每周仅可参与一次'));
   expect(screen.getAllByTestId('bonus-reasons')).toHaveLength(1);
-}, 30_000);
+});

@@ -4,7 +4,7 @@ import { applyBonus, claimBonus } from '@site/contracts/bonus';
 import { createTransfer } from '@site/contracts/transfer';
 import type { TestWorld } from '@site/testing';
 
-export const SLOW = { timeout: 6_000 } as const;
+export const SLOW = { timeout: 20_000 } as const;
 export const balance = (world: TestWorld, group: number): bigint | null | undefined =>
   world.platform.balances.state.get().record?.byGroup.get(group);
 

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => world.close());
 
-const SLOW = { timeout: 6_000 } as const;
+const SLOW = { timeout: 20_000 } as const;
 const form = (id: string) => open(world, `/Promotions/PromotionBonusForm?id=${id}`);
 
 test('a full one tells it before, and its button rests: what is known to be refused is not asked for', async () => {

@@ -14,7 +14,7 @@ afterEach(() => {
   return world.close();
 });
 
-const SLOW = { timeout: 6_000 } as const;
+const SLOW = { timeout: 20_000 } as const;
 const form = (id: string) => open(world, `/Promotions/PromotionBonusForm?id=${id}`);
 const submit = async (): Promise<void> =>
   userEvent.click(await screen.findByTestId('bonus-submit'));

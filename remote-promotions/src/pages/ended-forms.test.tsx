@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => world.close());
 
 jest.setTimeout(40_000);
-const SLOW = { timeout: 12_000 } as const;
+const SLOW = { timeout: 20_000 } as const;
 const form = (id: string) => open(world, `/Promotions/PromotionBonusForm?id=${id}`);
 /** An answer stands for the same question for a moment; who comes later is answered anew. */
 const coolDown = (): Promise<void> =>

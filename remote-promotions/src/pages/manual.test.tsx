@@ -74,7 +74,7 @@ test('a form whose answer was lost is read again instead of sent again', async (
   manual('1045');
   await userEvent.type(await screen.findByTestId('field-wish'), '万事如意');
   await userEvent.click(screen.getByTestId('campaign-submit'));
-  expect(await screen.findByTestId('campaign-pending', {}, { timeout: 4_000 })).toBeVisible();
+  expect(await screen.findByTestId('campaign-pending', {}, { timeout: 20_000 })).toBeVisible();
   expect(await sent(world, 'campaign.apply')).toHaveLength(1);
 });
 

@@ -13,7 +13,7 @@ afterEach(() => world.close());
 test('what one can join stands before what runs by itself, though that is sticky', async () => {
   await world.logIn('vip01');
   open(world, '/Promotions');
-  await screen.findAllByTestId('promo-card', {}, { timeout: 4_000 });
+  await screen.findAllByTestId('promo-card', {}, { timeout: 20_000 });
   const answer = await world.platform.api.call(getPromotions, { query: {} });
   if (!answer.ok) throw new Error('no promotions');
   const begun = new Map(
@@ -30,7 +30,7 @@ test('what one can join stands before what runs by itself, though that is sticky
 
 test('the clock over the deals of the day is not said again by those that end with it', async () => {
   open(world, '/Promotions?tab=dailydeals');
-  const cards = await screen.findAllByTestId('promo-card', {}, { timeout: 4_000 });
+  const cards = await screen.findAllByTestId('promo-card', {}, { timeout: 20_000 });
   const answer = await world.platform.api.call(getPromotions, { query: {} });
   if (!answer.ok) throw new Error('no promotions');
   const today = new Set(

@@ -15,7 +15,7 @@ afterEach(() => world.close());
 /** Ids of a tab, once it is drawn. */
 async function idsOf(path: string): Promise<string[]> {
   const { unmount } = open(world, path);
-  await screen.findAllByTestId('promo-card', {}, { timeout: 4_000 });
+  await screen.findAllByTestId('promo-card', {}, { timeout: 20_000 });
   const ids = shownIds();
   unmount();
   return ids;
@@ -96,7 +96,7 @@ describe('[R4.4-1] who sees what', () => {
     await world.logIn('vip01');
     open(world, '/Promotions?tab=freebets');
     expect(
-      (await screen.findAllByTestId('promo-mark', {}, { timeout: 4_000 }))[0],
+      (await screen.findAllByTestId('promo-mark', {}, { timeout: 20_000 }))[0],
     ).toHaveTextContent(/^参加过 \d+ 次$/);
   });
 });

@@ -25,7 +25,7 @@ const home = async (): Promise<CartSelection> => {
 const bar = (): Promise<HTMLElement> => screen.findByTestId('quick-bar');
 const reaches = (phase: string): Promise<void> =>
   waitFor(async () => expect(await bar()).toHaveAttribute('data-phase', phase), {
-    timeout: 10_000,
+    timeout: 20_000,
   });
 const toast = (): string => {
   let text = '';

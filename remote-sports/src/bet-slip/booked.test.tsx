@@ -110,7 +110,7 @@ const row = (status: string): HTMLElement => {
   return found;
 };
 const reached = (status: string): Promise<void> =>
-  waitFor(() => expect(rowIn(status)).toBeDefined(), { timeout: 8_000 });
+  waitFor(() => expect(rowIn(status)).toBeDefined(), { timeout: 20_000 });
 
 test('[C-59] a bet whose answer was lost is told at the terms of the server, not at those of the slip, and no later fault changes them', async () => {
   const [eventId = ''] = await stake('100');
@@ -181,7 +181,7 @@ test('[C-72] of two wagers the taken one has its own number, that of the server,
   await userEvent.click(screen.getByRole('button', { name: '减少金额' }));
   await waitFor(() => expect(screen.getByTestId('slip-place')).toBeEnabled());
   await userEvent.click(screen.getByTestId('slip-place'));
-  await waitFor(() => expect(screen.getAllByText(/注单号/)).toHaveLength(2), { timeout: 8_000 });
+  await waitFor(() => expect(screen.getAllByText(/注单号/)).toHaveLength(2), { timeout: 20_000 });
   const numbers = (await keptBets()).map(({ transId }) => transId);
   expect(new Set(numbers).size).toBe(2);
   for (const number of numbers) expect(screen.getByText(`注单号 ${number}`)).toBeVisible();
@@ -200,6 +200,6 @@ test('[D3] a bet without a verdict for two minutes shows the way to the customer
   const now = Date.now();
   const later = jest.spyOn(Date, 'now').mockImplementation(() => now + 121_000);
   const support = { name: '联系客服' };
-  expect(await screen.findByRole('button', support, { timeout: 4_000 })).toBeVisible();
+  expect(await screen.findByRole('button', support, { timeout: 20_000 })).toBeVisible();
   later.mockRestore();
-}, 15_000);
+});

@@ -106,7 +106,7 @@ test('of a match that is over: so it is said, with its result in the place of an
   await act(() =>
     sheet.world.control('POST', `/events/saba/${eventId}`, { do: 'finish', home: 4, away: 1 }),
   );
-  const result = await screen.findByTestId('slip-result', {}, { timeout: 8_000 });
+  const result = await screen.findByTestId('slip-result', {}, { timeout: 20_000 });
   expect(result).toHaveTextContent('查看赛果');
   expect(screen.queryByTestId('slip-new-line')).toBeNull();
   expect(screen.getByTestId('slip-refused')).toHaveTextContent(/；赛事已结束$/);

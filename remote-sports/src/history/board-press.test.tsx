@@ -14,7 +14,7 @@ afterEach(() => world.close());
 
 /** A price that can be chosen. */
 async function openCell(): Promise<HTMLElement> {
-  const cells = await screen.findAllByTestId('odds-cell', {}, { timeout: 10_000 });
+  const cells = await screen.findAllByTestId('odds-cell', {}, { timeout: 20_000 });
   const cell = cells.find(
     (one) => one.dataset['eu'] !== undefined && one.getAttribute('aria-disabled') !== 'true',
   );
@@ -32,7 +32,7 @@ test('a price of the board that is pressed for long says what it was, and writes
       fireEvent.contextMenu(cell);
       expect(screen.getByTestId('trend-sheet')).toBeVisible();
     },
-    { timeout: 10_000 },
+    { timeout: 20_000 },
   );
   const sheet = screen.getByTestId('trend-sheet');
   const trend = await within(sheet).findByTestId('price-trend');

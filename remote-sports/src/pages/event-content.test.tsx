@@ -61,7 +61,7 @@ describe('event page', () => {
     const id = (await events(world)).findLast(({ tab }) => tab === 'RUNNING')?.eventId ?? '';
     await world.control('POST', `/events/im/${id}`, { do: 'red', side: 'away', holdMs: 0 });
     show(id);
-    expect(await screen.findByTestId('match-tracker', {}, { timeout: 10_000 })).toHaveTextContent(
+    expect(await screen.findByTestId('match-tracker', {}, { timeout: 20_000 })).toHaveTextContent(
       // The match of chance may have had others before.
       /红牌 \d-[1-9]/,
     );

@@ -49,7 +49,7 @@ const asked = (): Promise<void> =>
           }
         ).requests.length,
       ).toBeGreaterThan(1),
-    { timeout: 5_000 },
+    { timeout: 20_000 },
   );
 const settled = (): Promise<void> =>
   new Promise((resolve) => {

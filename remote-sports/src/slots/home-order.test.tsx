@@ -143,7 +143,7 @@ test('prices that cannot be read at first: home says so in a line, with another 
     fault: { status: 503 },
   });
   show();
-  const lost = await screen.findByTestId('hot-lost', undefined, { timeout: 8_000 });
+  const lost = await screen.findByTestId('hot-lost', undefined, { timeout: 20_000 });
   expect(lost).toHaveTextContent('赛事暂未读到，正在重试');
   expect(within(lost).getByRole('link', { name: 'IM体育' })).toHaveAttribute(
     'href',
@@ -153,4 +153,4 @@ test('prices that cannot be read at first: home says so in a line, with another 
   await userEvent.click(within(lost).getByRole('button', { name: '重试' }));
   await waitFor(() => expect(drawn()).toHaveLength(3));
   await end();
-}, 20_000);
+});

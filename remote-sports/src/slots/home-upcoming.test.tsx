@@ -49,7 +49,7 @@ test('where the numbers do not come the common sports lead to their boards all t
           .getAllByRole('link')
           .map((link) => link.getAttribute('aria-label')),
       ).toEqual(['足球', '篮球', '网球']),
-    { timeout: 10_000 },
+    { timeout: 20_000 },
   );
   await end();
 });
@@ -60,7 +60,7 @@ test('where nothing is left to begin today the next days stand in the same place
   for (const { eventId } of all)
     await world.control('POST', `/events/saba/${eventId}`, { do: 'finish', home: 1, away: 0 });
   show();
-  await waitFor(() => expect(drawn()).toHaveLength(3), { timeout: 10_000 });
+  await waitFor(() => expect(drawn()).toHaveLength(3), { timeout: 20_000 });
   expect(drawn().filter((id) => all.some(({ eventId }) => eventId === id))).toEqual([]);
   await userEvent.click(screen.getByRole('link', { name: '全部即将开赛' }));
   expect(boardView(world.platform).get().choices.SABA).toMatchObject({ sportId: 1, tab: 'EARLY' });
@@ -74,7 +74,7 @@ test('where few are left to begin today those of the next days stand below them,
   for (const { eventId } of others)
     await world.control('POST', `/events/saba/${eventId}`, { do: 'finish', home: 1, away: 0 });
   show();
-  await waitFor(() => expect(drawn()).toHaveLength(3), { timeout: 10_000 });
+  await waitFor(() => expect(drawn()).toHaveLength(3), { timeout: 20_000 });
   expect(drawn().filter((id) => all.some(({ eventId }) => eventId === id))).toEqual([
     only?.eventId,
   ]);
@@ -94,7 +94,7 @@ test('a vendor under maintenance is called so, without a button that could ask n
       expect(screen.getByTestId('hot-lost')).toHaveTextContent(
         '沙巴体育维护中，恢复后这里会自动显示',
       ),
-    { timeout: 10_000 },
+    { timeout: 20_000 },
   );
   expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
   expect(screen.getByRole('link', { name: 'IM体育' })).toBeVisible();

@@ -27,7 +27,7 @@ test('every vendor is there at once with the policies that it knows; its code co
   const found = await Promise.all(ODDS_VENDORS.map((id) => vendors[id].search('星港联')));
   for (const answer of found) expect(answer.ok && answer.value.length > 0).toBe(true);
   await world.close();
-}, 60_000);
+});
 
 test('a feed that is asked for before its code is there begins when the code comes, and who left meanwhile hears nothing', async () => {
   const world = createTestWorld();
@@ -47,7 +47,7 @@ test('a feed that is asked for before its code is there begins when the code com
   expect([messages[0], left]).toEqual(['snapshot', []]);
   subscription.unsubscribe();
   await world.close();
-}, 60_000);
+});
 
 test('what a page brought along is used at once: a board without waiting, a whole adapter for everything', async () => {
   const world = createTestWorld();
@@ -69,4 +69,4 @@ test('what a page brought along is used at once: a board without waiting, a whol
   bti.feed(QUERY).subscribe((message) => messages.push(message));
   expect([messages.length, await bti.search('x')]).toEqual([2, done([])]);
   await world.close();
-}, 60_000);
+});

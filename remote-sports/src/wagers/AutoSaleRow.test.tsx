@@ -95,9 +95,9 @@ test('[R8-7] a wager that reached its target is sold once, without a tap', async
     await script(eventId, { do: 'goal', side: 'home' });
     await script(eventId, { do: 'safe', holdMs: 3_600_000 });
   }
-  await waitFor(() => expect(screen.queryByTestId('auto-sale')).toBeNull(), { timeout: 8_000 });
+  await waitFor(() => expect(screen.queryByTestId('auto-sale')).toBeNull(), { timeout: 20_000 });
   expect(await saba.postings('bet.cashout')).toBe(1);
-}, 20_000);
+});
 
 test.each([
   ['13050', '未能设定自动兑现，请稍后再试'],

@@ -40,10 +40,10 @@ test('a sum is not said any more once the prices behind it cannot be read', asyn
   const bar = await screen.findByTestId('open-bets');
   await waitFor(() => expect(bar).toHaveTextContent('2 注单·可兑现 ¥100.00'));
   im.mockImplementation(fails);
-  await waitFor(() => expect(bar).toHaveTextContent(/^2 注单$/), { timeout: 15_000 });
+  await waitFor(() => expect(bar).toHaveTextContent(/^2 注单$/), { timeout: 20_000 });
   im.mockImplementation(pays);
-  await waitFor(() => expect(bar).toHaveTextContent('¥100.00'), { timeout: 15_000 });
-}, 40_000);
+  await waitFor(() => expect(bar).toHaveTextContent('¥100.00'), { timeout: 20_000 });
+});
 
 test('bets are counted as soon as they are known: placed here, or read as those of another device', async () => {
   asked('SABA', pays);
@@ -86,8 +86,8 @@ test('while every price waits for a dangerous moment to end the bar says so', as
   const bar = await screen.findByTestId('open-bets');
   await waitFor(() => expect(bar).toHaveTextContent(/^2 注单·暂停报价$/));
   im.mockImplementation(paysNothing('tooLow'));
-  await waitFor(() => expect(bar).toHaveTextContent(/^2 注单$/), { timeout: 15_000 });
-}, 20_000);
+  await waitFor(() => expect(bar).toHaveTextContent(/^2 注单$/), { timeout: 20_000 });
+});
 
 test('a sum of some of the bets says of how many: one without a price would make it fall without a word', async () => {
   asked('SABA', pays);

@@ -95,12 +95,12 @@ test('[R4.7-1] over prices a good verdict leaves after seconds, a refusal stays 
   await act(async () => [BAD, GOOD].forEach(verdicts.add));
   expect(await screen.findAllByTestId('bet-verdict')).toHaveLength(2);
   await waitFor(() => expect(screen.getAllByTestId('bet-verdict')).toHaveLength(1), {
-    timeout: 9_000,
+    timeout: 20_000,
   });
   expect(screen.getByTestId('bet-verdict')).toHaveTextContent('投注未成交');
   expect(screen.getByRole('button', { name: '知道了' })).toBeVisible();
   await world.close();
-}, 15_000);
+});
 
 test('[R4.7-1] a good verdict that is being used, or that nobody sees, does not leave under the member', async () => {
   mockNetwork = true;
@@ -114,9 +114,9 @@ test('[R4.7-1] a good verdict that is being used, or that nobody sees, does not 
   await act(() => new Promise((resolve) => void setTimeout(resolve, 8_000)));
   expect(screen.getByTestId('bet-verdict')).toBeVisible();
   act(() => button.blur());
-  await waitFor(() => expect(screen.queryByTestId('bet-verdict')).toBeNull(), { timeout: 9_000 });
+  await waitFor(() => expect(screen.queryByTestId('bet-verdict')).toBeNull(), { timeout: 20_000 });
   await world.close();
-}, 25_000);
+});
 
 test('among wagers a good verdict moves nothing by leaving: it leaves with the page', async () => {
   mockNetwork = true;
@@ -130,7 +130,7 @@ test('among wagers a good verdict moves nothing by leaving: it leaves with the p
   unmount();
   expect(verdicts.state.get()).toEqual([BAD]);
   await world.close();
-}, 15_000);
+});
 
 test('what may still undo a bet that waits is said on opening where the tray lies over prices', async () => {
   mockNetwork = true;

@@ -63,8 +63,8 @@ test('[R8-7] a new bet that came to nothing after the load leaves no mark', asyn
   load();
   await waitFor(() => expect(marks()).toHaveLength(1));
   await answer();
-  await waitFor(() => expect(marks()).toEqual([]), { timeout: 15_000 });
-}, 20_000);
+  await waitFor(() => expect(marks()).toEqual([]), { timeout: 20_000 });
+});
 
 test('[R8-7] before anything was sent a page load leaves no mark: the old wager is as it was', async () => {
   await saba.book('single');

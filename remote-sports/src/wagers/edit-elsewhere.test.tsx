@@ -39,10 +39,10 @@ test('[R8-7] a new bet that is taken while its member is on another page: the ol
   leave();
   await saba.world.control('DELETE', '/faults');
   act(() => saba.world.platform.money.checkNow());
-  await waitFor(() => expect(rows()).toEqual([]), { timeout: 15_000 });
+  await waitFor(() => expect(rows()).toEqual([]), { timeout: 20_000 });
   show();
   await waitFor(() => expect(marks()).toEqual([RUNS]));
-}, 20_000);
+});
 
 test('[R8-7] its pick taken away on a board ends the change: the next one of that match is a bet of its own', async () => {
   await saba.book('single');
@@ -97,5 +97,5 @@ test('[R8-7] a second change begins while the new bet of the first waits: the fi
   );
   await script(first, { do: 'safe', holdMs: 600_000 });
   await act(() => saba.world.control('POST', '/clock', { advanceMs: 60_000 }));
-  await waitFor(() => expect(marks()).toEqual([RUNS]), { timeout: 15_000 });
-}, 30_000);
+  await waitFor(() => expect(marks()).toEqual([RUNS]), { timeout: 20_000 });
+});

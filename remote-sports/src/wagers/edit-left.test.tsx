@@ -39,9 +39,9 @@ test('[R8-7] a sale that is left on its way and comes to nothing leaves the mark
   await waitFor(() => expect(mark()).toBe('修改未完成：新注单已投注，这张正在兑现，请等结果'));
   await saba.world.control('DELETE', '/faults');
   act(() => saba.world.platform.money.checkNow());
-  await waitFor(() => expect(mark()).toBe(RUNS), { timeout: 15_000 });
+  await waitFor(() => expect(mark()).toBe(RUNS), { timeout: 20_000 });
   expect(await saba.postings('bet.cashout')).toBe(0);
-}, 20_000);
+});
 
 test('[R8-7] a part that is sold after the change was left: the mark speaks of the rest', async () => {
   await secondStep();
@@ -104,9 +104,8 @@ test.each(['before', 'afterCommit'] as const)(
     load();
     await waitFor(() => expect(mark()).toContain('新注单是否受理请看注单'));
     await answer();
-    await waitFor(() => expect(mark()).toBe(RUNS), { timeout: 15_000 });
+    await waitFor(() => expect(mark()).toBe(RUNS), { timeout: 20_000 });
   },
-  25_000,
 );
 
 test('[R8-7] a new bet that is sold after the change was left leaves no mark on the old card', async () => {
@@ -122,9 +121,9 @@ test('[R8-7] a new bet that is sold after the change was left leaves no mark on 
   await userEvent.click(within(fresh).getByTestId('cashout'));
   await tapConfirm();
   await waitFor(async () => expect(await saba.postings('bet.cashout')).toBe(1));
-  await waitFor(() => expect(mark()).toBeNull(), { timeout: 10_000 });
+  await waitFor(() => expect(mark()).toBeNull(), { timeout: 20_000 });
   load();
   await screen.findAllByTestId('wager-row');
   await act(async () => undefined);
   expect(mark()).toBeNull();
-}, 20_000);
+});

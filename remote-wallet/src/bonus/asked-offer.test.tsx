@@ -22,7 +22,7 @@ test('an offer that the address names has its line at once, before it is known; 
   await screen.findByTestId('deposit-submit');
   const line = screen.getByTestId('bonus-asked');
   await waitFor(() => expect(line).toHaveTextContent('您之前选择的优惠已不可参加'), {
-    timeout: 3_000,
+    timeout: 20_000,
   });
   expect(line).toBeVisible();
   unmount();

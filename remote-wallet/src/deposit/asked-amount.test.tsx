@@ -13,7 +13,7 @@ afterEach(() => world.close());
 test('an amount that the address names is typed already; what is none leaves the form as it was', async () => {
   await world.logIn('member01');
   const { unmount } = open(world, '/DepositVerify?amount=500.00');
-  const amount = await screen.findByTestId('deposit-amount', {}, { timeout: 4_000 });
+  const amount = await screen.findByTestId('deposit-amount', {}, { timeout: 20_000 });
   await waitFor(() => expect(amount).toHaveValue('500.00'));
   unmount();
   open(world, '/DepositVerify?amount=1e9');

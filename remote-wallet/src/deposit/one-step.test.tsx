@@ -7,7 +7,7 @@ import { Page as DepositDetailsPage } from '../pages/DepositDetailsPage';
 import { detailsPath } from './details-path';
 
 /** Answers here are held back on purpose. */
-const SLOW = { timeout: 5_000 };
+const SLOW = { timeout: 20_000 };
 
 let world: TestWorld;
 beforeEach(async () => {

@@ -82,9 +82,9 @@ test('what becomes of it is said in its place: the line that stands stays', asyn
   await line();
   await cancelled(deposit);
   await waitFor(async () => expect(await line()).toHaveTextContent('已取消查看进度'), {
-    timeout: 13_000,
+    timeout: 20_000,
   });
-}, 20_000);
+});
 
 test('the method that stands alone says it in its card; beside the others the line says it', async () => {
   await folded();
@@ -109,14 +109,14 @@ test('one whose time to pay is over is not offered to be paid, though nobody tel
   jest.spyOn(Date, 'now').mockImplementation(() => real() + later);
   await waitFor(
     async () => expect(await line()).toHaveTextContent('已过付款时限 · 核对中查看进度'),
-    { timeout: 4_000 },
+    { timeout: 20_000 },
   );
   await world.control('POST', '/clock', { set: Date.parse(expiresAt ?? '') + 2_000 });
   await world.control('DELETE', '/faults');
   await waitFor(async () => expect(await line()).toHaveTextContent('已过期查看进度'), {
-    timeout: 13_000,
+    timeout: 20_000,
   });
-}, 20_000);
+});
 
 test('what was taken back in its card does not come as a line among all methods', async () => {
   await folded();
@@ -153,24 +153,20 @@ test('many take the room of one: the others are counted, and stand in the record
   expect(await others()).toHaveAttribute('href', '/TransactionRecord/?type=deposit');
   await cancelled(third);
   await waitFor(async () => expect(await others()).toHaveTextContent('另有 2 笔待付款'), {
-    timeout: 13_000,
+    timeout: 20_000,
   });
-}, 20_000);
+});
 
 test.each([
   ['cannot be told', { status: 500 }],
   ['are told late', { delayMs: 2_500 }],
-])(
-  'records that %s hold no deposit up, and bring nothing later',
-  async (_, what) => {
-    await world.logIn('member01');
-    await made('ALI');
-    await fault(what);
-    open(world, '/DepositVerify');
-    expect(await screen.findByTestId('deposit-amount', {}, { timeout: 2_300 })).toBeVisible();
-    const later = Date.now() + 1_500;
-    await waitFor(() => expect(Date.now()).toBeGreaterThan(later), { timeout: 3_000 });
-    expect(screen.queryByTestId('deposit-unpaid')).toBeNull();
-  },
-  10_000,
-);
+])('records that %s hold no deposit up, and bring nothing later', async (_, what) => {
+  await world.logIn('member01');
+  await made('ALI');
+  await fault(what);
+  open(world, '/DepositVerify');
+  expect(await screen.findByTestId('deposit-amount', {}, { timeout: 2_300 })).toBeVisible();
+  const later = Date.now() + 1_500;
+  await waitFor(() => expect(Date.now()).toBeGreaterThan(later), { timeout: 20_000 });
+  expect(screen.queryByTestId('deposit-unpaid')).toBeNull();
+});

@@ -173,4 +173,4 @@ test('a read that began before a change and comes after it takes the new limit b
     setTimeout(resolve, 2_000);
   });
   expect(screen.getByTestId('limit-daily')).toHaveTextContent('每日 ¥300.00');
-}, 15_000);
+});

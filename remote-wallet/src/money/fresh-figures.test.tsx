@@ -83,7 +83,7 @@ test('ten looks in a second are two reads at most: the first at once, what came 
     });
   }
   expect(reads).toHaveBeenCalledTimes(1);
-  await waitFor(() => expect(reads).toHaveBeenCalledTimes(2), { timeout: 3_000 });
+  await waitFor(() => expect(reads).toHaveBeenCalledTimes(2), { timeout: 20_000 });
 });
 
 test.each(WAYS)('a withdrawal form that is %s knows what may leave now', async (_, happens) => {
@@ -163,7 +163,7 @@ test('what is left of a day is that of the new day once it begins, on a form tha
   const left = () => screen.getByTestId('withdrawable').parentElement?.querySelector('dd');
   const before = left()?.textContent;
   await night.control('POST', '/clock', { advanceMs: 1_000 });
-  await waitFor(() => expect(left()?.textContent).not.toBe(before), { timeout: 3_000 });
+  await waitFor(() => expect(left()?.textContent).not.toBe(before), { timeout: 20_000 });
   await night.close();
 });
 
@@ -183,7 +183,7 @@ test("the member's own limits of a day turn with it as well", async () => {
           }
         ).requests.length,
       ).toBeGreaterThan(0),
-    { timeout: 3_000 },
+    { timeout: 20_000 },
   );
   await night.close();
 });

@@ -64,7 +64,7 @@ async function reload(before: TestWorld): Promise<TestWorld> {
 test('what was sent before a reload and turned out to be done is said where it was sent from, and its form is empty', async () => {
   const world = await reload(await closedPage({ drop: 'afterCommit' }));
   renderInShell(<TransferPage />, { platform: world.platform, path: '/Transfer' });
-  expect(await screen.findByTestId('transfer-earlier', {}, { timeout: 5_000 })).toHaveTextContent(
+  expect(await screen.findByTestId('transfer-earlier', {}, { timeout: 20_000 })).toHaveTextContent(
     '您上次提交的操作已成功',
   );
   expect(screen.getByTestId('transfer-earlier')).toHaveTextContent('¥33.00');
@@ -128,7 +128,7 @@ test('a form that is opened again while nobody knows the end is locked, and then
   await act(async () => {
     world.platform.money.checkNow();
   });
-  expect(await screen.findByTestId('transfer-earlier', {}, { timeout: 5_000 })).toHaveTextContent(
+  expect(await screen.findByTestId('transfer-earlier', {}, { timeout: 20_000 })).toHaveTextContent(
     '¥25.00',
   );
   expect(screen.getByTestId('transfer-amount')).toHaveValue('');

@@ -29,7 +29,7 @@ describe('the plain page', () => {
     await go();
     await userEvent.type(await screen.findByTestId('verify-name'), '王小新');
     await go();
-    expect(await screen.findByTestId('deposit-amount', {}, { timeout: 4_000 })).toHaveValue('100');
+    expect(await screen.findByTestId('deposit-amount', {}, { timeout: 20_000 })).toHaveValue('100');
     expect(screen.getByTestId('deposit-submit')).toBeVisible();
   });
 

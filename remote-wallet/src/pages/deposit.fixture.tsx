@@ -40,7 +40,7 @@ export const send = (): Promise<void> => userEvent.click(screen.getByTestId('dep
 export const stands = (world: TestWorld, status: Application['status']): Promise<void> =>
   waitFor(
     () => expect(screen.getByTestId('deposit-status')).toHaveAttribute('data-status', status),
-    { timeout: 4_000 },
+    { timeout: 20_000 },
   );
 export const payments = async (world: TestWorld) =>
   (

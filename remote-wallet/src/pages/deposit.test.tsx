@@ -190,7 +190,7 @@ describe('a bonus', () => {
     expect(screen.getAllByText('金额不在此优惠的范围内').length).toBeGreaterThan(0);
     await userEvent.click(screen.getByTestId('bonus-option-D2001'));
     await waitFor(() => expect(screen.getByTestId('bonus-preview')).toHaveTextContent('¥16.00'), {
-      timeout: 3_000,
+      timeout: 20_000,
     });
     expect(screen.getByTestId('bonus-preview')).toHaveTextContent('¥1,728.00');
     expect(screen.getByTestId('bonus-open')).toHaveTextContent('可得 ¥16 · 流水 ¥1,728');
@@ -206,7 +206,7 @@ describe('a bonus', () => {
   test('that the address names is chosen at once, and what is chosen after it stands', async () => {
     await world.logIn('member01');
     open(world, '/DepositVerify?bonus=D2001');
-    const row = await screen.findByTestId('bonus-open', {}, { timeout: 4_000 });
+    const row = await screen.findByTestId('bonus-open', {}, { timeout: 20_000 });
     await waitFor(() => expect(row).not.toHaveTextContent('不参加优惠'));
     expect(screen.getByTestId('bonus-asked')).toHaveTextContent(/^每日存款优惠.*存 ¥200 起$/);
     await userEvent.click(row);
@@ -221,7 +221,7 @@ describe('a bonus', () => {
     await userEvent.click(await screen.findByTestId('bonus-option-D2001'));
     await waitFor(
       () => expect(screen.getByTestId('bonus-reasons')).toHaveTextContent('金额不得低于 200.00 元'),
-      { timeout: 3_000 },
+      { timeout: 20_000 },
     );
     await send();
     await waitFor(() =>

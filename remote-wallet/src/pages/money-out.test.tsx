@@ -17,7 +17,7 @@ describe('withdrawal', () => {
   test('[R4.5-2] an unverified member sees the steps, and what comes after them', async () => {
     await world.logIn('newbie01');
     open(world, '/Withdrawal');
-    expect(await screen.findByTestId('verify-step', {}, { timeout: 4_000 })).toHaveAttribute(
+    expect(await screen.findByTestId('verify-step', {}, { timeout: 20_000 })).toHaveAttribute(
       'data-step',
       '1',
     );
@@ -47,7 +47,7 @@ describe('withdrawal', () => {
           'data-status',
           'Processing',
         ),
-      { timeout: 4_000 },
+      { timeout: 20_000 },
     );
     expect(await requestsTo(world, 'payment.create')).toBe(1);
     expect(screen.queryByRole('button', { name: /取消|撤回/ })).toBeNull();

@@ -235,7 +235,7 @@ describe('transfers', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(/^优惠列表尚未载入/);
     await waitFor(
       () => expect(screen.getByTestId('bonus-open')).toHaveTextContent('老虎机转账加赠'),
-      { timeout: 4_000 },
+      { timeout: 20_000 },
     );
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
     expect(screen.getByTestId('bonus-open')).not.toHaveAttribute('aria-invalid');

@@ -52,33 +52,29 @@ test.each<{ delayMs?: number; status?: number }>([{ delayMs: 2_000 }, { status: 
 test.each([
   ['by itself', false],
   ['by a button', true],
-])(
-  'a bonus that could not be read is asked for again %s',
-  async (_, taps) => {
-    await world.logIn('member01');
-    const made = await world.platform.api.call(createTransfer, {
-      body: { from: 2, to: 32, amount: '200.00', bonusId: 'T1030' },
-      idempotencyKey: 'transfer-bonus-again-1',
-    });
-    if (!made.ok) throw new Error('no transfer');
-    await world.control('POST', '/faults', {
-      match: { path: APPLICATIONS },
-      fault: { status: 500 },
-    });
-    renderInShell(<Receipt transfer={made.value} onAgain={() => undefined} />, {
-      platform: world.platform,
-    });
-    const again = await screen.findByRole('button', { name: '重新载入' });
-    await world.control('DELETE', '/faults');
-    if (taps) await userEvent.click(again);
-    await waitFor(
-      () =>
-        expect(screen.getByTestId('transfer-bonus')).toHaveTextContent(
-          '流水 ¥3,750.00完成流水前不能转账与提款',
-        ),
-      { timeout: taps ? 3_000 : 9_000 },
-    );
-    expect(screen.queryByRole('button', { name: '重新载入' })).toBeNull();
-  },
-  20_000,
-);
+])('a bonus that could not be read is asked for again %s', async (_, taps) => {
+  await world.logIn('member01');
+  const made = await world.platform.api.call(createTransfer, {
+    body: { from: 2, to: 32, amount: '200.00', bonusId: 'T1030' },
+    idempotencyKey: 'transfer-bonus-again-1',
+  });
+  if (!made.ok) throw new Error('no transfer');
+  await world.control('POST', '/faults', {
+    match: { path: APPLICATIONS },
+    fault: { status: 500 },
+  });
+  renderInShell(<Receipt transfer={made.value} onAgain={() => undefined} />, {
+    platform: world.platform,
+  });
+  const again = await screen.findByRole('button', { name: '重新载入' });
+  await world.control('DELETE', '/faults');
+  if (taps) await userEvent.click(again);
+  await waitFor(
+    () =>
+      expect(screen.getByTestId('transfer-bonus')).toHaveTextContent(
+        '流水 ¥3,750.00完成流水前不能转账与提款',
+      ),
+    { timeout: taps ? 3_000 : 9_000 },
+  );
+  expect(screen.queryByRole('button', { name: '重新载入' })).toBeNull();
+});

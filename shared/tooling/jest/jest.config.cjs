@@ -66,7 +66,8 @@ module.exports = {
   rootDir: root,
   // A worker that has read a hundred files spends its time collecting garbage: a fresh one is quicker.
   workerIdleMemoryLimit: '1GB',
-  testTimeout: 30_000,
+  // What comes costs nothing: a busy machine may be five times as slow as a quiet one.
+  testTimeout: 90_000,
   projects: [
     {
       ...common,

@@ -2,7 +2,7 @@
 require('@testing-library/jest-dom');
 
 // The library's second is too short for a part that loads late on a busy machine; a wait that succeeds costs nothing.
-require('@testing-library/dom').configure({ asyncUtilTimeout: 5_000 });
+require('@testing-library/dom').configure({ asyncUtilTimeout: 15_000 });
 
 // A wait looks many times before it finds: the document is printed only for a message that somebody reads.
 const { configure, getConfig } = require('@testing-library/dom');

@@ -198,4 +198,4 @@ test('whatever happens in whatever order: the ledger, the bets and the balance s
     }),
     { numRuns: 7, seed: 20_260_101 },
   );
-}, 60_000);
+});

@@ -97,4 +97,4 @@ test('a server takes both from its environment', async () => {
     await clock({ SITE_ENV: 'live', CONTROL_SECRET: SECRET }, { 'x-control-secret': SECRET }),
   ]).toEqual([404, 404, 200]);
   rmSync(dataDir, { recursive: true });
-}, 60_000);
+});

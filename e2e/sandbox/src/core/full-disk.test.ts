@@ -70,7 +70,7 @@ const hasLimits = spawnSync('prlimit', ['--version']).status === 0;
     expect(await signIn(next.base, 'member01')).toMatchObject({ name: 'member01' });
     await next.kill();
     expect(spawnSync('ls', [dataDir], { encoding: 'utf8' }).stdout).not.toMatch(/sandbox-/);
-  }, 60_000);
+  });
 });
 
 describe('reads on a full disk', () => {

@@ -23,7 +23,7 @@ describe('a folder', () => {
     await first.kill();
     const next = await startServer(dataDir);
     await next.kill();
-  }, 60_000);
+  });
 
   test('with a damaged file: the message names it and says what helps; nothing is overwritten', () => {
     const file = join(dataDir, 'sandbox.db');

@@ -89,7 +89,7 @@ describe('the log of requests', () => {
     // 400 of them cost 500 MB as objects.
     expect(used() - before).toBeLessThan(64);
     await app.close();
-  }, 60_000);
+  });
 
   test('beyond its budget the oldest go, the newest stay', async () => {
     const app = createSandbox();
@@ -109,5 +109,5 @@ describe('the log of requests', () => {
     await client.control('DELETE', '/requests');
     expect(await requested(client, '')).toEqual([]);
     await app.close();
-  }, 60_000);
+  });
 });

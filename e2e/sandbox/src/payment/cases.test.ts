@@ -155,5 +155,5 @@ describe('deposits that did not arrive', () => {
     expect((await evidence(attachmentId, 'receipt-other-3')).status).toBe(404);
     await app.close();
     // Megabytes through a busy machine.
-  }, 30_000);
+  });
 });

@@ -71,7 +71,7 @@ describe('transports', () => {
       expect([...built.keys()].sort()).toEqual(Events.map(({ EventId }) => EventId).sort());
       for (const event of Events) expect(built.get(event.EventId)).toEqual(event);
     }
-  }, 20_000);
+  });
 
   test('[R3.10-1] counts, leagues, search, favourites, seasons, results and announcements agree between the three', async () => {
     const { client } = world;

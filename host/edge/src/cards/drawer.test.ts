@@ -34,7 +34,7 @@ test('it draws each match as a PNG of its own, the same for the same words', asy
   }
   expect(first?.equals(second ?? Buffer.alloc(0))).toBe(false);
   expect(first?.equals(again ?? Buffer.alloc(0))).toBe(true);
-}, 60_000);
+});
 
 test('names that are markup are drawn as they are written, and what cannot be written is not drawn', async () => {
   const { draw, isAble } = drawWith(drawingFromSources());
@@ -43,7 +43,7 @@ test('names that are markup are drawn as they are written, and what cannot be wr
   for (const name of ['เชลซี', 'a\uFFFE', '\u0001'])
     expect([name, (await draw(wordsOf(name, '海州')))?.length]).toEqual([name, 0]);
   expect([isAble(), warned]).toEqual([true, []]);
-}, 60_000);
+});
 
 test('without what it draws with nothing is expected of it', async () => {
   const { draw, isAble } = drawWith(null);
@@ -59,7 +59,7 @@ test('a process that cannot begin is no fault of who asks; a minute later it is 
   expect(warned).toEqual(['pictures of matches: the process has ended (1)']);
   now += 60_000;
   expect(isAble()).toBe(true);
-}, 60_000);
+});
 
 test('a process that does not answer is ended, and those who wait behind it have no picture', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
@@ -80,7 +80,7 @@ test('few wait at the same time, and so many are drawn in a minute', async () =>
   now += 60_001;
   expect(await draw(wordsOf('北山'))).not.toBeNull();
   expect(warned).toEqual([]);
-}, 30_000);
+});
 
 test('a process that has nothing to do is ended, and another one begins with the next picture', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });

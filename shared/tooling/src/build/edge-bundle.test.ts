@@ -20,7 +20,7 @@ beforeAll(async () => {
   world = testReleases();
   await world.goLiveShell('1.0.0_aaaaaaa');
   await bundleEdge(dir);
-}, 60_000);
+});
 afterEach(() => {
   running?.kill('SIGKILL');
   running = null;
@@ -82,7 +82,7 @@ test('it serves the document, tells of itself, writes its log and ends when it i
     .split('\n')
     .map((line) => (JSON.parse(line) as { readonly path?: string }).path);
   expect(paths).toEqual(expect.arrayContaining(['/healthz', '/cn/mobile/']));
-}, 60_000);
+});
 
 test('it draws the picture of a match with what lies beside it, and without that goes on', async () => {
   const match = {
@@ -128,7 +128,7 @@ test('it draws the picture of a match with what lies beside it, and without that
   expect(body).not.toContain('/_card/');
   expect(await pictureOf()).toMatch(/^302 /);
   backend.close();
-}, 60_000);
+});
 
 test('a setting that is missing or wrong is a sentence and an end, not a stack', async () => {
   const child = start({});
@@ -139,7 +139,7 @@ test('a setting that is missing or wrong is a sentence and an end, not a stack',
   const [code] = (await once(child, 'exit')) as [number | null];
   expect(code).toBe(1);
   expect(said).toBe('edge: the back end\'s address is missing or no URL: ""\n');
-}, 60_000);
+});
 
 describe('its image and its unit', () => {
   const textOf = (name: string): string =>

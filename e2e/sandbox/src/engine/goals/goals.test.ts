@@ -85,7 +85,7 @@ describe('odds engine', () => {
     }
     expect(goals / 120).toBeGreaterThan(2.4);
     expect(goals / 120).toBeLessThan(3.8);
-  }, 30_000);
+  });
 
   test('every market of a live match is priced above one on both sides, five handicap lines around the main one', () => {
     const match = matchOf('1', 2_992_000);

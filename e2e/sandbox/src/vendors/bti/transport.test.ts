@@ -196,5 +196,5 @@ describe('transports', () => {
       reader.messages.map((_message, at) => at + 1),
     );
     reader.close();
-  }, 20_000);
+  });
 });

@@ -159,7 +159,7 @@ describe('SABA stream', () => {
       board.markets.map(({ marketId }) => marketId).sort(),
     );
     for (const market of board.markets) expect(markets.get(market.marketId)).toEqual(market);
-  }, 20_000);
+  });
 
   test('an id that is not remembered gets a reset and a fresh snapshot', async () => {
     const messages = await listen(
