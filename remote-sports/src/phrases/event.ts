@@ -86,4 +86,5 @@ export const EVENT = {
   meetings: '近期交锋',
   tableHead: ['#', '球队', '赛', '胜', '平', '负', '得/失', '分'],
   noRecent: '暂无近期比赛',
+  noMeetings: '近期没有交锋',
 } as const;

@@ -9,10 +9,12 @@ import type { SportPlan } from '../engine/sports';
 import { dataLeague, type DataLeague, type DataResult } from './leagues';
 
 const DAY_MS = 86_400_000;
-/** A round every third day at 19:00, so many are kept. */
+/** A round every third day at 19:00. */
 const EVERY_DAYS = 3;
-const ROUNDS = 10;
 const START_HOUR = 19;
+
+/** Rounds that are kept: after so many each club has met each other one. */
+const roundsOf = ({ teams }: DataLeague): number => teams.length - 1;
 
 /** Usual points of a side: least and most. */
 const POINTS: ReadonlyMap<number, readonly [number, number]> = new Map([
@@ -80,6 +82,8 @@ export function historyOf(seed: string, plan: SportPlan, before: number): DataRe
     .map(({ id }) => dataLeague(id))
     .filter((league) => league !== null)
     .flatMap((league) =>
-      Array.from({ length: ROUNDS }, (_, back) => roundOf(seed, plan, league, last - back)).flat(),
+      Array.from({ length: roundsOf(league) }, (_, back) =>
+        roundOf(seed, plan, league, last - back),
+      ).flat(),
     );
 }

@@ -90,9 +90,12 @@ function Result({ match, team }: { readonly match: PlayedMatch; readonly team: s
 function Matches({
   title,
   matches,
+  none,
   team,
 }: {
   readonly title: string;
+  /** Said in their place. */
+  readonly none: string;
   readonly matches: readonly PlayedMatch[];
   /** Whose form it is: each match says how it ended for it. */
   readonly team?: string;
@@ -100,7 +103,7 @@ function Matches({
   return (
     <Section title={title}>
       {matches.length === 0 ? (
-        <p>{EVENT.noRecent}</p>
+        <p>{none}</p>
       ) : (
         <StyledRecent>
           {matches.map((match) => (
@@ -191,11 +194,16 @@ function Panel({ event, view }: { readonly event: SportEvent; readonly view: Lea
       {view === 'table' ? (
         <Table rows={table.data.rows} own={new Set([homeName, awayName])} />
       ) : view === 'meetings' ? (
-        <Matches title={EVENT.meetings} matches={headToHead(played, homeName, awayName, RECENT)} />
+        <Matches
+          title={EVENT.meetings}
+          none={EVENT.noMeetings}
+          matches={headToHead(played, homeName, awayName, RECENT)}
+        />
       ) : (
         <Matches
           title={`${team} ${EVENT.recent}`}
           team={team}
+          none={EVENT.noRecent}
           matches={matchesOf(played, team, RECENT)}
         />
       )}

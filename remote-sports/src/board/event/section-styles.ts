@@ -120,11 +120,11 @@ export const StyledSection = styled(Card)`
   .line[data-main] > button:not([data-chosen], [data-state='updating'], :active) {
     background: ${color('brand-soft')};
   }
-  /* On the seam of its two cells, above them: clear of line, price, arrow and lock, which stand as in every pair. */
+  /* On the edge of its first cell, where that has nothing: arrows of this line and of the one above stand at the other end. */
   .line > .tag {
     position: absolute;
     top: 0;
-    left: 50%;
+    inset-inline-start: ${px(10)};
     z-index: 1;
     padding: 0 ${px(5)};
     border-radius: ${radius.s};
@@ -133,7 +133,7 @@ export const StyledSection = styled(Card)`
     font-size: max(11px, ${type.xxs});
     font-weight: 700;
     line-height: 1.2;
-    transform: translate(-50%, -50%);
+    transform: translateY(-50%);
     pointer-events: none;
   }
   /* There its ground and its name alone say it: line and price fill the cell. */
