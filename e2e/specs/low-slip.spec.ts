@@ -4,17 +4,17 @@ import { LoginPage } from '../page-models/login-page';
 import { expect, test } from '../fixtures/test';
 import type { Locator } from 'playwright/test';
 
-/** What of the keys is not where a finger meets it, and how high they are. */
-const keysOf = (keys: Locator) =>
-  keys.getByRole('button').evaluateAll((all) =>
-    all.map((key) => {
-      const { left, right, top, bottom, height } = key.getBoundingClientRect();
-      const isHit = [top + 3, bottom - 3].every((y) =>
-        [left + 6, right - 6].every((x) => key.contains(document.elementFromPoint(x, y))),
-      );
-      return { name: key.textContent, isHit, height, bottom };
-    }),
-  );
+/** Whether a button is where a finger meets it, clear of its round corners, and how high it is. */
+const whole = (button: Locator) =>
+  button.evaluate((key) => {
+    const { left, right, top, bottom, height } = key.getBoundingClientRect();
+    const isHit = [top + 3, bottom - 3].every((y) =>
+      [left + 10, right - 10].every((x) => key.contains(document.elementFromPoint(x, y))),
+    );
+    return { name: key.textContent, isHit, height, bottom };
+  });
+const keysOf = async (keys: Locator) =>
+  Promise.all((await keys.getByRole('button').all()).map(whole));
 
 /** In how many lines words stand. */
 const linesOf = (words: Locator): Promise<number> =>
@@ -70,3 +70,35 @@ for (const [width, height] of [
     });
   }
 }
+
+for (const [width, height] of [
+  [844, 390],
+  [667, 375],
+] as const)
+  for (const letters of [26, 32])
+    test(`[R8-4] letters of ${letters} px at ${width} x ${height}: no key lies under the button, each can be pressed`, async ({
+      page,
+      site,
+    }) => {
+      await page.setViewportSize({ width, height });
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send('Page.setFontSizes', { fontSizes: { standard: letters, fixed: 26 } });
+      await new LoginPage(page, site).enter('member01');
+      const { slip } = await choosePrices(page, site, 'saba', 1);
+      const keys = page.getByTestId('stake-keypad');
+      // Too little, and enough: what stands between keys and button, and on it, differs.
+      for (const digit of ['1', '2']) {
+        await keys.getByRole('button', { name: digit, exact: true }).click();
+        for (const key of await keys.getByRole('button').all()) {
+          await key.scrollIntoViewIfNeeded();
+          // The reason comes a moment after the key.
+          await expect
+            .poll(async () => (await whole(key)).isHit, `${await key.textContent()} after ${digit}`)
+            .toBe(true);
+          const button = await slip.place().boundingBox();
+          expect((button?.y ?? 0) - (await whole(key)).bottom).toBeGreaterThanOrEqual(7.5);
+        }
+        await slip.place().scrollIntoViewIfNeeded();
+        await expect.poll(async () => (await whole(slip.place())).isHit).toBe(true);
+      }
+    });

@@ -152,8 +152,8 @@ export const StyledFoot = styled.div`
       display: none;
     }
   }
-  /* Though the column has more than fits: what places the bet is in sight, where keys are, too. */
-  @media (min-height: 360px) and (max-height: 500px) and (min-aspect-ratio: 16/10) {
+  /* Though the column has more than fits: what places the bet is in sight, where keys are, too. With large letters it would lie on them. */
+  @media (min-height: 22.5em) and (max-height: 500px) and (min-aspect-ratio: 16/10) {
     & > div[data-part='acts'] {
       position: sticky;
       bottom: 0;
