@@ -225,3 +225,17 @@ test('an answer that never came is unknown: no tap bets again before it is known
   expect(toast()).toBe('上一笔投注还在确认，请稍后再点');
   expect(await bar()).toHaveTextContent(first.selection.homeName);
 });
+
+test('left while it is on its way, that is said: the bar is gone, the bet is not', async () => {
+  const leave = await ready();
+  await sheet.world.control('POST', '/faults', {
+    match: { path: '/vendors/saba/betting/v1/PlaceBet' },
+    fault: { delayMs: 3_000 },
+    times: 1,
+  });
+  tap(await home());
+  await reaches('submitting');
+  leave();
+  await waitFor(() => expect(toast()).toBe('快捷投注 ¥100 已提交，结果稍后告知'));
+  await waitFor(async () => expect(await sheet.stakesOf()).toHaveLength(1));
+});

@@ -2,9 +2,10 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { isQuickOpen, QUICK_ASKING, quickStep } from '@site/domain/betting/quick-bet';
 import { usePlatform } from '@site/platform';
-import { QUICK_CANCELLED } from '../phrases/quick';
+import { QUICK, QUICK_CANCELLED } from '../phrases/quick';
 import { quickVerdict } from './quick-offer';
 import type { QuickSlip } from './quick-slip';
+import { isLocked } from './slip-model';
 import { useSlipContext } from './use-slip-context';
 
 /** How often the countdown is looked at, ms. */
@@ -52,10 +53,13 @@ export function useQuickPhase(quick: QuickSlip) {
       here.current = false;
       // A page that is only tried on, as in development, is there again by then.
       queueMicrotask(() => {
-        if (!here.current && latest.current.open) toast.show('info', QUICK_CANCELLED.left);
+        if (here.current) return;
+        if (latest.current.open) toast.show('info', QUICK_CANCELLED.left);
+        const [row] = quick.state.get().rows;
+        if (row !== undefined && isLocked(row)) toast.show('info', QUICK.sentOn(row.stake));
       });
     };
-  }, [toast]);
+  }, [toast, quick]);
   // It lives in the memory of this version.
   useEffect(() => locks.holdUpdates('quick-bet'), [locks]);
   return { phase, send, now, context } as const;

@@ -28,6 +28,7 @@ export const QUICK = {
   check: '立即查询',
   betOpen: '上一笔投注还在确认，请稍后再点',
   busy: '上一笔快捷投注还没有结束',
+  sentOn: (stake: string) => `快捷投注 ¥${stake} 已提交，结果稍后告知`,
 } as const;
 
 /** Why nothing was sent. */

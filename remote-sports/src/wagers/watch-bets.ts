@@ -148,6 +148,11 @@ function tellVerdicts(
       return [combo, ...rows].map(({ result }) => ({ result, open }));
     });
   const waited = new Map<string, string>();
+  /**
+   * What was sent, for where nothing on the page holds it any more: a quick bet whose page was
+   * left.
+   */
+  const sent = new Map<string, string>();
   /** What was asked for each sale, with its price, and of which wager. */
   const sales = new Map<string, { readonly summary: string; readonly ref: string }>();
   const refusalOf = (key: string): string => {
@@ -162,6 +167,7 @@ function tellVerdicts(
   return [
     money.open$.subscribe((states) =>
       states.forEach(({ phase, intent }) => {
+        if (intent.kind === 'bet') sent.set(intent.key, intent.summary);
         if (intent.kind === 'bet' && phase !== 'submitting') {
           // The vendor took the stake when it took the bet in, seconds before its verdict.
           if (!waited.has(intent.key)) balances.refreshNow();
@@ -184,15 +190,15 @@ function tellVerdicts(
       sales.delete(key);
       if (kind !== 'bet') return;
       if (phase !== 'done') said.add(key);
-      const shown =
-        quickTap.shown.get() === key ||
-        attempts().some(({ result, open }) => open && result?.intent.key === key);
-      const summary = waited.get(key);
+      const held = attempts().find(({ result }) => result?.intent.key === key);
+      const shown = quickTap.shown.get() === key || held?.open === true;
+      const summary = waited.get(key) ?? (held === undefined ? sent.get(key) : undefined);
       if (summary !== undefined && !shown)
         verdicts.add({ key, summary, text: text(phase, key), good: phase === 'done' });
       if (!shown && (summary === undefined || !isInSight(TRAY)))
         toast.show(phase === 'done' ? 'success' : 'error', text(phase, key));
       waited.delete(key);
+      sent.delete(key);
       refusals.delete(key);
     }),
   ];
