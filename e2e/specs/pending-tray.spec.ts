@@ -1,5 +1,6 @@
 /** The tray of bets that wait, over prices. */
 import type { Locator } from 'playwright/test';
+import { BoardPage } from '../page-models/board-page';
 import { HOLD_MS } from '../page-models/live-match';
 import { placeInDanger } from '../page-models/waiting-bet';
 import { script } from '../page-models/sandbox';
@@ -32,3 +33,18 @@ for (const [width, height] of [
     expect(await low(verdict)).toBeLessThanOrEqual(60);
     await expect(verdict).toHaveCount(0, { timeout: 12_000 });
   });
+
+test('[R4.7-1] on its side the tray stands right above the one line of navigation and slip bar', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await placeInDanger(page, site);
+  await new BoardPage(page, site).open();
+  await expect(page.getByTestId('pending-tray')).toBeVisible();
+  const tray = await page.getByTestId('pending-tray').boundingBox();
+  const line = await page.locator('.site-nav').boundingBox();
+  const between = (line?.y ?? 0) - (tray?.y ?? 0) - (tray?.height ?? 0);
+  expect(between).toBeGreaterThanOrEqual(0);
+  expect(between).toBeLessThanOrEqual(24);
+});

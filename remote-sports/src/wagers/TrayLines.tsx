@@ -49,6 +49,12 @@ const StyledTray = styled.div`
   &[data-over='raised'] {
     bottom: calc(${px(OVER_END.raised)} + var(--sab));
   }
+  /* On its side the slip's bar stands in the line of the navigation: there is one line below, not two. */
+  @media (max-height: 500px) and (min-aspect-ratio: 16/10) {
+    &&[data-over] {
+      bottom: calc(${px(OVER_END.low)} + var(--sab));
+    }
+  }
 `;
 
 const StyledWaiting = styled.div`

@@ -11,9 +11,7 @@ const StyledJoin = styled.section`
   padding: ${space[3]} ${space[4]};
   border: 1px solid ${color('line')};
   border-radius: ${radius.l};
-  background:
-    radial-gradient(120% 140% at 100% 0, ${color('brand-soft')}, transparent 70%),
-    ${color('surface')};
+  background: linear-gradient(${color('surface')}, ${color('brand-soft')});
   & > div {
     flex: 1 1 ${px(150)};
   }

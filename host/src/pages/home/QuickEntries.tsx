@@ -1,44 +1,19 @@
-import { Link } from '@site/platform';
-import { ENTRY_ICON, color, px, radius, type } from '@site/ui';
-import styled from 'styled-components';
+import { Link, usePlatform, useStateView } from '@site/platform';
+import { ENTRY_ICON, later } from '@site/ui';
 import { HOME } from '../../phrases/home';
 import { useSiteMap } from '../../remotes/contexts';
+import { StyledQuick } from './quick-styles';
 
-const StyledQuick = styled.nav`
-  display: grid;
-  grid-template-columns: repeat(5, minmax(0, 1fr));
-  gap: ${px(4)};
-  a {
-    display: flex;
-    flex-direction: column;
-    align-items: center;
-    gap: ${px(6)};
-    padding: ${px(8)} 0;
-    border-radius: ${radius.m};
-    font-size: ${type.s};
-    color: ${color('text')};
-  }
-  a:active {
-    background: ${color('raised')};
-  }
-  span {
-    display: grid;
-    place-items: center;
-    width: ${px(46)};
-    max-width: 100%;
-    height: ${px(46)};
-    border-radius: ${px(15)};
-    background: ${color('brand-soft')};
-    color: ${color('brand-text')};
-  }
-  svg {
-    width: ${px(24)};
-    height: ${px(24)};
-  }
-`;
+/** Code that does not come costs the shortcuts nothing. */
+const FirstSteps = later(() =>
+  import('./FirstSteps').then(
+    (module) => module.FirstSteps,
+    () => Entries,
+  ),
+);
 
 /** The places most members go to, as the live parts declare them. */
-export function QuickEntries() {
+function Entries() {
   const { entries } = useSiteMap();
   return (
     <StyledQuick aria-label={HOME.quickEntry}>
@@ -55,4 +30,10 @@ export function QuickEntries() {
       })}
     </StyledQuick>
   );
+}
+
+/** The shortcuts, and before the first deposit the steps to it. */
+export function QuickEntries() {
+  const isNew = useStateView(usePlatform().profile)?.isDeposited === false;
+  return isNew ? <FirstSteps meanwhile={<Entries />} /> : <Entries />;
 }
