@@ -71,6 +71,19 @@ export const getBonusesV2 = defineEndpoint({
   result: v.array(bonusOffer),
 });
 
+/** What a claim pays, from what has come in. */
+const claimTerms = v.object({
+  /** What of it counts, to the most of the rule. */
+  amount: cny,
+  bonusAmount: cny,
+  /** Turnover. */
+  required: cny,
+  /** Money counts that came in from here on; null where none has to. */
+  since: v.nullable(isoTime),
+});
+/** What a claim pays. */
+export type ClaimTerms = v.InferOutput<typeof claimTerms>;
+
 /** One application as its member sees it. `expiry` is the end of the wagering time. */
 export const bonusApplication = v.object({
   applicationId: v.string(),
@@ -92,6 +105,8 @@ export const bonusApplication = v.object({
   endedDate: v.nullable(isoTime),
   expiry: isoTime,
   canClaim: v.boolean(),
+  /** What a claim would pay now; null while there is none, and from a server that does not say. */
+  claimNow: v.optional(v.fallback(v.nullable(claimTerms), null), null),
   canCancel: v.boolean(),
   /**
    * A voucher for stakes: `required` is its amount, `achieved` what was used of it; it holds no
