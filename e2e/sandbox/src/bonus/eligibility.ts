@@ -194,3 +194,11 @@ export function claimTermsOf(context: Context, bonus: StoredBonus, rule: BonusRu
     since: needsMoney ? isoAt(startOfDay(bonus.appliedAt)) : null,
   };
 }
+
+/** What a claim would pay; null while something keeps it from being paid out. */
+export const claimNowOf = (
+  context: Context,
+  bonus: StoredBonus,
+  rule: BonusRule,
+): ClaimTerms | null =>
+  claimReason(context, bonus, rule) === null ? claimTermsOf(context, bonus, rule) : null;
