@@ -34,6 +34,11 @@ const StyledCard = styled(Card)`
     font-size: ${type.m};
     font-weight: 650;
   }
+  dl small {
+    font-size: ${type.xs};
+    font-weight: 400;
+    color: ${color('text-2')};
+  }
   dl > [data-wide] {
     grid-column: 1 / -1;
   }

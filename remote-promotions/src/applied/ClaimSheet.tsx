@@ -43,10 +43,27 @@ const StyledSums = styled.dl`
     font-size: ${type.m};
     font-weight: 650;
   }
+  small {
+    font-size: ${type.xs};
+    font-weight: 400;
+    color: ${color('text-2')};
+  }
+  /* On its side a phone shows the ways without a scroll. */
+  @media (orientation: landscape) and (max-height: 480px) {
+    grid-template-columns: auto auto 1fr;
+    gap: ${px(24)};
+    [data-wide] {
+      grid-column: auto;
+    }
+  }
 `;
 const StyledActs = styled.div`
   display: grid;
   gap: ${px(10)};
+  @media (orientation: landscape) and (max-height: 480px) {
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+  }
 `;
 
 interface BodyProps {
