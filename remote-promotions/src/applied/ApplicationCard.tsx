@@ -34,7 +34,7 @@ const StyledCard = styled(Card)`
     font-size: ${type.m};
     font-weight: 650;
   }
-  dl small {
+  dd > small {
     font-size: ${type.xs};
     font-weight: 400;
     color: ${color('text-2')};
