@@ -158,6 +158,7 @@ test('[R5-8] [R2.3-6] [R2.5-9] full, without an id, refused, and at rest: each s
   await expect(page.getByTestId('claim-unknown')).toHaveCount(0);
   expect(await amountsOf(site, 'member01', 'bonus')).toEqual([]);
   await page.getByTestId('application-claim').click();
+  await page.getByTestId('claim-confirm').click();
   await new OffersPage(page).stands('Wagering');
   expect(await amountsOf(site, 'member01', 'bonus')).toEqual([18]);
 });

@@ -1,28 +1,19 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Link, targets, usePlatform } from '@site/platform';
-import {
-  Button,
-  Card,
-  Money,
-  Notice,
-  Tag,
-  buttonLook,
-  color,
-  px,
-  type,
-  type TagProps,
-} from '@site/ui';
-import { Countdown } from '@site/ui/countdown';
+import { Button, Card, Notice, Tag, buttonLook, color, px, type, type TagProps } from '@site/ui';
 import type { Application } from '../api/queries';
-import { turnoverPath, walletName, walletNames } from '../api/wallets';
+import { turnoverPath } from '../api/wallets';
+import { depositWith } from '../form/deposit-with';
 import { LockNotice } from '../form/LockNotice';
 import { MoneyNotice } from '../money/MoneyNotice';
 import { useOfferMoney } from '../money/use-offer-money';
 import { useOpenOffer, type OpenOffer } from '../money/use-open-offer';
 import { APPLIED, GIFTS } from '../phrases/applied';
 import { OFFER_MONEY } from '../phrases/money';
+import { ClaimSheet } from './ClaimSheet';
 import { Course } from './Course';
+import { Facts } from './Facts';
 
 const StyledCard = styled(Card)`
   display: grid;
@@ -42,6 +33,11 @@ const StyledCard = styled(Card)`
   dd {
     font-size: ${type.m};
     font-weight: 650;
+  }
+  dd > small {
+    font-size: ${type.xs};
+    font-weight: 400;
+    color: ${color('text-2')};
   }
   dl > [data-wide] {
     grid-column: 1 / -1;
@@ -120,12 +116,14 @@ function Ways({
   open,
 }: Pick<ApplicationCardProps, 'application' | 'funding'> & { readonly open: OpenOffer | null }) {
   const { toast } = usePlatform();
-  const { applicationId, title, status, canClaim, walletGroups } = application;
+  const { applicationId, title, status, canClaim, walletGroups, amount, isFreebet } = application;
+  const [isAsked, setAsked] = useState(false);
   const money = useOfferMoney(
     'claim',
     applicationId,
     () => void toast.show('success', APPLIED.claimed),
   );
+  const claim = (): void => money.submit({ applicationId }, GIFTS.summary(title));
   if (status === 'Wagering')
     return (
       <StyledWay
@@ -133,7 +131,7 @@ function Ways({
         data-kind="secondary"
         data-testid="application-play"
       >
-        {application.isFreebet ? APPLIED.use : APPLIED.play}
+        {isFreebet ? APPLIED.use : APPLIED.play}
       </StyledWay>
     );
   return (
@@ -143,13 +141,14 @@ function Ways({
           loading={money.busy}
           disabled={open?.name === 'cancel'}
           data-testid="application-claim"
-          onClick={() => money.submit({ applicationId }, GIFTS.summary(title))}
+          // A voucher holds no money: there is nothing to consent to.
+          onClick={isFreebet ? claim : () => setAsked(true)}
         >
           {APPLIED.claim}
         </Button>
       ) : (
         <StyledWay
-          to={funding === 'Transfer' ? targets.toTransfer() : targets.toDeposit()}
+          to={funding === 'Transfer' ? targets.toTransfer() : depositWith(null, amount)}
           data-kind="primary"
           data-testid="application-fund"
         >
@@ -157,6 +156,12 @@ function Ways({
         </StyledWay>
       )}
       <MoneyNotice money={money} testId="claim" />
+      <ClaimSheet
+        application={application}
+        open={isAsked && canClaim}
+        onConfirm={claim}
+        onClose={() => setAsked(false)}
+      />
     </>
   );
 }
@@ -172,19 +177,7 @@ export function ApplicationCard({
   onGiveUp,
   onEnd,
 }: ApplicationCardProps) {
-  const { clock } = usePlatform();
-  const {
-    applicationId,
-    title,
-    status,
-    amount,
-    bonusAmount,
-    payGroup,
-    walletGroups,
-    expiry,
-    canCancel,
-    isFreebet,
-  } = application;
+  const { applicationId, title, status, expiry, canCancel, isFreebet } = application;
   const open = useOpenOffer(applicationId);
   const isWagering = status === 'Wagering';
   const [ended, setEnded] = useState<string | null>(null);
@@ -208,39 +201,7 @@ export function ApplicationCard({
         </Tag>
       </StyledHead>
       <Course application={application} funding={funding} isPast={isPast} />
-      <dl>
-        {isWagering ? (
-          <div>
-            <dt>{APPLIED.bonus}</dt>
-            <dd>
-              <Money amount={bonusAmount} />
-            </dd>
-          </div>
-        ) : amount > 0n ? (
-          <div>
-            <dt>{APPLIED.planned}</dt>
-            <dd>
-              <Money amount={amount} />
-            </dd>
-          </div>
-        ) : null}
-        <div>
-          <dt>{APPLIED.wallet}</dt>
-          <dd>{walletName(payGroup)}</dd>
-        </div>
-        <div>
-          <dt>{isWagering ? APPLIED.expires : APPLIED.applyUntil}</dt>
-          <dd>
-            <Countdown key={expiry} until={Date.parse(expiry)} now={clock.now} onEnd={handleEnd} />
-          </dd>
-        </div>
-        {isFreebet ? null : (
-          <div data-wide>
-            <dt>{APPLIED.counts}</dt>
-            <dd data-testid="application-counts">{walletNames(walletGroups)}</dd>
-          </div>
-        )}
-      </dl>
+      <Facts application={application} onEnd={handleEnd} />
       {isWagering || isFreebet ? null : <LockNotice />}
       <StyledActs>
         {isPast && !application.canClaim ? null : (

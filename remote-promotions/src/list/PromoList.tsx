@@ -114,7 +114,15 @@ export function PromoList({ mainType, category = ALL_CATEGORIES, saidEnd }: Prom
                 item={item}
                 // Others name a bonus for who may see them; they do not give it.
                 offer={built.actionType === PromotionAction.FUND_IN ? built.bonusData : null}
-                mark={markOf(built, item.bonus_id, own.applications)}
+                mark={markOf(
+                  built,
+                  item.bonus_id,
+                  own.applications,
+                  // Of a member whose bonuses could not be read nothing is known.
+                  item.bonusTerms?.isFirstDeposit === true &&
+                    !own.hasFailed &&
+                    !mayJoin(item, own.side),
+                )}
                 eager={at < FIRST_SCREEN}
                 near={at < NEAR}
                 saidEnd={saidEnd}

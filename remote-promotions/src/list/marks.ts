@@ -12,14 +12,17 @@ export interface PromoMark {
 }
 
 /**
- * The mark of a promotion: what runs, else how often it was taken, else none.
+ * The mark of a promotion: what runs, else how often it was taken, else that it is not for who has
+ * deposited, else none.
  *
  * @param group the promotion's group, by which applications know it.
+ * @param isTooLate it is only for a first deposit, and the member may not take it.
  */
 export function markOf(
   { history }: Pick<PromotionItem, 'history'>,
   group: string | null,
   applications: readonly Application[],
+  isTooLate: boolean,
 ): PromoMark | null {
   const running = runningOf(group, applications);
   if (running?.status === 'Wagering')
@@ -28,5 +31,6 @@ export function markOf(
     return running.canClaim
       ? { text: PROMO.markClaim, tone: 'gold' }
       : { text: PROMO.markServing, tone: 'ok' };
-  return history.length === 0 ? null : { text: PROMO.markTimes(history.length), tone: 'neutral' };
+  if (history.length > 0) return { text: PROMO.markTimes(history.length), tone: 'neutral' };
+  return isTooLate ? { text: PROMO.markFirst, tone: 'neutral' } : null;
 }

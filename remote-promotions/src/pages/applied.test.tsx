@@ -75,7 +75,9 @@ describe('running offers', () => {
     pass(10_000);
     const claim = await screen.findByTestId('application-claim', {}, SLOW);
     await fault(world, 'POST', '/api/Bonus/Claim', { delayMs: 300 }, 1);
-    await userEvent.dblClick(claim);
+    await userEvent.click(claim);
+    await waitFor(() => expect(screen.getByTestId('claim-confirm')).toBeEnabled());
+    await userEvent.dblClick(screen.getByTestId('claim-confirm'));
     // Under way: it cannot be given up at the same time.
     expect(screen.getByTestId('application-give-up')).toBeDisabled();
     expect(screen.getByTestId('application-locked')).toHaveTextContent('领取处理中');

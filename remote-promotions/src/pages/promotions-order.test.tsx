@@ -45,3 +45,25 @@ test('the clock over the deals of the day is not said again by those that end wi
   for (const card of silent ?? []) expect(card).not.toHaveTextContent('剩余');
   for (const card of clocked ?? []) expect(card).toHaveTextContent(/剩余|开始|截止|至/);
 });
+
+test('what is only for a first deposit says so to who has deposited, and stands after what can be had', async () => {
+  await world.logIn('member01');
+  open(world, '/Promotions');
+  const cards = await screen.findAllByTestId('promo-card', {}, { timeout: 20_000 });
+  const first = cards.find(({ dataset }) => dataset['promoId'] === '1001');
+  expect(first).toHaveTextContent('仅限首次存款');
+  expect(shownIds().indexOf('1020')).toBeLessThan(shownIds().indexOf('1001'));
+  expect(cards.filter((card) => card.textContent?.includes('仅限首次存款'))).toHaveLength(1);
+});
+
+test('who has never deposited may have it, and a visitor is not told otherwise', async () => {
+  const visitor = open(world, '/Promotions');
+  await screen.findAllByTestId('promo-card', {}, { timeout: 20_000 });
+  expect(screen.queryByText('仅限首次存款')).toBeNull();
+  visitor.unmount();
+  await world.logIn('newbie01');
+  open(world, '/Promotions');
+  await screen.findAllByTestId('promo-card', {}, { timeout: 20_000 });
+  expect(screen.queryByText('仅限首次存款')).toBeNull();
+  expect(shownIds()).toContain('1001');
+});

@@ -215,7 +215,7 @@ test('[R3.7-1] a row says what a bonus is worth, asks and when it ends, to visit
     /5% · 最高 ¥1,288(本金与礼金|礼金)流水 ×8 · 昨日净亏损满 500 元/,
   );
   // Nothing to win: what it is about.
-  expect(await row('1043')).toHaveTextContent(/^VIP 私人客户经理一对一客户经理，节日礼遇/);
+  expect(await row('1043')).toHaveTextContent(/^VIP 私人客户经理VIP 会员一对一服务/);
   visitor.unmount();
   for (const member of ['newbie01', 'member01']) {
     await world.logIn(member);

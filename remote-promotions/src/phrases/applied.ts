@@ -61,6 +61,29 @@ export const GIFTS = {
   wallet: (name: string) => `到账 ${name}`,
 } as const;
 
+/** What a claim pays, and its question. */
+export const CLAIM = {
+  title: '领取礼金',
+  gift: '可得礼金',
+  turnover: '所需流水',
+  counted: '已到账',
+  planned: '计划 → 已到账',
+  since: {
+    Deposit: (day: string) => `计入 ${day} 起的存款`,
+    Transfer: (day: string) => `计入 ${day} 起的转账`,
+  },
+  short: '到账少于计划，现在领取按已到账金额计算；领取后再补足，礼金不会增加。',
+  holds: (amount: string) =>
+    `领取后，可提余额 ¥${amount} 全部锁定，完成流水前不能提款和转账（随时可放弃优惠解除，礼金会被扣回）。`,
+  unknown: '礼金与所需流水按已到账金额计算，领取后在此处显示。',
+  confirm: '确认领取',
+  confirmSum: (gift: string) => `领取礼金 ¥${gift}`,
+  topUp: (amount: string) => `先补存 ¥${amount}`,
+  topUpTransfer: (amount: string) => `先转入 ¥${amount}`,
+  changed: '金额或状态已变化，未提交任何操作。请核对后再领取。',
+  checkFailed: '未能核对最新金额，未提交任何操作，请重试。',
+} as const;
+
 /** Giving up. */
 export const FORFEIT = {
   title: '放弃优惠',

@@ -67,6 +67,7 @@ export const PROMO = {
   markWagering: (percent: number) => `流水进度 ${Math.floor(percent)}%`,
   markClaim: '可领取',
   markServing: '已申请',
+  markFirst: '仅限首次存款',
   markTimes: (times: number) => `参加过 ${times} 次`,
   noId: '系統錯誤，暫時無法使用',
   auto: '无需申请，符合条件自动参与',

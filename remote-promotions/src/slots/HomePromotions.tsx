@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { isPromotionVisible, orderPromotions } from '@site/domain/promotions/item';
+import { isPromotionVisible, mayJoin, orderPromotions } from '@site/domain/promotions/item';
+import { runningOf } from '@site/domain/promotions/offer-step';
 import { Link, targets, usePlatform } from '@site/platform';
 import { ChevronRight, Section, moreLinkLook, px } from '@site/ui';
 import { useMemberOffers, usePromotions } from '../api/queries';
@@ -41,9 +42,15 @@ export function Slot() {
   const { data: promotions, isPending } = usePromotions();
   const own = useMemberOffers();
   useWaitingGiftCount();
-  if (isPending) return <StyledWaiting className="sk" aria-hidden="true" />;
+  // Drawn before, what one can have would come under a finger that is on its way to another.
+  if (isPending || (own.side.signedIn && own.isPending))
+    return <StyledWaiting className="sk" aria-hidden="true" />;
   if (promotions === undefined) return null;
-  const shown = orderPromotions(promotions, clock.now())
+  const shown = orderPromotions(
+    promotions,
+    clock.now(),
+    (item) => mayJoin(item, own.side) || runningOf(item.bonus_id, own.applications) !== null,
+  )
     .filter((item) => isPromotionVisible(item, own.side))
     .slice(0, 5);
   if (shown.length === 0) return null;

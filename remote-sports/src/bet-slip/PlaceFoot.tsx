@@ -5,7 +5,6 @@ import type { StakeReason } from '@site/domain/betting/stake-check';
 import { totalOdds } from '@site/domain/betting/total-odds';
 import { formatCny, formatCnyShort } from '@site/domain/money';
 import { formatOdds } from '@site/domain/odds/convert';
-import { targets } from '@site/platform';
 import { STAKE_REASON_TEXT } from '@site/phrases/betting';
 import { Button, ChevronDown, IconButton } from '@site/ui';
 import { reasonText, SLIP, STAKE_ACT_TEXT, STEP_TEXT } from '../phrases/slip';
@@ -18,6 +17,7 @@ import { StyledFoot } from './foot-styles';
 import { isGone } from './gone';
 import { isBadAmount, type SlipContext, type SlipReason } from './slip-check';
 import { FootSums } from './FootSums';
+import { depositFor } from './deposit-for';
 import { GoneFoot } from './GonePick';
 import { isLocked, type SlipState } from './slip-model';
 import { offerOf, readPrices, slipAtOffer, type SlipOffer } from './slip-offer';
@@ -268,7 +268,7 @@ export function PlaceFoot({ context, active }: PlaceFootProps) {
           <FootSums offer={offer} agrees={agrees} context={context} />
         )}
         {short && wayIn === null ? (
-          <Button kind="gold" onClick={() => leave(targets.toDeposit(), true)}>
+          <Button kind="gold" onClick={() => leave(depositFor(totals.risk, context.balance), true)}>
             {SLIP.deposit}
           </Button>
         ) : null}

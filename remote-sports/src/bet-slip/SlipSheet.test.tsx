@@ -137,7 +137,7 @@ test('[R8-7] a wallet that is too small leads to the cashier, and the way back f
     expect(screen.getByTestId('slip-reason')).toHaveTextContent(STAKE_REASON_TEXT.balanceShort),
   );
   await userEvent.click(screen.getByRole('button', { name: '去存款' }));
-  await waitFor(() => expect(sheet.world.visited).toEqual(['/DepositVerify']));
+  await waitFor(() => expect(sheet.world.visited).toEqual(['/DepositVerify?amount=85.00']));
   expect(sheet.vendorSession.slip.state.get()).toMatchObject({
     open: false,
     away: true,

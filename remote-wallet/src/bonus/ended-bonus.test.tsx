@@ -73,6 +73,19 @@ test('[R3.7-1] a tap that was on its way when the bonus went moves nothing witho
   expect(await screen.findByTestId('transfer-receipt')).toHaveTextContent('200.00');
 });
 
+test('[R3.7-1] a deposit: a tap that was on its way when the bonus went sends nothing without it', async () => {
+  await depositWithBonus();
+  await end();
+  fireEvent.click(screen.getByTestId('deposit-submit'));
+  await screen.findByTestId('bonus-gone');
+  await waitFor(() => expect(screen.getByTestId('deposit-submit')).toBeEnabled());
+  fireEvent.click(screen.getByTestId('deposit-submit'));
+  await read();
+  expect(await requestsTo(world, 'payment.create')).toEqual([]);
+  fireEvent.click(screen.getByTestId('deposit-submit'));
+  await stands(world, 'Created');
+});
+
 test('[R3.7-1] a deposit: the tap sends nothing and says it, the next one sends the deposit alone', async () => {
   await depositWithBonus();
   await end();

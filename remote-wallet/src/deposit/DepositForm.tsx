@@ -175,7 +175,7 @@ export function DepositForm({ methods, details, unpaid, isVerified }: DepositFor
             />
           }
         >
-          <FirstAct missing={missing} busy={deposit.busy} />
+          <FirstAct missing={missing} busy={isLocked} />
         </MoneyBar>
       )}
     </StyledForm>

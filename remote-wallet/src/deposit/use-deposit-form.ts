@@ -15,6 +15,7 @@ import {
 } from '@site/remote-kit/forms';
 import { useBonusCheck } from '../bonus/check-bonus';
 import { useBonuses } from '../bonus/reads';
+import { useUnread } from '../bonus/use-unread';
 import { useUnlistedOver } from '../bonus/use-unlisted-over';
 import { useDraft, type Draft } from '@site/remote-kit/forms';
 import { useWalletMoney, type WalletMoney } from '../money/use-wallet-money';
@@ -49,8 +50,6 @@ export interface DepositFormState {
    * is what the screen says, nothing may change.
    */
   readonly isLocked: boolean;
-  /** True while something is asked of the server for it. */
-  readonly busy: boolean;
   /** The deposit that the method has open: nothing else may be asked of it. */
   readonly open: Application | null;
   /** Asks anew whether that is still open. */
@@ -107,6 +106,7 @@ export function useDepositForm(
   const sending = useSend();
   const bonuses = useBonuses('Deposit');
   const checkBonus = useBonusCheck();
+  const dropped = useUnread();
   useUnlistedOver({ isListed: bonuses.data !== undefined, error: errors['bonus'] }, () =>
     clear('bonus'),
   );
@@ -177,7 +177,6 @@ export function useDepositForm(
     isRefusalShown: refusedField === null,
     wayOn: refused === null ? null : wayOnFrom(codeOf(refused)),
     isLocked,
-    busy: isLocked,
     open,
     askOpen,
     isOffered,
@@ -188,6 +187,7 @@ export function useDepositForm(
       change(patch);
     },
     dropBonus: () => {
+      dropped.note();
       clear('bonus');
       change({ bonus: '' });
     },
@@ -198,7 +198,7 @@ export function useDepositForm(
     },
     submit: () => {
       // Before the form is locked: a field that is not to be changed cannot take the focus.
-      const order = isLocked ? null : ready();
+      const order = isLocked || dropped.isUnread() ? null : ready();
       if (order !== null) void sending.send(() => send(order));
     },
   };

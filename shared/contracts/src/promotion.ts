@@ -46,6 +46,8 @@ const bonusTerms = v.optional(
       turnoverBase: v.optional(v.nullable(v.picklist(TURNOVER_BASE)), null),
       /** `maxBonus` is what all who win share, and nobody's own most. */
       isPool: v.optional(v.boolean(), false),
+      /** Only for who has never deposited. */
+      isFirstDeposit: v.optional(v.fallback(v.boolean(), false), false),
     }),
   ),
   null,

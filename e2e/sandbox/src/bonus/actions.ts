@@ -7,7 +7,7 @@ import { sendMessage } from '../inbox/personal';
 import { walletOf } from '../ledger/ledger';
 import type { Member } from '../members/store';
 import { bonusOf, periodOf, requiredOf, yuan } from './amounts';
-import { claimReason, fundedFor, reasonsAgainst, refuseExcluded } from './eligibility';
+import { claimReason, claimTermsOf, reasonsAgainst, refuseExcluded } from './eligibility';
 import { GRANT, ruleOf } from './rules';
 import type { BonusRule } from './bonus-rule';
 import { cannotEnd, saveBonus, selectBonuses, type StoredBonus } from './store';
@@ -139,9 +139,8 @@ export function claim(context: Context, bonus: StoredBonus): StoredBonus {
   if (bonus.status !== 'Serving') throw new ApiError(409, 'BON00410', '该优惠已取消或过期');
   const reason = claimReason(context, bonus, rule);
   if (reason !== null) throw new ApiError(422, reason.code, reason.text);
-  const funded = rule.transactionType === 'None' ? ZERO_FEN : fundedFor(context, bonus, rule);
-  const principal = funded > yuan(rule.max) ? yuan(rule.max) : funded;
-  return payOut(context, bonus, rule, principal, bonusOf(rule, principal));
+  const { amount, bonusAmount } = claimTermsOf(context, bonus, rule);
+  return payOut(context, bonus, rule, amount, bonusAmount);
 }
 
 /**

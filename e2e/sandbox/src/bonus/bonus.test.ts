@@ -114,6 +114,32 @@ describe('bonus', () => {
     await app.close();
   });
 
+  test('what a claim would pay is told before it: of the money of that day, not of the plan; it pays just that', async () => {
+    const { app, client } = await signedIn('member01');
+    await deposit(client, '200.00');
+    const applied = (
+      await client.call(rows.applyBonus, { body: { bonusId: 'B1020', amount: '1000.00' } })
+    ).body.result as Application;
+    const told = { amount: 200, bonusAmount: 40, required: 2_880 };
+    expect(applied).toMatchObject({
+      amount: 1_000,
+      canClaim: true,
+      claimNow: { ...told, since: '2026-03-10T00:00:00+08:00' },
+    });
+    const paid = (
+      await client.call(rows.claimBonus, {
+        body: { applicationId: applied.applicationId },
+        key: 'claim-as-told',
+      })
+    ).body.result;
+    expect(paid).toMatchObject({ ...told, claimNow: null });
+    expect((await applyFor(client, 'B1022')).body.result).toMatchObject({
+      canClaim: false,
+      claimNow: null,
+    });
+    await app.close();
+  });
+
   test('a transfer funds a transfer bonus, whatever deposits have funded; what one bonus used serves no other', async () => {
     const { app, client } = await signedIn('member01');
     const idOf = async (bonusId: string) =>

@@ -1,5 +1,7 @@
 /** Why a member may not take a bonus: all reasons at once, each from what is stored. */
-import { fenOf, formatCny, type Fen } from '@site/domain/money';
+import type { ClaimTerms } from '@site/contracts/bonus';
+import { fenOf, formatCny, ZERO_FEN, type Fen } from '@site/domain/money';
+import { isoAt } from '../core/clock';
 import type { Context } from '../core/context';
 import { promotionOf } from '../content/promotions';
 import { windowOf } from '../content/window';
@@ -7,7 +9,7 @@ import { ApiError } from '../http/api-error';
 import { walletOf } from '../ledger/ledger';
 import { memberOfCall } from '../members/routes';
 import type { Member } from '../members/store';
-import { periodOf, startOfDay, yuan } from './amounts';
+import { bonusOf, periodOf, requiredOf, startOfDay, yuan } from './amounts';
 import { ruleOf } from './rules';
 import type { BonusRule } from './bonus-rule';
 import { selectBonuses, type StoredBonus } from './store';
@@ -178,3 +180,25 @@ export function claimReason(context: Context, bonus: StoredBonus, rule: BonusRul
     ? null
     : { code: 'BON_FUNDED', text: `请先完成不低于 ${formatCny(yuan(rule.min))} 元的${what}` };
 }
+
+/** What a claim pays now, once nothing keeps it from being paid out. */
+export function claimTermsOf(context: Context, bonus: StoredBonus, rule: BonusRule): ClaimTerms {
+  const needsMoney = rule.transactionType !== 'None';
+  const funded = needsMoney ? fundedFor(context, bonus, rule) : ZERO_FEN;
+  const amount = funded > yuan(rule.max) ? yuan(rule.max) : funded;
+  const bonusAmount = bonusOf(rule, amount);
+  return {
+    amount,
+    bonusAmount,
+    required: requiredOf(rule, amount, bonusAmount),
+    since: needsMoney ? isoAt(startOfDay(bonus.appliedAt)) : null,
+  };
+}
+
+/** What a claim would pay; null while something keeps it from being paid out. */
+export const claimNowOf = (
+  context: Context,
+  bonus: StoredBonus,
+  rule: BonusRule,
+): ClaimTerms | null =>
+  claimReason(context, bonus, rule) === null ? claimTermsOf(context, bonus, rule) : null;

@@ -11,7 +11,7 @@ import type { Member } from '../members/store';
 import { mountByRef } from '../promotions/by-ref';
 import { apply, cancel, claim, expireDue, lossOf, neededRule, ownBonus } from './actions';
 import { bonusOf, requiredOf, yuan } from './amounts';
-import { claimReason, isFor, reasonsAgainst, takenIn, type Reason } from './eligibility';
+import { claimNowOf, isFor, reasonsAgainst, takenIn, type Reason } from './eligibility';
 import { BONUS_RULES, GRANT, ruleOf } from './rules';
 import type { BonusRule } from './bonus-rule';
 import { rescueOf, takeRescue } from './sos';
@@ -57,7 +57,7 @@ function viewOf(context: Context, bonus: StoredBonus): rows.BonusApplication {
   const rule = ruleOf(bonus.ruleId);
   return bonusView(
     bonus,
-    bonus.status === 'Serving' && rule !== null && claimReason(context, bonus, rule) === null,
+    bonus.status === 'Serving' && rule !== null ? claimNowOf(context, bonus, rule) : null,
   );
 }
 

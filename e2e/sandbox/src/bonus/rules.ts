@@ -94,7 +94,7 @@ export const BONUS_RULES: readonly BonusRule[] = [
     per: 'week',
     validDays: 14,
   }),
-  rule('B1021', '1021', '周末双倍礼金 50%', {
+  rule('B1021', '1021', '周末体育加赠 50%', {
     percent: 50,
     min: 300,
     maxBonus: 888,
@@ -117,7 +117,7 @@ export const BONUS_RULES: readonly BonusRule[] = [
     turnover: 3,
     validDays: 7,
   }),
-  rule('B1024', '1024', '电竞首存 38%', {
+  rule('B1024', '1024', '电竞存款加赠 38%', {
     percent: 38,
     maxBonus: 688,
     turnover: 12,

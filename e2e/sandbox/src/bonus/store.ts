@@ -1,5 +1,10 @@
 /** Applications as rows, and their wire form. */
-import { BONUS_STATUS, type BonusApplication, type BonusStatus } from '@site/contracts/bonus';
+import {
+  BONUS_STATUS,
+  type BonusApplication,
+  type BonusStatus,
+  type ClaimTerms,
+} from '@site/contracts/bonus';
 import { fenOf, type Fen } from '@site/domain/money';
 import { isoAt } from '../core/clock';
 import type { Context } from '../core/context';
@@ -135,9 +140,9 @@ export function cannotEnd({
 /**
  * The wire form.
  *
- * @param canClaim whether the money it waits for has come.
+ * @param claimNow what a claim would pay; null while the money that it waits for has not come.
  */
-export function bonusView(bonus: StoredBonus, canClaim: boolean): BonusApplication {
+export function bonusView(bonus: StoredBonus, claimNow: ClaimTerms | null): BonusApplication {
   const rule = ruleOf(bonus.ruleId);
   return {
     applicationId: bonus.id,
@@ -158,7 +163,8 @@ export function bonusView(bonus: StoredBonus, canClaim: boolean): BonusApplicati
     claimedDate: iso(bonus.claimedAt),
     endedDate: iso(bonus.endedAt),
     expiry: isoAt(bonus.expiresAt),
-    canClaim,
+    canClaim: claimNow !== null,
+    claimNow,
     canCancel: cannotEnd(bonus) === null,
     isFreebet: rule?.isFreebet === true,
   };

@@ -5,6 +5,7 @@ import * as rows from '@site/contracts/promotion';
 import { createSandbox } from '../create-sandbox';
 import { testClient } from '../testing/client';
 import { MORNING } from '../testing/funds';
+import { PROMOTIONS } from './promotions-data';
 import { windowOf } from './window';
 
 type Listed = rows.CmsPromotion;
@@ -119,13 +120,9 @@ describe('content host', () => {
     const client = testClient(app);
     const banners = (await client.call(rows.getBanners, { query: { position: 'home' } })).body
       .result as { summary: string; target: string }[];
-    const promotions = (await client.call(rows.getPromotions, { query: {} })).body.result as {
-      promoId: string;
-      summary: string;
-    }[];
     const told = banners.flatMap(({ summary, target }) => {
-      const offer = promotions.find(({ promoId }) => target === `/Promotions/Detail/${promoId}`);
-      return offer === undefined ? [] : [{ banner: summary, offer: offer.summary }];
+      const offer = PROMOTIONS.find(({ id }) => target === `/Promotions/Detail/${id}`);
+      return offer === undefined ? [] : [{ banner: summary, offer: offer.lead }];
     });
     expect(told.length).toBeGreaterThan(1);
     const numbers = (text: string): readonly string[] => text.match(/[\d,]+/g) ?? [];

@@ -26,12 +26,13 @@ function ruleTerms({ id, action, bonusId }: PromotionSeed): Terms {
       turnover: 0,
       turnoverBase: null,
       isPool: false,
+      isFirstDeposit: false,
     };
   const [rule, ...tiers] = TAKES_BONUS.has(actionOf(action))
     ? BONUS_RULES.filter(({ groupId }) => groupId === bonusId)
     : [];
   if (rule === undefined) return null;
-  const { percent, maxBonus, min, transactionType, turnover, base } = rule;
+  const { percent, maxBonus, min, transactionType, turnover, base, audience } = rule;
   return {
     percentage: String(percent),
     maxBonus: yuan(maxBonus),
@@ -40,6 +41,7 @@ function ruleTerms({ id, action, bonusId }: PromotionSeed): Terms {
     turnover,
     turnoverBase: tiers.length === 0 ? base : null,
     isPool: false,
+    isFirstDeposit: audience === 'newbie',
   };
 }
 
@@ -64,5 +66,6 @@ export function termsOf(seed: PromotionSeed): Terms {
     turnover,
     turnoverBase: null,
     isPool,
+    isFirstDeposit: false,
   };
 }

@@ -10,6 +10,7 @@ import { REBATE_RULES } from '../promotions/rebate-rules';
 import { artUrl, pictureOf } from './art-store';
 import { BANNERS, bannersAt, FOOTER } from './banners';
 import { photoOf, photoUrl } from './photo-store';
+import { briefOf } from './promotion-briefs';
 import { allPromotions, anyPromotionOf } from './promotion-book';
 import { termsOf } from './promotion-terms';
 import { promotionHtml, promotionOf, promotionView } from './promotions';
@@ -71,7 +72,7 @@ function mountPromotions(app: FastifyInstance, context: Context): void {
       .filter((seed) => query.type === undefined || seed.mainType === query.type)
       .map((seed) => ({
         ...promotionView(seed, context.clock.now()),
-        summary: seed.lead,
+        summary: briefOf(seed),
         bonusTerms: termsOf(seed),
       })),
   );

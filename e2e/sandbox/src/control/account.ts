@@ -76,7 +76,7 @@ export function mountAccountControls(app: FastifyInstance, context: Context): vo
           toJson(
             bonusView(
               grantFreeBet(context, memberCodeOf(context, request.params.code), amount),
-              false,
+              null,
             ),
           ),
         );

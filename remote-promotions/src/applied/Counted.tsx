@@ -1,0 +1,31 @@
+import { missingOfPlan } from '@site/domain/promotions/claim';
+import { Money, toSiteTime } from '@site/ui';
+import type { Application } from '../api/queries';
+import { CLAIM } from '../phrases/applied';
+
+/**
+ * Of what a claim is a share: the money that came, against the plan where that was more, and since
+ * when it counts.
+ */
+export function Counted({ application }: { readonly application: Application }) {
+  const { amount, claimNow, transactionType } = application;
+  if (claimNow === null || transactionType === 'None') return null;
+  const isShort = missingOfPlan(application) > 0n;
+  return (
+    <div data-wide data-testid="claim-counted">
+      <dt>{isShort ? CLAIM.planned : CLAIM.counted}</dt>
+      <dd>
+        {isShort ? (
+          <>
+            <Money amount={amount} />
+            {' → '}
+          </>
+        ) : null}
+        <Money amount={claimNow.amount} />
+        {claimNow.since === null ? null : (
+          <small> {CLAIM.since[transactionType](toSiteTime(claimNow.since, 'day'))}</small>
+        )}
+      </dd>
+    </div>
+  );
+}

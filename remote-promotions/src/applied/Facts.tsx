@@ -1,0 +1,81 @@
+import { usePlatform } from '@site/platform';
+import { Money } from '@site/ui';
+import { Countdown } from '@site/ui/countdown';
+import type { Application } from '../api/queries';
+import { walletName, walletNames } from '../api/wallets';
+import { APPLIED, CLAIM } from '../phrases/applied';
+import { Counted } from './Counted';
+
+interface FactsProps {
+  readonly application: Application;
+  readonly onEnd: () => void;
+}
+
+function Sums({ application }: Pick<FactsProps, 'application'>) {
+  const { status, amount, bonusAmount, claimNow, isFreebet } = application;
+  if (status === 'Wagering')
+    return (
+      <div>
+        <dt>{APPLIED.bonus}</dt>
+        <dd>
+          <Money amount={bonusAmount} />
+        </dd>
+      </div>
+    );
+  if (claimNow !== null)
+    return (
+      <>
+        <div>
+          <dt>{CLAIM.gift}</dt>
+          <dd>
+            <Money amount={claimNow.bonusAmount} />
+          </dd>
+        </div>
+        {isFreebet ? null : (
+          <div>
+            <dt>{CLAIM.turnover}</dt>
+            <dd>
+              <Money amount={claimNow.required} />
+            </dd>
+          </div>
+        )}
+        <Counted application={application} />
+      </>
+    );
+  return amount > 0n ? (
+    <div>
+      <dt>{APPLIED.planned}</dt>
+      <dd>
+        <Money amount={amount} />
+      </dd>
+    </div>
+  ) : null;
+}
+
+/** What an application gives and asks, where it goes and until when. */
+export function Facts({ application, onEnd }: FactsProps) {
+  const { clock } = usePlatform();
+  const { status, payGroup, walletGroups, expiry, isFreebet } = application;
+  const isWagering = status === 'Wagering';
+  return (
+    <dl>
+      <Sums application={application} />
+      <div>
+        <dt>{APPLIED.wallet}</dt>
+        <dd>{walletName(payGroup)}</dd>
+      </div>
+      <div>
+        <dt>{isWagering ? APPLIED.expires : APPLIED.applyUntil}</dt>
+        <dd>
+          <Countdown key={expiry} until={Date.parse(expiry)} now={clock.now} onEnd={onEnd} />
+        </dd>
+      </div>
+      {isFreebet ? null : (
+        <div data-wide>
+          <dt>{APPLIED.counts}</dt>
+          <dd data-testid="application-counts">{walletNames(walletGroups)}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}

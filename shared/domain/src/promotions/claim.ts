@@ -1,0 +1,29 @@
+/** What a claim pays against what was planned: the money that has come counts, not what was meant. */
+import { ZERO_FEN, fenOf, type Fen } from '../money';
+
+/** What a claim would pay now, as the server says it. */
+export interface ClaimTerms {
+  /** What has come in and counts. */
+  readonly amount: Fen;
+  readonly bonusAmount: Fen;
+  /** Turnover. */
+  readonly required: Fen;
+}
+
+/** What of an application decides it. */
+export interface PlannedClaim {
+  /** What the member meant to pay in; zero where nothing was said. */
+  readonly amount: Fen;
+  /** Null where the server does not say. */
+  readonly claimNow: ClaimTerms | null;
+}
+
+/** What is to come in until a claim counts as much as was planned; zero where nothing is missing. */
+export const missingOfPlan = ({ amount, claimNow }: PlannedClaim): Fen =>
+  claimNow !== null && claimNow.amount < amount ? fenOf(amount - claimNow.amount) : ZERO_FEN;
+
+/** True where two answers pay and ask the same: a consent to one is a consent to the other. */
+export const paysTheSame = (one: ClaimTerms | null, other: ClaimTerms | null): boolean =>
+  one?.amount === other?.amount &&
+  one?.bonusAmount === other?.bonusAmount &&
+  one?.required === other?.required;
