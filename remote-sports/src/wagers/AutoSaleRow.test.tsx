@@ -185,6 +185,34 @@ test('[R8-7] a system with legs that are over has no target above what the other
   expect(row().getByText('目标 ¥300.00 已无法达到')).toBeVisible();
 });
 
+test('a wager that can bring nothing any more has no target to be set, and one that is set can only go', () => {
+  const [leg] = placedWager('W1').legs;
+  if (leg === undefined) throw new Error('no leg');
+  const draw = (target: bigint | null) => (
+    <AutoSaleRow
+      wager={placedWager('W1', { comboId: 'FoldN', legs: [leg, { ...leg, outcome: 'lost' }] })}
+      offer={{
+        wagerId: 'W1',
+        price: null,
+        openRisk: fenOf(10_000n),
+        validMs: 5_000,
+        reason: 'tooLow',
+      }}
+      auto={{
+        target: target === null ? null : fenOf(target),
+        set: () => Promise.resolve(done(null)),
+      }}
+      onChanged={() => undefined}
+    />
+  );
+  const { rerender } = renderInShell(draw(null), { platform: saba.world.platform });
+  expect(row().queryByRole('button')).toBeNull();
+  rerender(draw(30_000n));
+  expect(row().getByText(/最高可得 ¥0\.00，不会自动兑现/)).toBeVisible();
+  expect(row().getAllByRole('button')).toHaveLength(1);
+  expect(row().getByRole('button', { name: '取消自动兑现' })).toBeVisible();
+});
+
 test('where the vendor does not offer it there is nothing to press', async () => {
   await saba.world.control('POST', '/vendors/saba', { autoCashOut: false });
   await show();

@@ -152,13 +152,16 @@ export function AutoSaleRow({ wager, offer, auto, onChanged }: AutoSaleRowProps)
   };
   const most = returnLeft(wager, offer.openRisk);
   const mostText = formatCny(most);
+  // Nothing that could be set would ever come.
+  const isVain = targetFault(most, offer.price, most) !== null;
+  const isSet = auto.target !== null;
   const isPast = auto.target !== null && auto.target > most;
   return (
     <StyledAuto
       ref={row}
       data-testid="auto-sale"
-      data-set={auto.target !== null}
-      data-whole={open || auto.target !== null || error !== null || undefined}
+      data-set={isSet}
+      data-whole={open || isSet || error !== null || undefined}
     >
       {auto.target === null ? null : (
         <b id={labelId} className="num">
@@ -174,25 +177,31 @@ export function AutoSaleRow({ wager, offer, auto, onChanged }: AutoSaleRowProps)
           onSet={change}
           onClose={close}
         />
-      ) : auto.target === null ? (
-        <Button kind="ghost" size="s" data-testid="auto-sale-open" onClick={() => setOpen(true)}>
-          {AUTO_SALE.offer}
-        </Button>
       ) : (
         <>
-          <Button kind="ghost" size="s" aria-describedby={labelId} onClick={() => setOpen(true)}>
-            {AUTO_SALE.change}
-          </Button>
-          <Button
-            kind="ghost"
-            size="s"
-            aria-label={AUTO_SALE.removeName}
-            data-part="remove"
-            disabled={busy}
-            onClick={() => change(null)}
-          >
-            {AUTO_SALE.remove}
-          </Button>
+          {isVain ? null : (
+            <Button
+              kind="ghost"
+              size="s"
+              data-testid={isSet ? undefined : 'auto-sale-open'}
+              aria-describedby={isSet ? labelId : undefined}
+              onClick={() => setOpen(true)}
+            >
+              {isSet ? AUTO_SALE.change : AUTO_SALE.offer}
+            </Button>
+          )}
+          {!isSet ? null : (
+            <Button
+              kind="ghost"
+              size="s"
+              aria-label={AUTO_SALE.removeName}
+              data-part="remove"
+              disabled={busy}
+              onClick={() => change(null)}
+            >
+              {AUTO_SALE.remove}
+            </Button>
+          )}
         </>
       )}
       {!open && isPast ? (

@@ -60,7 +60,9 @@ export function LegNow({ leg, event }: { readonly leg: WagerLeg; readonly event:
           {WAGERS.sinceBet(since.home, since.away)}
         </span>
       )}
-      <DangerTag danger={live.danger} />
+      <span data-part="danger">
+        <DangerTag danger={live.danger} />
+      </span>
     </StyledNow>
   );
 }

@@ -7,6 +7,7 @@ import styled from 'styled-components';
  * usual size on less than a tablet have two.
  */
 const NARROW = '(max-width: 37.5em)';
+const WIDE = '(min-width: 37.51em)';
 
 /** Of a combo they are a table. */
 export const StyledLegs = styled.ol`
@@ -59,7 +60,8 @@ export const StyledLegs = styled.ol`
     gap: ${px(6)};
     margin-inline-start: auto;
   }
-  [data-part='end']:empty {
+  [data-part='end']:empty,
+  [data-part='danger']:empty {
     display: none;
   }
   .match {
@@ -100,6 +102,19 @@ export const StyledLegs = styled.ol`
       white-space: nowrap;
     }
   }
+  /* At the right edge it stands before all that stays. */
+  @media ${WIDE} {
+    &[data-look='table'] [data-part='now'] {
+      flex-wrap: nowrap;
+      margin-inline-start: auto;
+    }
+    &[data-look='table'] [data-part='now'] + [data-part='end'] {
+      margin-inline-start: 0;
+    }
+    &[data-look='table'] [data-part='danger'] {
+      order: -1;
+    }
+  }
   /* Legs of a combo are read as a table: two lines each, whatever they hold. Where it is too much the market gives
      way first, then the side; below it the match. A line, a score or a price never does. */
   @media (min-width: 17.01em) {
@@ -113,13 +128,6 @@ export const StyledLegs = styled.ol`
     &[data-look='table'] [data-part='line'] {
       grid-auto-rows: 24px;
       min-height: 24px;
-    }
-    &[data-look='table'] [data-part='now'] {
-      flex-wrap: nowrap;
-      margin-inline-start: auto;
-    }
-    &[data-look='table'] [data-part='now'] + [data-part='end'] {
-      margin-inline-start: 0;
     }
     &[data-look='table'] h3 {
       display: flex;
