@@ -155,7 +155,7 @@ export function AutoSaleRow({ wager, offer, auto, onChanged }: AutoSaleRowProps)
   // Nothing that could be set would ever come.
   const isVain = targetFault(most, offer.price, most) !== null;
   const isSet = auto.target !== null;
-  const isPast = auto.target !== null && auto.target > most;
+  const isPast = isSet && auto.target > most;
   return (
     <StyledAuto
       ref={row}
@@ -163,7 +163,7 @@ export function AutoSaleRow({ wager, offer, auto, onChanged }: AutoSaleRowProps)
       data-set={isSet}
       data-whole={open || isSet || error !== null || undefined}
     >
-      {auto.target === null ? null : (
+      {!isSet ? null : (
         <b id={labelId} className="num">
           {(isPast ? AUTO_SALE.past : AUTO_SALE.at)(formatCny(auto.target))}
         </b>

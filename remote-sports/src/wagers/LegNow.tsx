@@ -60,9 +60,7 @@ export function LegNow({ leg, event }: { readonly leg: WagerLeg; readonly event:
           {WAGERS.sinceBet(since.home, since.away)}
         </span>
       )}
-      <span data-part="danger">
-        <DangerTag danger={live.danger} />
-      </span>
+      <DangerTag danger={live.danger} />
     </StyledNow>
   );
 }

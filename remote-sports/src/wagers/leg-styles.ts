@@ -7,7 +7,6 @@ import styled from 'styled-components';
  * usual size on less than a tablet have two.
  */
 const NARROW = '(max-width: 37.5em)';
-const WIDE = '(min-width: 37.51em)';
 
 /** Of a combo they are a table. */
 export const StyledLegs = styled.ol`
@@ -60,8 +59,7 @@ export const StyledLegs = styled.ol`
     gap: ${px(6)};
     margin-inline-start: auto;
   }
-  [data-part='end']:empty,
-  [data-part='danger']:empty {
+  [data-part='end']:empty {
     display: none;
   }
   .match {
@@ -94,25 +92,10 @@ export const StyledLegs = styled.ol`
     [data-played] {
       display: grid;
       grid-template-columns: minmax(0, 1fr) auto;
-      grid-auto-rows: minmax(24px, auto);
     }
     [data-played] > [data-part='now'] {
       grid-area: 2 / 1 / auto / -1;
       flex-wrap: nowrap;
-      white-space: nowrap;
-    }
-  }
-  /* At the right edge it stands before all that stays. */
-  @media ${WIDE} {
-    &[data-look='table'] [data-part='now'] {
-      flex-wrap: nowrap;
-      margin-inline-start: auto;
-    }
-    &[data-look='table'] [data-part='now'] + [data-part='end'] {
-      margin-inline-start: 0;
-    }
-    &[data-look='table'] [data-part='danger'] {
-      order: -1;
     }
   }
   /* Legs of a combo are read as a table: two lines each, whatever they hold. Where it is too much the market gives
@@ -126,7 +109,6 @@ export const StyledLegs = styled.ol`
       white-space: nowrap;
     }
     &[data-look='table'] [data-part='line'] {
-      grid-auto-rows: 24px;
       min-height: 24px;
     }
     &[data-look='table'] h3 {
