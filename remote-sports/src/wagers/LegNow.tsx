@@ -13,7 +13,7 @@ const StyledNow = styled.p`
   display: inline-flex;
   align-items: center;
   flex-wrap: wrap;
-  gap: ${px(4)} ${px(5)};
+  gap: ${px(5)};
   font-size: ${type.s};
   b {
     font-size: ${type.m};
@@ -31,9 +31,10 @@ export function LegStanding({
   event,
 }: {
   readonly leg: WagerLeg;
-  readonly event: SportEvent;
+  readonly event: SportEvent | undefined;
 }) {
-  const standing = event.live === null ? null : standsAs(leg, event.live);
+  const live = event?.live ?? null;
+  const standing = live === null ? null : standsAs(leg, live);
   return standing === null ? null : (
     <Tag tone={OUTCOME_TONE[standing]}>
       <span data-testid="wager-standing" data-standing={standing}>

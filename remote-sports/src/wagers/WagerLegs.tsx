@@ -116,7 +116,7 @@ function Leg({ leg, oddsType, vendor, event, isOver, now, counted, tag, hidden }
                 : `${WAGERS.finalScore} ${finalScore.home}:${finalScore.away}`}
             </span>
           )}
-          {event === undefined ? null : <LegStanding leg={leg} event={event} />}
+          <LegStanding leg={leg} event={event} />
           {tag}
         </span>
       </div>

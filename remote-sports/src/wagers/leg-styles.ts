@@ -108,6 +108,9 @@ export const StyledLegs = styled.ol`
       min-width: 0;
       white-space: nowrap;
     }
+    &[data-look='table'] [data-part='line'] {
+      min-height: 24px;
+    }
     &[data-look='table'] h3 {
       display: flex;
     }
