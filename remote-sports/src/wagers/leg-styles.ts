@@ -95,7 +95,6 @@ export const StyledLegs = styled.ol`
     }
     [data-played] > [data-part='now'] {
       grid-area: 2 / 1 / auto / -1;
-      flex-wrap: nowrap;
     }
   }
   /* Legs of a combo are read as a table: two lines each, whatever they hold. Where it is too much the market gives
