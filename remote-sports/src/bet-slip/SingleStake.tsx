@@ -5,6 +5,7 @@ import { parseCny } from '@site/domain/money';
 import { usePlatform } from '@site/platform';
 import { Money, copy } from '@site/ui';
 import { StakeInput } from '@site/ui/keypad';
+import { scopeWords } from '../phrases/plain-words';
 import { SLIP } from '../phrases/slip';
 import { useSlip, useSports } from '../state/use-sports';
 import { isBadAmount, rowReason, rowWinRisk, type SlipContext } from './slip-check';
@@ -33,6 +34,8 @@ export function SingleStake({ row, context, active, limits, status }: SingleStak
   const stake = row.stake.trim();
   // Of one bet the foot says what it takes and gives; of several each says its own.
   const says = stake !== '' && sums !== null && state.rows.length > 1;
+  // Where what explains it has no room beside the keys, this stands in place of the field's name.
+  const scope = active ? scopeWords(selection) : null;
   // At negative prices the debit is not what was typed (D1).
   const apart = sums !== null && sums.risk !== parseCny(stake);
   return (
@@ -41,7 +44,10 @@ export function SingleStake({ row, context, active, limits, status }: SingleStak
         {status !== null ? (
           status
         ) : !says ? (
-          SLIP.stake
+          <>
+            <span data-part={scope === null ? undefined : 'label'}>{SLIP.stake}</span>
+            {scope === null ? null : <span data-part="scope">{scope}</span>}
+          </>
         ) : (
           <>
             {SLIP.returns}{' '}

@@ -106,7 +106,7 @@ const matchOf = ({ isOutright, homeName, awayName }: SlipRow['selection']): stri
 
 /**
  * Market and match. In the one line of a leg the score stands between the names and says that it is
- * played; the league follows where it has room, whole or not at all.
+ * played. Of a match to come the league follows where it has room, whole or not at all.
  */
 function Match({ row, inCombo }: { readonly row: SlipRow; readonly inCombo: boolean }) {
   const { selection } = row;
@@ -153,7 +153,7 @@ function Match({ row, inCombo }: { readonly row: SlipRow; readonly inCombo: bool
           matchOf(selection)
         )}
       </span>
-      {leagueName === '' ? null : <span>&nbsp;· {leagueName}</span>}
+      {leagueName === '' || live ? null : <span>&nbsp;· {leagueName}</span>}
     </>
   );
 }

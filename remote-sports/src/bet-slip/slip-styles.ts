@@ -185,6 +185,17 @@ export const StyledStakeLine = styled.div`
     color: ${color('text-2')};
     line-height: 1.35;
   }
+  [data-part='scope'] {
+    display: none;
+  }
+  @media (max-height: 600px) and (max-aspect-ratio: 16/10) {
+    [data-part='scope'] {
+      display: inline;
+    }
+    [data-part='label'] {
+      display: none;
+    }
+  }
   /* A price and its kind are one word. */
   [data-part='price'] {
     white-space: nowrap;

@@ -85,6 +85,12 @@ test('[C-58] a match in play says that pictures and prices may be late; one to c
   expect(screen.queryByText(/赔率可能延迟/)).toBeNull();
 });
 
+test('the title marks who plays with fewer men, before the name', async () => {
+  await open();
+  await say(deltaOf({ events: [eventOf('e1', { live: liveOf({ reds: { home: 0, away: 2 } }) })] }));
+  expect(screen.getByTestId('score-line')).toHaveTextContent(/^红岭2 : 1下半场 67'2海川$/);
+});
+
 test('the title says names, score and clock; the tracker is open: danger on the pitch, who presses, and what happened with its minute', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^红岭 2 比 1 海川$/);

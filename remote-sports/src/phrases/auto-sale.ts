@@ -9,6 +9,9 @@ export const AUTO_SALE = {
   save: '保存目标',
   cancel: '返回',
   at: (target: string) => `到 ¥${target} 自动兑现`,
+  /** In its place once it cannot be reached any more; {@link AUTO_SALE.never} says why. */
+  past: (target: string) => `目标 ¥${target} 已无法达到`,
+  never: (most: string) => `最高可得 ¥${most}，不会自动兑现`,
   change: '修改',
   /** Beside {@link AUTO_SALE.at}, which says of what. */
   remove: '取消',

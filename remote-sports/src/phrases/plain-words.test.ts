@@ -1,7 +1,7 @@
 import { BET_TYPE, PERIOD, partPeriod } from '@site/domain/betting/bet-types';
 import { SPORT } from '@site/domain/reference/sports';
 import { selectionOf } from '../bet-slip/slip.fixture';
-import { plainWords } from './plain-words';
+import { plainWords, scopeWords } from './plain-words';
 
 const handicap = (line: string, side = 'home', over = {}) =>
   plainWords(selectionOf('s', { line, selectionType: side, ...over }));
@@ -30,6 +30,14 @@ test('in play the goals after the bet count (D6), and only where goals are count
   expect(handicap('-6.5', 'home', { live: true, sportId: SPORT.BASKETBALL })).toBe(
     '红岭净胜7分或以上即赢，其余为输',
   );
+});
+
+test('in short only that those goals count, where they alone do', () => {
+  const scope = (over = {}) => scopeWords(selectionOf('s', { line: '-0.5', live: true, ...over }));
+  expect(scope()).toBe('只计投注后进球');
+  expect(scope({ live: false })).toBeNull();
+  expect(scope({ betType: BET_TYPE.OVER_UNDER })).toBeNull();
+  expect(scope({ sportId: SPORT.BASKETBALL })).toBeNull();
 });
 
 test('totals, in the unit of the sport and its part', () => {

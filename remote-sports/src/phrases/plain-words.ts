@@ -22,6 +22,14 @@ const COUNTS_FROM_BET: ReadonlySet<number> = new Set<SportId>([
   SPORT.VIRTUAL_NATIONAL_CUP,
 ]);
 
+/** In play the goals after the bet count (D6), which is what beginners miss most. */
+const isFromBet = ({ live, sportId }: CartSelection): boolean =>
+  live && COUNTS_FROM_BET.has(sportId);
+
+/** The same in the room of two words; null where all goals count. */
+export const scopeWords = (selection: CartSelection): string | null =>
+  selection.betType === BET_TYPE.HANDICAP && isFromBet(selection) ? '只计投注后进球' : null;
+
 /** A margin of the own side in words. */
 function marginText(margin: number, unit: string): string {
   if (margin === 0) return '打平';
@@ -43,11 +51,11 @@ const rest = (terms: WinTerms, name: (count: number) => string): string =>
     terms.halfLost === null ? '' : `；${name(terms.halfLost)}输一半`,
   ].join('');
 
-function handicapWords({ line, sportId, period, live }: CartSelection, team: string): string {
+function handicapWords(selection: CartSelection, team: string): string {
+  const { line, sportId, period } = selection;
   const unit = unitText(sportId, period);
   const terms = handicapTerms(Number(line));
-  // In play the goals after the bet count (D6), which is what beginners miss most.
-  const scope = live && COUNTS_FROM_BET.has(sportId) ? '只计投注之后的进球：' : '';
+  const scope = isFromBet(selection) ? '只计投注之后的进球：' : '';
   return `${scope}${team}${marginsFrom(terms.won, unit)}即赢${rest(terms, (margin) => marginText(margin, unit))}，其余为输`;
 }
 

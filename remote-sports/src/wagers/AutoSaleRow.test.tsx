@@ -135,9 +135,82 @@ test('a target that a sale in part has put out of reach says so', () => {
     />
   );
   const { rerender } = renderInShell(draw(1_000n), { platform: saba.world.platform });
-  expect(screen.queryByText(/目标不能高于/)).toBeNull();
+  expect(screen.getByText('到 ¥10.00 自动兑现')).toBeVisible();
   rerender(draw(12_000n));
-  expect(screen.getByText(/目标不能高于最高可得/)).toBeVisible();
+  expect(screen.getByText('目标 ¥120.00 已无法达到')).toBeVisible();
+  expect(screen.getByText(/最高可得 ¥[\d.]+，不会自动兑现/)).toBeVisible();
+  expect(screen.queryByText(/到 ¥120\.00/)).toBeNull();
+});
+
+test('[R8-7] a system with legs that are over has no target above what the others can bring yet', async () => {
+  const [leg] = placedWager('W1').legs;
+  if (leg === undefined) throw new Error('no leg');
+  const at = (place: number, outcome: typeof leg.outcome) => ({
+    ...leg,
+    marketId: `m${place}`,
+    outcome,
+  });
+  const set = jest.fn(() => Promise.resolve(done(null)));
+  const draw = (target: bigint | null) => (
+    <AutoSaleRow
+      wager={placedWager('W1', {
+        comboId: 'Doubles',
+        lines: 3,
+        legs: [at(1, 'halfLost'), at(2, 'lost'), at(3, 'running')],
+        stakePerLine: fenOf(5_000n),
+        stake: fenOf(15_000n),
+        risk: fenOf(15_000n),
+        toWin: fenOf(42_037n),
+      })}
+      offer={{
+        wagerId: 'W1',
+        price: fenOf(1_338n),
+        openRisk: fenOf(15_000n),
+        validMs: 5_000,
+        reason: null,
+      }}
+      auto={{ target: target === null ? null : fenOf(target), set }}
+      onChanged={() => undefined}
+    />
+  );
+  const { rerender } = renderInShell(draw(null), { platform: saba.world.platform });
+  await userEvent.click(screen.getByTestId('auto-sale-open'));
+  expect(row().getByText(/最高可得 ¥48\.75/)).toBeVisible();
+  await userEvent.type(screen.getByTestId('auto-sale-target'), '300');
+  await userEvent.click(screen.getByTestId('auto-sale-save'));
+  expect(row().getByRole('alert')).toHaveTextContent('目标不能高于最高可得 ¥48.75');
+  expect(set).not.toHaveBeenCalled();
+  await userEvent.click(row().getByRole('button', { name: '返回' }));
+  rerender(draw(30_000n));
+  expect(row().getByText('目标 ¥300.00 已无法达到')).toBeVisible();
+});
+
+test('a wager that can bring nothing any more has no target to be set, and one that is set can only go', () => {
+  const [leg] = placedWager('W1').legs;
+  if (leg === undefined) throw new Error('no leg');
+  const draw = (target: bigint | null) => (
+    <AutoSaleRow
+      wager={placedWager('W1', { comboId: 'FoldN', legs: [leg, { ...leg, outcome: 'lost' }] })}
+      offer={{
+        wagerId: 'W1',
+        price: null,
+        openRisk: fenOf(10_000n),
+        validMs: 5_000,
+        reason: 'tooLow',
+      }}
+      auto={{
+        target: target === null ? null : fenOf(target),
+        set: () => Promise.resolve(done(null)),
+      }}
+      onChanged={() => undefined}
+    />
+  );
+  const { rerender } = renderInShell(draw(null), { platform: saba.world.platform });
+  expect(row().queryByRole('button')).toBeNull();
+  rerender(draw(30_000n));
+  expect(row().getByText(/最高可得 ¥0\.00，不会自动兑现/)).toBeVisible();
+  expect(row().getAllByRole('button')).toHaveLength(1);
+  expect(row().getByRole('button', { name: '取消自动兑现' })).toBeVisible();
 });
 
 test('where the vendor does not offer it there is nothing to press', async () => {

@@ -3,8 +3,9 @@
  * removed there. What stands is always what the vendor says.
  */
 import { useEffect, useId, useRef, useState } from 'react';
-import { mostTarget, targetFault, type SaleTerms } from '@site/domain/betting/auto-cash-out';
+import { targetFault } from '@site/domain/betting/auto-cash-out';
 import { betStep } from '@site/domain/betting/bet-codes';
+import { returnLeft } from '@site/domain/betting/open-return';
 import type { AppError } from '@site/domain/errors/app-error';
 import { formatCny, parseCny, toCnyString, type Fen } from '@site/domain/money';
 import { Button, Notice, color, px, type } from '@site/ui';
@@ -70,12 +71,6 @@ export interface AutoSaleRowProps {
   readonly onChanged: () => void;
 }
 
-/** A sale in part leaves less to bring than the wager had. */
-const termsOf = (
-  { risk, toWin }: AutoSaleRowProps['wager'],
-  { openRisk }: AutoSaleRowProps['offer'],
-): SaleTerms => ({ risk, toWin, openRisk });
-
 /** The codes are those of bets, whose words speak of a bet that was not taken. */
 function troubleText(error: AppError, most: string): string {
   if (error.kind !== 'api') return AUTO_SALE.unsure;
@@ -83,19 +78,20 @@ function troubleText(error: AppError, most: string): string {
   return error.description || AUTO_SALE.refused;
 }
 
-interface FormProps extends AutoSaleRowProps {
+interface FormProps extends Pick<AutoSaleRowProps, 'offer' | 'auto'> {
+  /** The most that an offer can ever be. */
+  readonly most: Fen;
   readonly busy: boolean;
   readonly onSet: (target: Fen | null) => void;
   readonly onClose: () => void;
 }
 
-function TargetForm({ wager, offer, auto, busy, onSet, onClose }: FormProps) {
+function TargetForm({ offer, auto, most, busy, onSet, onClose }: FormProps) {
   const [text, setText] = useState(auto.target === null ? '' : toCnyString(auto.target));
   const [tried, setTried] = useState(false);
-  const terms = termsOf(wager, offer);
   const target = parseCny(text);
-  const fault = targetFault(target, offer.price, terms);
-  const most = formatCny(mostTarget(terms));
+  const fault = targetFault(target, offer.price, most);
+  const mostText = formatCny(most);
   const own = useRef<HTMLFormElement>(null);
   // It takes the place of the button that was pressed, and may lie under the navigation.
   useEffect(() => {
@@ -116,9 +112,9 @@ function TargetForm({ wager, offer, auto, busy, onSet, onClose }: FormProps) {
         label={AUTO_SALE.label}
         value={text}
         onChange={setText}
-        hint={AUTO_SALE.hint(offer.price === null ? null : formatCny(offer.price), most)}
+        hint={AUTO_SALE.hint(offer.price === null ? null : formatCny(offer.price), mostText)}
         testId="auto-sale-target"
-        {...(tried && fault !== null ? { error: TARGET_FAULT_TEXT[fault](most) } : {})}
+        {...(tried && fault !== null ? { error: TARGET_FAULT_TEXT[fault](mostText) } : {})}
       />
       <div data-part="acts">
         <Button kind="ghost" onClick={onClose}>
@@ -133,8 +129,7 @@ function TargetForm({ wager, offer, auto, busy, onSet, onClose }: FormProps) {
 }
 
 /** See {@link AutoSaleRowProps}. */
-export function AutoSaleRow(props: AutoSaleRowProps) {
-  const { wager, offer, auto, onChanged } = props;
+export function AutoSaleRow({ wager, offer, auto, onChanged }: AutoSaleRowProps) {
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<AppError | null>(null);
@@ -155,46 +150,63 @@ export function AutoSaleRow(props: AutoSaleRowProps) {
     setOpen(false);
     setError(null);
   };
-  const most = mostTarget(termsOf(wager, offer));
+  const most = returnLeft(wager, offer.openRisk);
   const mostText = formatCny(most);
+  // Nothing that could be set would ever come.
+  const isVain = targetFault(most, offer.price, most) !== null;
+  const isSet = auto.target !== null;
+  const isPast = isSet && auto.target > most;
   return (
     <StyledAuto
       ref={row}
       data-testid="auto-sale"
-      data-set={auto.target !== null}
-      data-whole={open || auto.target !== null || error !== null || undefined}
+      data-set={isSet}
+      data-whole={open || isSet || error !== null || undefined}
     >
-      {auto.target === null ? null : (
+      {!isSet ? null : (
         <b id={labelId} className="num">
-          {AUTO_SALE.at(formatCny(auto.target))}
+          {(isPast ? AUTO_SALE.past : AUTO_SALE.at)(formatCny(auto.target))}
         </b>
       )}
       {open ? (
-        <TargetForm {...props} busy={busy} onSet={change} onClose={close} />
-      ) : auto.target === null ? (
-        <Button kind="ghost" size="s" data-testid="auto-sale-open" onClick={() => setOpen(true)}>
-          {AUTO_SALE.offer}
-        </Button>
+        <TargetForm
+          offer={offer}
+          auto={auto}
+          most={most}
+          busy={busy}
+          onSet={change}
+          onClose={close}
+        />
       ) : (
         <>
-          <Button kind="ghost" size="s" aria-describedby={labelId} onClick={() => setOpen(true)}>
-            {AUTO_SALE.change}
-          </Button>
-          <Button
-            kind="ghost"
-            size="s"
-            aria-label={AUTO_SALE.removeName}
-            data-part="remove"
-            disabled={busy}
-            onClick={() => change(null)}
-          >
-            {AUTO_SALE.remove}
-          </Button>
+          {isVain ? null : (
+            <Button
+              kind="ghost"
+              size="s"
+              data-testid={isSet ? undefined : 'auto-sale-open'}
+              aria-describedby={isSet ? labelId : undefined}
+              onClick={() => setOpen(true)}
+            >
+              {isSet ? AUTO_SALE.change : AUTO_SALE.offer}
+            </Button>
+          )}
+          {!isSet ? null : (
+            <Button
+              kind="ghost"
+              size="s"
+              aria-label={AUTO_SALE.removeName}
+              data-part="remove"
+              disabled={busy}
+              onClick={() => change(null)}
+            >
+              {AUTO_SALE.remove}
+            </Button>
+          )}
         </>
       )}
-      {!open && auto.target !== null && auto.target > most ? (
+      {!open && isPast ? (
         <Notice tone="warn" role="status">
-          {TARGET_FAULT_TEXT.tooHigh(mostText)}
+          {AUTO_SALE.never(mostText)}
         </Notice>
       ) : null}
       {error === null ? null : (

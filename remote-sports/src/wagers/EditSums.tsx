@@ -97,7 +97,7 @@ export interface EditSumsProps {
   readonly bet: EditedBet | null;
   /** Selections that stay. */
   readonly legs: number;
-  /** What the old one returns at most, as far as it still runs. */
+  /** The most that can still come of the old one, as far as it runs. */
   readonly before: Fen;
   readonly sale: EditSale;
 }

@@ -3,67 +3,65 @@ import { scoreSinceBet, standingOf } from '@site/domain/betting/standing';
 import { countsScore } from '@site/domain/reference/level-sports';
 import { Tag, color, px, type } from '@site/ui';
 import styled from 'styled-components';
-import { LiveTag } from '../board/LiveTag';
+import { DangerTag, liveText } from '../board/LiveTag';
 import { BOARD } from '../phrases/board';
 import { WAGERS } from '../phrases/wagers';
-import type { SportEvent, WagerLeg } from '../vendors/port';
+import type { LiveInfo, SportEvent, WagerLeg } from '../vendors/port';
 import { OUTCOME_TONE } from './OutcomeTag';
 
 const StyledNow = styled.p`
   display: inline-flex;
   align-items: center;
   flex-wrap: wrap;
-  /* Danger, score and how it stands have one line on most phones. */
-  gap: ${px(4)} ${px(5)};
-  padding-block: ${px(2)};
+  gap: ${px(5)};
   font-size: ${type.s};
-  &[data-look='table'] {
-    flex-wrap: nowrap;
-    padding-block: 0;
-    margin-inline-start: auto;
-  }
   b {
     font-size: ${type.m};
     color: ${color('text')};
   }
 `;
 
-/** Nothing before the match begins. */
-export function LegNow({
+/** How it would end by the score of now; null where the score does not say it. */
+const standsAs = (leg: WagerLeg, { score }: LiveInfo) =>
+  countsScore(leg.sportId) ? standingOf(leg, score) : null;
+
+/** How it stands, in a word; nothing before the match begins. */
+export function LegStanding({
   leg,
   event,
-  isShort,
 }: {
   readonly leg: WagerLeg;
-  readonly event: SportEvent;
-  /** It shares one line with its match: what came since the bet is told by both scores. */
-  readonly isShort: boolean;
+  readonly event: SportEvent | undefined;
 }) {
+  const live = event?.live ?? null;
+  const standing = live === null ? null : standsAs(leg, live);
+  return standing === null ? null : (
+    <Tag tone={OUTCOME_TONE[standing]}>
+      <span data-testid="wager-standing" data-standing={standing}>
+        {WAGERS.standing[standing]}
+      </span>
+    </Tag>
+  );
+}
+
+/** Nothing before the match begins. What comes and goes stands last: nothing beside it moves. */
+export function LegNow({ leg, event }: { readonly leg: WagerLeg; readonly event: SportEvent }) {
   const { live } = event;
   if (live === null) return null;
   const { home, away } = live.score;
-  const standing = countsScore(leg.sportId) ? standingOf(leg, live.score) : null;
-  const since = scoreSinceBet(leg, live.score);
+  const since = standsAs(leg, live) === null ? null : scoreSinceBet(leg, live.score);
   return (
-    <StyledNow data-testid="wager-live" data-look={isShort ? 'table' : undefined}>
-      <LiveTag live={live} sportId={event.sportId} />
+    <StyledNow data-testid="wager-live" data-part="now">
+      <Tag tone="live">{liveText(live, event.sportId)}</Tag>
       <b className="num" aria-label={BOARD.score(event.homeName, home, away, event.awayName)}>
         {home} : {away}
       </b>
-      {standing === null ? null : (
-        <>
-          <Tag tone={OUTCOME_TONE[standing]}>
-            <span data-testid="wager-standing" data-standing={standing}>
-              {WAGERS.standing[standing]}
-            </span>
-          </Tag>
-          {since === null ? null : (
-            <span className={isShort ? 'vh' : 'num'} data-testid="wager-since">
-              {WAGERS.sinceBet(since.home, since.away)}
-            </span>
-          )}
-        </>
+      {since === null ? null : (
+        <span className="num" data-testid="wager-since">
+          {WAGERS.sinceBet(since.home, since.away)}
+        </span>
       )}
+      <DangerTag danger={live.danger} />
     </StyledNow>
   );
 }

@@ -5,7 +5,7 @@ import { fenOf } from '@site/domain/money';
 import { ODDS_VENDORS } from '@site/domain/vendors/odds-vendor';
 import { COMBO_TABLES } from '@site/domain/vendors/combo-tables';
 import { MemoryRouter } from '@site/platform/testing';
-import { eventOf, liveOf } from '../board/board.fixture';
+import { eventOf } from '../board/board.fixture';
 import { placedWager } from '../bet-slip/slip.fixture';
 import { comboText } from '../phrases/combos';
 import { OUTCOME_TEXT } from '../phrases/names';
@@ -103,45 +103,6 @@ test('[R4.7-1] a match that begins late is still to come where its vendor says s
     wrapper: MemoryRouter,
   });
   expect(screen.getByTestId('wager-row')).toHaveTextContent('未开赛');
-});
-
-/** The match of the wager as it is played: it leads by the goal that fell before the bet. */
-const PLAYED = eventOf('e-a', { live: liveOf({ score: { home: 1, away: 0 } }) });
-
-test('[R4.7-1] [D6] who leads by a goal from before the bet sees why the bet is behind, and no word that says less', () => {
-  const [leg] = placedWager('W1').legs;
-  if (leg === undefined) throw new Error('no leg');
-  render(
-    <WagerCard
-      wager={placedWager('W1', {
-        legs: [{ ...leg, live: true, scoreAtBet: { home: 1, away: 0 } }],
-      })}
-      eventOf={() => PLAYED}
-    />,
-    { wrapper: MemoryRouter },
-  );
-  const now = screen.getByTestId('wager-live');
-  expect(now).toHaveTextContent('1 : 0');
-  expect(now).toHaveTextContent('目前输投注后 0:0');
-  expect(screen.getByTestId('wager-score-at-bet')).toHaveTextContent('(投注时比分 1:0)');
-  expect(screen.getByTestId('wager-row')).not.toHaveTextContent(OUTCOME_TEXT.running);
-});
-
-test('[R4.7-1] [D6] after a goal of before the bet was taken back nothing is said of how the bet stands', () => {
-  const [leg] = placedWager('W1').legs;
-  if (leg === undefined) throw new Error('no leg');
-  render(
-    <WagerCard
-      wager={placedWager('W1', {
-        legs: [{ ...leg, live: true, scoreAtBet: { home: 2, away: 0 } }],
-      })}
-      eventOf={() => PLAYED}
-    />,
-    { wrapper: MemoryRouter },
-  );
-  expect(screen.getByTestId('wager-live')).toHaveTextContent('1 : 0');
-  expect(screen.queryByTestId('wager-standing')).toBeNull();
-  expect(screen.queryByTestId('wager-since')).toBeNull();
 });
 
 test('[R3.10-1] a leg of a combo says when its match begins', () => {

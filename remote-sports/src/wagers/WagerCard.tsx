@@ -1,10 +1,8 @@
 /** One wager: what was bet, at which price, what came of it, and what can be done with it. */
 import { useId, type ReactNode } from 'react';
 import { formatShort } from '@site/domain/formatting/date';
-import { openShare } from '@site/domain/betting/cash-out';
-import { foldsOfCombo } from '@site/domain/betting/combo-preview';
 import { isBeforePlay } from '@site/domain/betting/coming-match';
-import { openOdds, openReturn } from '@site/domain/betting/open-return';
+import { openOdds, returnLeft } from '@site/domain/betting/open-return';
 import { totalOdds } from '@site/domain/betting/total-odds';
 import { returnOf } from '@site/domain/betting/win-risk';
 import { fenOf, formatCny, ZERO_FEN } from '@site/domain/money';
@@ -49,15 +47,10 @@ function Resettlements({ wager }: { readonly wager: Wager }) {
 }
 
 function Sums({ wager }: { readonly wager: Wager }) {
-  const { vendor, comboId, legs, lines, stakePerLine, stake, toWin } = wager;
-  const { returned, outcome, freeBet, cashOut } = wager;
+  const { lines, stake, returned, outcome, freeBet, cashOut } = wager;
   const risk = freeBet ? ZERO_FEN : wager.risk;
-  const booked = fenOf(wager.risk + toWin);
-  const whole =
-    comboId === null
-      ? booked
-      : openReturn(booked, legs, foldsOfCombo(vendor, comboId, legs.length), stakePerLine);
-  const most = returnOf({ risk: wager.risk, win: fenOf(whole - wager.risk) }, { freeBet });
+  const running = cashOut?.openRisk ?? wager.risk;
+  const win = fenOf(returnLeft(wager, running) - running);
   return (
     <dl data-part="sums">
       <div>
@@ -85,13 +78,7 @@ function Sums({ wager }: { readonly wager: Wager }) {
         <div>
           <dt>{WAGERS.returns(cashOut !== null, lines > 1)}</dt>
           <dd data-testid="wager-returns">
-            <Money
-              amount={
-                cashOut === null
-                  ? most
-                  : openShare(most, { openRisk: cashOut.openRisk, risk: wager.risk })
-              }
-            />
+            <Money amount={returnOf({ risk: running, win }, { freeBet })} />
           </dd>
         </div>
       ) : (

@@ -17,7 +17,7 @@ import { boardOf, eventAddress } from '../board/board-place';
 import { resultAddress } from '../board/results/results-place';
 import type { SportEvent, Wager, WagerLeg } from '../vendors/port';
 import { StyledLegs, StyledMore } from './leg-styles';
-import { LegNow } from './LegNow';
+import { LegNow, LegStanding } from './LegNow';
 import { OutcomeTag } from './OutcomeTag';
 import { useFold } from './unfolded';
 import type { LiveEventOf } from './use-live-events';
@@ -25,7 +25,6 @@ import type { LiveEventOf } from './use-live-events';
 interface LegProps {
   readonly leg: WagerLeg;
   readonly oddsType: OddsTypeName;
-  readonly combo: boolean;
   readonly vendor: Wager['vendor'];
   /** The match as it is played now; undefined where it is not followed. */
   readonly event: SportEvent | undefined;
@@ -76,7 +75,7 @@ function Match({
   );
 }
 
-function Leg({ leg, oddsType, combo, vendor, event, isOver, now, counted, tag, hidden }: LegProps) {
+function Leg({ leg, oddsType, vendor, event, isOver, now, counted, tag, hidden }: LegProps) {
   const euOnly = leg.betType === null || isEuOnly(leg.betType);
   const shown = formatOdds(leg.price, oddsType, euOnly);
   const { finalScore } = leg;
@@ -104,11 +103,11 @@ function Leg({ leg, oddsType, combo, vendor, event, isOver, now, counted, tag, h
         {/* Beside singles in their own type: one list never shows a number of an unnamed one. */}
         <small data-part="odds-type">{ODDS_TYPE_SHORT[shown.type]}</small>
       </aside>
-      <div data-part="line">
+      <div data-part="line" data-played={isPlayed || undefined}>
         {/* While it is played the words behind the match say so. */}
         {leg.live && !isPlayed ? <Tag>{WAGERS.live}</Tag> : null}
         <Match leg={leg} vendor={vendor} event={event} isOver={isOver} now={now} />
-        {event === undefined ? null : <LegNow leg={leg} event={event} isShort={combo} />}
+        {event === undefined ? null : <LegNow leg={leg} event={event} />}
         <span data-part="end">
           {isPlayed ? null : (
             <span className="num" data-part="time">
@@ -117,6 +116,7 @@ function Leg({ leg, oddsType, combo, vendor, event, isOver, now, counted, tag, h
                 : `${WAGERS.finalScore} ${finalScore.home}:${finalScore.away}`}
             </span>
           )}
+          <LegStanding leg={leg} event={event} />
           {tag}
         </span>
       </div>
@@ -154,7 +154,6 @@ export function WagerLegs({
             key={`${leg.marketId}/${leg.vendorKey}`}
             leg={leg}
             oddsType={combo ? 'EU' : wager.oddsType}
-            combo={combo}
             vendor={wager.vendor}
             event={leg.outcome === 'running' ? eventOf?.(wager.vendor, leg.eventId) : undefined}
             now={now}

@@ -215,3 +215,20 @@ test('[R8-7] a stake that the slip would not take does not leave the sheet, and 
   await screen.findByTestId('edit-note');
   expect(slip().rows).toMatchObject([{ stake: '90' }]);
 });
+
+test('[R8-7] beside what the new bet gives stands what can still come of the old one, not what it was placed for', async () => {
+  const [eventId = ''] = await saba.book('combo', 3, 'Doubles');
+  await saba.world.control('POST', `/events/saba/${eventId}`, { do: 'finish', home: 0, away: 1 });
+  const answer = await act(() => saba.session.vendor.wagers({ kind: 'open', page: 1 }));
+  const legs = answer.ok ? (answer.value.rows[0]?.legs ?? []) : [];
+  const left = legs
+    .filter(({ outcome }) => outcome === 'running')
+    .map(({ price }) => Number(price));
+  expect(left).toHaveLength(2);
+  renderInShell(<WagersPage />, { platform: saba.world.platform, path: '/sbtwo/wagers' });
+  const card = (await screen.findByTestId('wager-returns')).textContent ?? '';
+  await userEvent.click(await screen.findByTestId('wager-edit'));
+  await waitFor(() => expect(screen.getByTestId('edit-start')).toBeEnabled());
+  expect(Number(card.replace(/[¥,]/g, ''))).toBeCloseTo(100 * (left[0] ?? 0) * (left[1] ?? 0), 1);
+  expect(screen.getByTestId('edit-returns')).toHaveTextContent(`原注单 ${card} ¥`);
+});

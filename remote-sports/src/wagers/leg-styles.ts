@@ -2,6 +2,12 @@
 import { color, px, type } from '@site/ui';
 import styled from 'styled-components';
 
+/**
+ * Where a match, its clock, its score, an attack and how the bet stands have one line: letters of
+ * usual size on less than a tablet have two.
+ */
+const NARROW = '(max-width: 37.5em)';
+
 /** Of a combo they are a table. */
 export const StyledLegs = styled.ol`
   display: flex;
@@ -80,6 +86,17 @@ export const StyledLegs = styled.ol`
     font-size: ${type.xs};
     color: ${color('text-3')};
   }
+  /* While it is played: the match with how the bet stands, below it what goes on. An attack that comes has room
+     there, and no name gives way to it. */
+  @media (min-width: 17.01em) and ${NARROW} {
+    [data-played] {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+    [data-played] > [data-part='now'] {
+      grid-area: 2 / 1 / auto / -1;
+    }
+  }
   /* Legs of a combo are read as a table: two lines each, whatever they hold. Where it is too much the market gives
      way first, then the side; below it the match. A line, a score or a price never does. */
   @media (min-width: 17.01em) {
@@ -91,7 +108,7 @@ export const StyledLegs = styled.ol`
       white-space: nowrap;
     }
     &[data-look='table'] [data-part='line'] {
-      height: 24px;
+      min-height: 24px;
     }
     &[data-look='table'] h3 {
       display: flex;

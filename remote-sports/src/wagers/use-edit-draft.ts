@@ -3,12 +3,9 @@
  * them stay, and the stake. Nothing of it is sent from here; it goes into the slip (ADR 112).
  */
 import { useMemo, useState } from 'react';
-import {
-  changesNothing,
-  editedBet,
-  openTerms,
-  type EditedBet,
-} from '@site/domain/betting/edited-bet';
+import { openShare } from '@site/domain/betting/cash-out';
+import { changesNothing, editedBet, type EditedBet } from '@site/domain/betting/edited-bet';
+import { returnLeft } from '@site/domain/betting/open-return';
 import type { StakeReason } from '@site/domain/betting/stake-check';
 import { parseCny, toTypedCny, type Fen } from '@site/domain/money';
 import { usePlatform } from '@site/platform';
@@ -40,7 +37,7 @@ export interface EditDraft {
   readonly setStake: (text: string) => void;
   /** Null while nothing of it can be had. */
   readonly bet: EditedBet | null;
-  /** What the old one returns at most, as far as it still runs. */
+  /** The most that can still come of the old one, as far as it runs. */
   readonly before: Fen;
   /** What its vendor and the purse take. */
   readonly limits: EditLimits;
@@ -77,10 +74,10 @@ export function useEditDraft(wager: Wager, openRisk: Fen): EditDraft {
   const asked = useMemo(() => picksOf(wager), [wager]);
   const [times, setTimes] = useState(0);
   const [dropped, setDropped] = useState<ReadonlySet<number>>(new Set());
-  const { stake: openStake, returns: before } = openTerms(
-    { ...wager, stake: wager.comboId === null ? wager.stake : wager.stakePerLine },
+  const openStake = openShare(wager.comboId === null ? wager.stake : wager.stakePerLine, {
     openRisk,
-  );
+    risk: wager.risk,
+  });
   const [typed, setStake] = useState<string | null>(null);
   const stake = typed ?? toTypedCny(openStake);
   const [isBusy, setBusy] = useState(false);
@@ -145,7 +142,7 @@ export function useEditDraft(wager: Wager, openRisk: Fen): EditDraft {
     stake,
     setStake,
     bet,
-    before,
+    before: returnLeft(wager, openRisk),
     limits,
     reason,
     isSame,

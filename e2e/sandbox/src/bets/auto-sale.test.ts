@@ -106,6 +106,24 @@ test('no wager has a target that it can never bring, nor one of another member, 
   expect(codeOf(await set(id, '99.00'))).toBe('13050');
 });
 
+test('[R8-7] nor above what the legs of a system that go on can bring yet', async () => {
+  const events = (await world.events(1, 'TODAY')).slice(-3);
+  const picks = await Promise.all(
+    events.map((eventId) => SABA_DRIVER.pick(world.client, eventId, 'outcome')),
+  );
+  const doubles = SABA_DRIVER.combo.doubles;
+  const answer = await SABA_DRIVER.place(world.client, 'system-auto-1', picks, {
+    [doubles]: '50.00',
+  });
+  const id = SABA_DRIVER.placed(answer)[0]?.id ?? '';
+  const [first, second, third] = picks;
+  await world.script(first?.eventId ?? '', { do: 'finish', home: 1, away: 0 }, 'saba');
+  await world.script(second?.eventId ?? '', { do: 'finish', home: 0, away: 1 }, 'saba');
+  const left = 50 * Number(first?.price) * Number(third?.price);
+  expect(codeOf(await set(id, (left + 1).toFixed(2)))).toBe('13080');
+  expect((await set(id, (left - 1).toFixed(2))).status).toBe(200);
+});
+
 test('a vendor that does not offer it tells no target and takes none', async () => {
   const { eventId, id } = await running();
   await set(id, ((await priceOf(id)) + 5).toFixed(2));

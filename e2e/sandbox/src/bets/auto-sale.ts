@@ -2,7 +2,8 @@
  * Targets at which bets sell themselves: kept with the bet, done by the vendor's own clock when its
  * offer reaches them, once.
  */
-import { isReached, mostTarget } from '@site/domain/betting/auto-cash-out';
+import { isReached } from '@site/domain/betting/auto-cash-out';
+import { returnLeft } from '@site/domain/betting/open-return';
 import { ZERO_FEN, fenOf, type Fen } from '@site/domain/money';
 import type { Context } from '../core/context';
 import type { World } from '../engine/world';
@@ -27,6 +28,20 @@ export function autoSaleOf(context: Context, bet: Bet): Fen | null | undefined {
 const forget = (context: Context, betId: string): void =>
   void context.db.run('DELETE FROM bet_auto_sales WHERE bet_id = ?', betId);
 
+/** The most that what still runs of a bet can bring, its decided legs counted. */
+const mostOf = ({ vendor, detail, legs, risk, win, openRisk }: Bet): Fen =>
+  returnLeft(
+    {
+      vendor,
+      comboId: detail.combo,
+      legs: legs.map(({ price, outcome }) => ({ price, outcome: outcome?.kind ?? 'running' })),
+      stakePerLine: fenOf(BigInt(detail.perLine)),
+      risk,
+      toWin: win,
+    },
+    openRisk,
+  );
+
 /**
  * Sets, changes or (null) removes a target.
  *
@@ -37,9 +52,8 @@ export function setAutoSale(context: Context, bet: Bet, target: Fen | null): voi
   if (target === null) return forget(context, bet.id);
   if (autoSaleOf(context, bet) === undefined)
     throw new ApiError(409, '13050', '该注单不支持自动兑现');
-  const most = mostTarget({ risk: bet.risk, openRisk: bet.openRisk, toWin: bet.win });
   if (target <= ZERO_FEN) throw new ApiError(422, '13090', '自动兑现金额过低');
-  if (target > most) throw new ApiError(422, '13080', '自动兑现金额超出该注单的最高可得');
+  if (target > mostOf(bet)) throw new ApiError(422, '13080', '自动兑现金额超出该注单的最高可得');
   context.db.run(
     'INSERT INTO bet_auto_sales (bet_id, target) VALUES (?, ?) ON CONFLICT (bet_id) DO UPDATE SET target = excluded.target',
     bet.id,

@@ -2,7 +2,7 @@
  * The pitch of the open panel with what was seen last beside it. The home side plays to the right;
  * who attacks is said in words and by arrows, what stops the play is said above, in the line.
  */
-import type { Moment } from '@site/domain/betting/match-moments';
+import type { Moment, TrackSide } from '@site/domain/betting/match-moments';
 import { attackOf, isStopped, type DangerLevel } from '@site/domain/betting/match-track';
 import { DANGER_TEXT } from '../../phrases/board';
 import { EVENT } from '../../phrases/event';
@@ -25,15 +25,25 @@ export const calmText = ({ period }: LiveInfo): string =>
   period?.kind === 'ended' ? EVENT.over : EVENT.calm;
 
 /** What is going on now, in words: the line above an open pitch. */
-export function StateNow({ event, live }: { readonly event: SportEvent; readonly live: LiveInfo }) {
+export function StateNow({
+  event,
+  live,
+  stop,
+}: {
+  readonly event: SportEvent;
+  readonly live: LiveInfo;
+  /** Whose goal or card play stands still for, where it is known. */
+  readonly stop: TrackSide | null;
+}) {
   const { danger } = live;
   const side = attackOf(live);
+  const nameOf = (of: TrackSide): string => (of === 'home' ? event.homeName : event.awayName);
   const words =
     side !== null
-      ? EVENT.attackOf(side, side === 'home' ? event.homeName : event.awayName)
+      ? EVENT.attackOf(side, nameOf(side))
       : danger === 'safe'
         ? calmText(live)
-        : DANGER_TEXT[danger];
+        : `${stop === null ? '' : `${nameOf(stop)} `}${DANGER_TEXT[danger]}`;
   return (
     <span className="now" data-danger={danger} data-testid="tracker-now">
       {words}

@@ -17,7 +17,7 @@ import { momentText } from './moment-text';
 import { Sign } from './Sign';
 import type { PanelRoom } from './tracker-room';
 import { StyledLine, StyledMoments, StyledTracker } from './tracker-styles';
-import { useMatchTrack } from './use-match-track';
+import { useMatchTrack, type MatchTrack } from './use-match-track';
 import { useMore } from './use-more';
 
 /** Moments that a reader hears with the line. */
@@ -59,10 +59,13 @@ function Pitch({
   event: { homeName, awayName },
   live: { danger },
   side,
+  stop,
 }: {
   readonly event: SportEvent;
   readonly live: LiveInfo;
   readonly side: 'home' | 'away' | null;
+  /** Whose goal or card play stands still for, where it is known. */
+  readonly stop: MatchTrack['stop'];
 }) {
   const attack = (of: 'home' | 'away', team: string) => (
     <p className="zone" data-hot={side === of || undefined}>
@@ -80,9 +83,18 @@ function Pitch({
       {danger === 'safe' ? null : (
         <>
           {attack('away', awayName)}
-          <p className="zone" data-stop={isStill || undefined}>
+          <p
+            className="zone"
+            data-hot={(isStill && stop !== null) || undefined}
+            data-stop={isStill || undefined}
+          >
             {isStill ? (
-              <b>{DANGER_TEXT[danger]}</b>
+              <>
+                {stop === null ? null : (
+                  <b className="name">{stop === 'home' ? homeName : awayName}</b>
+                )}
+                <b>{DANGER_TEXT[danger]}</b>
+              </>
             ) : (
               <span aria-hidden="true">{side === 'home' ? '›››' : '‹‹‹'}</span>
             )}
@@ -171,7 +183,7 @@ export function MatchTracker({
   readonly onToggle: () => void;
 }) {
   const isOpen = panel !== null;
-  const moments = useMatchTrack(trackId, live, isLost);
+  const { moments, stop } = useMatchTrack(trackId, live, isLost);
   const holder = useMore<HTMLDivElement>();
   const id = useId();
   const told = moments.filter(({ what }) => what !== 'attack').toReversed();
@@ -184,7 +196,7 @@ export function MatchTracker({
       <h2 className="vh" id={`${id}name`}>
         {EVENT.tracker}
       </h2>
-      <StyledLine ref={holder}>
+      <StyledLine ref={holder} data-covered={(!isOpen && live.danger !== 'safe') || undefined}>
         <div className="course">
           <button
             type="button"
@@ -197,7 +209,7 @@ export function MatchTracker({
             onClick={onToggle}
           >
             {isOpen ? (
-              <StateNow event={event} live={live} />
+              <StateNow event={event} live={live} stop={stop} />
             ) : isQuiet ? (
               <span>{calmText(live)}</span>
             ) : null}
@@ -205,7 +217,7 @@ export function MatchTracker({
             {isOpen ? null : <Seen stats={stats} told={told} opening={opening} event={event} />}
           </button>
         </div>
-        {isOpen ? null : <Pitch event={event} live={live} side={attackOf(live)} />}
+        {isOpen ? null : <Pitch event={event} live={live} side={attackOf(live)} stop={stop} />}
         <span className="end" aria-hidden="true">
           <ChevronDown className="chevron" />
         </span>

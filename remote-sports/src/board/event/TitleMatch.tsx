@@ -42,6 +42,16 @@ const StyledMatch = styled.div`
   .match > .team:first-of-type {
     text-align: end;
   }
+  /* Before its name, where no long one hides it. */
+  mark {
+    margin-inline-end: ${px(4)};
+    padding: 0 ${px(3)};
+    border-radius: ${px(2)};
+    background: #d7372c;
+    color: #fff;
+    font-size: ${type.xxs};
+    vertical-align: 0.15em;
+  }
   .now {
     text-align: center;
     white-space: nowrap;
@@ -79,6 +89,20 @@ const StyledMatch = styled.div`
   }
 `;
 
+/** Who listens hears names and score as the title, and cards where they are counted. */
+const TeamName = ({
+  name,
+  reds = 0,
+}: {
+  readonly name: string;
+  readonly reds?: number | undefined;
+}) => (
+  <b className="team" aria-hidden="true">
+    {reds > 0 ? <mark>{reds}</mark> : null}
+    {name}
+  </b>
+);
+
 /** Both sides with what stands between them. */
 function Sides({ event }: { readonly event: SportEvent }) {
   const { live, homeName, awayName } = event;
@@ -90,9 +114,7 @@ function Sides({ event }: { readonly event: SportEvent }) {
     <>
       <h1 className="vh">{title}</h1>
       <div className="match" data-testid="score-line">
-        <b className="team" aria-hidden="true">
-          {homeName}
-        </b>
+        <TeamName name={homeName} reds={live?.reds.home} />
         <p className="now num">
           <span className="score" aria-hidden="true">
             {live === null ? EVENT.vs : `${live.score.home} : ${live.score.away}`}
@@ -107,9 +129,7 @@ function Sides({ event }: { readonly event: SportEvent }) {
             </span>
           )}
         </p>
-        <b className="team" aria-hidden="true">
-          {awayName}
-        </b>
+        <TeamName name={awayName} reds={live?.reds.away} />
       </div>
       <FavouriteStar kind="event" id={event.id} name={`${homeName} ${awayName}`} size="l" />
     </>

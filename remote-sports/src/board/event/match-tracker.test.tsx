@@ -32,6 +32,23 @@ test('the pitch says who attacks by name, and what stops the play; while play is
   expect(pitch).toBeEmptyDOMElement();
 });
 
+test('what stops the play names its team once that is counted, and no other one before', () => {
+  const look = show('stop', at(1, '64'));
+  const pitch = screen.getByTestId('match-pitch');
+  look({ ...at(1, '64'), danger: 'goal' });
+  expect(pitch).toHaveTextContent(/^进球确认中$/);
+  look({ ...at(2, '64'), danger: 'goal' });
+  expect(pitch).toHaveTextContent(/^红岭进球确认中$/);
+  look({ ...at(2, '65'), danger: 'goal' });
+  expect(pitch).toHaveTextContent(/^红岭进球确认中$/);
+  look({ ...at(2, '65'), danger: 'redCard' });
+  expect(pitch).toHaveTextContent(/^红牌$/);
+  look({ ...at(2, '65'), danger: 'redCard', reds: { home: 0, away: 1 } });
+  expect(pitch).toHaveTextContent(/^海川红牌$/);
+  look({ ...at(2, '65'), reds: { home: 0, away: 1 } });
+  expect(pitch).toBeEmptyDOMElement();
+});
+
 test('what was seen of a match is there when it is opened again', () => {
   const look = show('again', at(1, '30'));
   look(at(2, '40'));

@@ -36,12 +36,16 @@ export const StyledLine = styled.div`
     color: ${color('text-2')};
     white-space: nowrap;
   }
+  /* No edge of words shows at the edge of what lies over them. */
+  &[data-covered] .line {
+    opacity: 0;
+  }
   .end {
     position: absolute;
-    inset: 0 0 0 auto;
+    inset: 0 -1px 0 auto;
     display: grid;
     place-items: center;
-    width: ${END};
+    width: calc(${END} + 1px);
     background: ${color('surface')};
     color: ${color('text-3')};
     pointer-events: none;
@@ -132,6 +136,7 @@ export const StyledLine = styled.div`
     display: flex;
     align-items: center;
     justify-content: center;
+    gap: ${px(4)};
     min-width: 0;
     padding: 0 ${px(6)};
     white-space: nowrap;

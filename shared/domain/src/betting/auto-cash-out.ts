@@ -1,38 +1,21 @@
 /** A target at which a wager sells itself: which ones make sense, and when one is reached. */
-import { fenOf, type Fen } from '../money';
-import { openShare } from './cash-out';
+import type { Fen } from '../money';
 
 /** Why a target makes no sense: no amount, already offered, or more than the wager can bring. */
 export type TargetFault = 'none' | 'offered' | 'tooHigh';
-
-/** What a wager has at stake, in fen; `toWin` is of the whole wager, `openRisk` what still runs. */
-export interface SaleTerms {
-  readonly risk: Fen;
-  readonly openRisk: Fen;
-  readonly toWin: Fen;
-}
-
-/**
- * The most that what still runs of a wager can bring, in fen: no offer to buy it is ever higher, so
- * that a target above it would wait for nothing.
- */
-export const mostTarget = ({ risk, openRisk, toWin }: SaleTerms): Fen =>
-  fenOf(openRisk + openShare(toWin, { openRisk, risk }));
 
 /**
  * Judges a target before it is set.
  *
  * @param target fen, or null for text that is no amount.
  * @param offer what the vendor pays now; null while it names no price.
+ * @param most the most that what still runs of the wager can bring (`returnLeft`): a target above it
+ *   would wait for nothing.
  * @returns null for one that may be set.
  */
-export function targetFault(
-  target: Fen | null,
-  offer: Fen | null,
-  terms: SaleTerms,
-): TargetFault | null {
+export function targetFault(target: Fen | null, offer: Fen | null, most: Fen): TargetFault | null {
   if (target === null || target <= 0n) return 'none';
-  if (target > mostTarget(terms)) return 'tooHigh';
+  if (target > most) return 'tooHigh';
   return isReached(target, offer) ? 'offered' : null;
 }
 

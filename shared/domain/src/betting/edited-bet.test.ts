@@ -8,7 +8,6 @@ import {
   comboLeft,
   editedBet,
   netOfChange,
-  openTerms,
   type BetAsItStands,
 } from './edited-bet';
 
@@ -82,31 +81,6 @@ test('what is left of any combo is one that its vendor offers for so many', () =
           expect(foldsOfCombo(vendor, id ?? '', left)).toEqual(foldsOfCombo(vendor, comboId, legs));
       },
     ),
-  );
-});
-
-test('[R8-7] a wager of which a part was sold is changed as what still runs of it: its share of stake and return', () => {
-  const half = { stake: fenOf(10_000n), risk: fenOf(10_000n), toWin: fenOf(10_300n) };
-  expect(openTerms(half, fenOf(5_000n))).toEqual({ stake: 5_000n, returns: 10_150n });
-  expect(openTerms(half, fenOf(10_000n))).toEqual({ stake: 10_000n, returns: 20_300n });
-  // In a type that takes less than is staked, the share is that of the debit.
-  const malay = { stake: fenOf(10_000n), risk: fenOf(8_000n), toWin: fenOf(10_000n) };
-  expect(openTerms(malay, fenOf(2_000n))).toEqual({ stake: 2_500n, returns: 4_500n });
-});
-
-test('what runs and what was sold are the whole wager to the fen; nothing of it grows by a sale', () => {
-  const fen = fc.bigInt({ min: 1n, max: 10n ** 9n }).map(fenOf);
-  fc.assert(
-    fc.property(fen, fen, fen, fc.integer({ min: 0, max: 100 }), (stake, risk, toWin, percent) => {
-      const openRisk = fenOf((risk * BigInt(percent)) / 100n);
-      const wager = { stake, risk, toWin };
-      const open = openTerms(wager, openRisk);
-      const sold = openTerms(wager, fenOf(risk - openRisk));
-      const off = [open.stake + sold.stake - stake, open.returns + sold.returns - risk - toWin];
-      expect(off.every((by) => by <= 1n && by >= -1n)).toBe(true);
-      expect(open.stake <= stake && open.returns <= risk + toWin).toBe(true);
-      expect(openTerms(wager, risk)).toEqual({ stake, returns: risk + toWin });
-    }),
   );
 });
 

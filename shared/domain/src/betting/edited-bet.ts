@@ -6,7 +6,6 @@ import { fenOf, type Fen } from '../money';
 import { formatOdds } from '../odds/convert';
 import type { DecimalOdds, OddsTypeName } from '../odds/decimal-odds';
 import type { OddsVendorId } from '../vendors/odds-vendor';
-import { openShare } from './cash-out';
 import { comboReturns, foldsOfCombo, isStraight, sketchCombos } from './combo-preview';
 import { legSums } from './systems';
 import { totalOdds } from './total-odds';
@@ -32,28 +31,6 @@ export interface EditedBet {
   /** Debit and most that comes back, in fen; null without a stake. */
   readonly sums: { readonly risk: Fen; readonly payout: Fen } | null;
 }
-
-/** What a wager was booked with, in fen: stake (of one line for a combo), debit, most profit. */
-export interface BookedTerms {
-  readonly stake: Fen;
-  readonly risk: Fen;
-  readonly toWin: Fen;
-}
-
-/**
- * What still runs of a wager of which a part was sold: that is what a change puts another bet in
- * place of (domain.md "Cash-out flow").
- *
- * @param openRisk debit of what still runs, in fen; all of `risk` while nothing was sold.
- * @returns its stake and the most that it returns, in fen.
- */
-export const openTerms = (
-  { stake, risk, toWin }: BookedTerms,
-  openRisk: Fen,
-): { readonly stake: Fen; readonly returns: Fen } => ({
-  stake: openShare(stake, { openRisk, risk }),
-  returns: fenOf(openRisk + openShare(toWin, { openRisk, risk })),
-});
 
 /**
  * The combo that selections form which are left of one: all together where they stood so, else the
@@ -128,7 +105,7 @@ const isSamePrice = (a: DecimalOdds, b: DecimalOdds): boolean =>
  * Whether a change changes nothing: the same selections at the same lines and prices, for the same
  * money. It would only cost what the sale of the old one brings less than its stake.
  *
- * @param was what still runs of the wager ({@link openTerms}), as it was booked.
+ * @param was what still runs of the wager (`openShare` of it), as it was booked.
  * @param now the new bet; its selections are some of those, in the same order.
  */
 export function changesNothing(was: BetAsItStands, now: BetAsItStands): boolean {

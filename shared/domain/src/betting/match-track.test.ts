@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { minuteOf, readMoments, type Moment } from './match-moments';
-import { openingOf, pressureOf, trackOf, type MatchLook } from './match-track';
+import { openingOf, pressureOf, stoppedBy, trackOf, type MatchLook } from './match-track';
 
 /** A match in play, safe, 2:1. */
 const liveOf = (over: Partial<MatchLook> = {}): MatchLook => ({
@@ -207,6 +207,45 @@ test('the first score and the goals that were seen are always the score', () => 
       if (first === undefined || last === undefined) return;
       const isNil = first.home + first.away === 0;
       expect(openingOf(seen(...looks), last)).toEqual(isNil ? null : first);
+    }),
+  );
+});
+
+test('whose goal or card stops the play is told of what was counted in that stop alone', () => {
+  const dangers = fc.constantFrom(
+    'safe',
+    'attackHome',
+    'goal',
+    'redCard',
+    'var',
+  ) satisfies fc.Arbitrary<MatchLook['danger']>;
+  const looks = fc.array(
+    fc.tuple(look, dangers).map(([one, danger]) => ({ ...one, danger })),
+    {
+      minLength: 1,
+      maxLength: 8,
+    },
+  );
+  fc.assert(
+    fc.property(looks, (all) => {
+      let known: ReturnType<typeof stoppedBy> = null;
+      all.forEach((now, at) => {
+        const before = all[at - 1] ?? null;
+        known = stoppedBy(known, before, now, trackOf([], before, now));
+        const what = now.danger === 'goal' ? 'score' : now.danger === 'redCard' ? 'reds' : null;
+        if (known === null) return;
+        const side = known;
+        expect(what).not.toBeNull();
+        const first = all.slice(0, at + 1).findLastIndex(({ danger }) => danger !== now.danger) + 1;
+        const grew = all
+          .slice(first, at + 1)
+          .some(
+            (one, from) =>
+              one[what ?? 'score'][side] >
+              (all[first + from - 1]?.[what ?? 'score'][side] ?? Infinity),
+          );
+        expect(grew).toBe(true);
+      });
     }),
   );
 });

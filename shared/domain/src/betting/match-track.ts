@@ -46,6 +46,32 @@ export function attackOf({ danger }: MatchLook): TrackSide | null {
   return danger === 'attackAway' ? 'away' : null;
 }
 
+const STOPPED_BY: Readonly<Partial<Record<DangerLevel, Moment['what']>>> = {
+  goal: 'goal',
+  redCard: 'red',
+};
+
+/**
+ * Whose goal or card play stands still for. Vendors do not say it: it is known once it was counted
+ * while play stood still for it.
+ *
+ * @param known what was told of the look before.
+ * @param before the look before; null at the first one.
+ * @param added what was seen between the two.
+ * @returns null while nobody knows, and while play does not stand still for one.
+ */
+export function stoppedBy(
+  known: TrackSide | null,
+  before: MatchLook | null,
+  now: MatchLook,
+  added: readonly Moment[],
+): TrackSide | null {
+  const what = STOPPED_BY[now.danger];
+  if (what === undefined) return null;
+  const one = added.findLast((moment) => moment.what === what && !moment.undone);
+  return one?.side ?? (before?.danger === now.danger ? known : null);
+}
+
 const none = (what: OfNone, clock: string): Moment => ({
   side: null,
   what,

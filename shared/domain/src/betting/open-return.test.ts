@@ -1,9 +1,10 @@
 import Big from 'big.js';
 import fc from 'fast-check';
 import { anyPrice, anyStake, law, odds, yuan } from '../laws.fixture';
+import { fenOf } from '../money';
 import { ODDS_VENDORS } from '../vendors/odds-vendor';
 import { sketchCombos } from './combo-preview';
-import { openOdds, openReturn, type BookedLeg } from './open-return';
+import { openOdds, openReturn, returnLeft, type BookedLeg, type BookedWager } from './open-return';
 import type { WagerOutcome } from './statuses';
 import { systemReturn } from './systems';
 
@@ -96,5 +97,51 @@ test('[R4.7-1] the odds that are left explain what can come back, at any stake',
         );
       },
     ),
+  );
+});
+
+const single: BookedWager = {
+  vendor: 'SABA',
+  comboId: null,
+  legs: legs().slice(0, 1),
+  stakePerLine: yuan(100),
+  risk: yuan(100),
+  toWin: yuan(103),
+};
+
+test('[R8-7] what is left of a wager of which a part was sold brings its share', () => {
+  expect(returnLeft(single, yuan(100))).toBe(20_300n);
+  expect(returnLeft(single, yuan(50))).toBe(10_150n);
+  // In a type that takes less than is staked, the share is that of the debit.
+  expect(returnLeft({ ...single, risk: yuan(80), toWin: yuan(100) }, yuan(20))).toBe(4_500n);
+});
+
+test('[R8-7] what is left of a system with legs that are over is what the others can bring yet', () => {
+  const system: BookedWager = {
+    ...single,
+    comboId: 'Doubles',
+    legs: legs('halfLost', 'lost'),
+    stakePerLine: yuan(50),
+    risk: yuan(150),
+    toWin: yuan(525),
+  };
+  // Of 2.00 half lost by 3.00, of 2.00 by 1.50 and of 1.50 by 3.00 one double is left: 0.5 x 3 x 50.
+  expect(returnLeft(system, yuan(150))).toBe(7_500n);
+  expect(returnLeft(system, yuan(75))).toBe(3_750n);
+  expect(returnLeft({ ...system, legs: legs() }, yuan(150))).toBe(67_500n);
+});
+
+test('[R8-7] what runs and what was sold are the whole wager to the fen; nothing of it grows by a sale', () => {
+  const fen = fc.bigInt({ min: 1n, max: 10n ** 9n }).map(fenOf);
+  law(
+    fc.property(fen, fen, fc.integer({ min: 0, max: 100 }), (risk, toWin, percent) => {
+      const wager = { ...single, risk, toWin };
+      const openRisk = fenOf((risk * BigInt(percent)) / 100n);
+      const [open, sold] = [returnLeft(wager, openRisk), returnLeft(wager, fenOf(risk - openRisk))];
+      const off = open + sold - risk - toWin;
+      expect(off <= 1n && off >= -1n).toBe(true);
+      expect(open <= risk + toWin).toBe(true);
+      expect(returnLeft(wager, risk)).toBe(risk + toWin);
+    }),
   );
 });

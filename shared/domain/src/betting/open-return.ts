@@ -1,6 +1,9 @@
 /** What a running combo can bring yet, by the legs of it that are decided. */
-import type { Fen } from '../money';
+import { fenOf, type Fen } from '../money';
 import type { DecimalOdds } from '../odds/decimal-odds';
+import type { OddsVendorId } from '../vendors/odds-vendor';
+import { openShare } from './cash-out';
+import { foldsOfCombo } from './combo-preview';
 import type { Folds } from './combos';
 import { legMultiplier, type LegResult } from './settlement';
 import type { WagerOutcome } from './statuses';
@@ -46,6 +49,34 @@ export function openReturn(
     folds,
     stakePerLine,
     booked,
+  );
+}
+
+/** A wager as it was booked: debit, most profit and stake of a line in fen. */
+export interface BookedWager {
+  readonly vendor: OddsVendorId;
+  /** The vendor's id of its combo; null for a single. */
+  readonly comboId: string | null;
+  readonly legs: readonly BookedLeg[];
+  readonly stakePerLine: Fen;
+  readonly risk: Fen;
+  readonly toWin: Fen;
+}
+
+/**
+ * Most that what still runs of a wager can bring, the stake among it, in fen: the share of
+ * {@link openReturn} that was not sold. No offer to buy it is ever higher.
+ *
+ * @param openRisk debit of what still runs; all of `risk` while nothing was sold.
+ */
+export function returnLeft(wager: BookedWager, openRisk: Fen): Fen {
+  const { vendor, comboId, legs, stakePerLine, risk, toWin } = wager;
+  const booked = fenOf(risk + toWin);
+  return openShare(
+    comboId === null
+      ? booked
+      : openReturn(booked, legs, foldsOfCombo(vendor, comboId, legs.length), stakePerLine),
+    { openRisk, risk },
   );
 }
 
