@@ -7,7 +7,7 @@ import { color, px, type } from '@site/ui';
 import { copyText } from '@site/ui/share';
 import styled from 'styled-components';
 import { SLIP } from '../phrases/slip';
-import { WAGERS } from '../phrases/wagers';
+import { WAGER_FACTS } from '../phrases/wager-facts';
 
 /** As low as a line of words; the finger finds more of it. */
 const StyledId = styled.button`
@@ -42,12 +42,12 @@ export function CopiedId({ id }: { readonly id: string }) {
         onClick={() => void copyText(id, navigator).then(setCopied)}
       >
         <small>{SLIP.receipt(id)}</small>
-        <span data-part="copy">{isCopied === true ? WAGERS.copied : WAGERS.copy}</span>
+        <span data-part="copy">{isCopied === true ? WAGER_FACTS.copied : WAGER_FACTS.copy}</span>
       </StyledId>
       {isCopied === false ? (
         <>
           <br />
-          <small>{WAGERS.copyFailed}</small>
+          <small>{WAGER_FACTS.copyFailed}</small>
         </>
       ) : null}
     </>

@@ -75,7 +75,6 @@ export const BOARD = {
     `${home} ${homeScore} 比 ${awayScore} ${away}`,
   hot: '热门滚球',
   all: '全部',
-  champion: '冠军盘',
   runners: (count: number) => `${count} 个选项`,
   endsOn: (when: string) => `${when} 截止`,
   allOutright: '全部盘口',

@@ -5,7 +5,6 @@ import type { NoOfferReason } from '../vendors/wager-model';
 export const PAUSED_OFFER = '暂停报价';
 
 export const CASH_OUT = {
-  title: '提前兑现',
   offer: (price: string) => `提前兑现 ¥${price}`,
   age: (seconds: number) => (seconds <= 1 ? '刚刚报价' : `${seconds} 秒前报价`),
   old: '报价已过期，正在更新',

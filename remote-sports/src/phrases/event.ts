@@ -9,7 +9,6 @@ export const EVENT = {
   toBoard: '返回盘口',
   toResults: '查看赛果',
   noMarkets: '该赛事暂无盘口',
-  noMarketsInGroup: '这一类暂时没有盘口',
   groups: '盘口分类',
   group: {
     all: '全部',
@@ -71,7 +70,6 @@ export const EVENT = {
   folded: (count: number) => `更多 ${count} 个比分`,
   unfolded: '收起其余比分',
   sameLeague: '同联赛其他赛事',
-  otherScore: '其他比分',
   homeWins: '主胜',
   draws: '和局',
   awayWins: '客胜',

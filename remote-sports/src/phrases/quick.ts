@@ -13,7 +13,6 @@ export const QUICK = {
   stake: '每次投注金额',
   stakeWrong: '请输入 1 - 999,999 的整数',
   amount: '投注',
-  risk: '扣款',
   returns: '可返还',
   asking: '正在读取限额',
   counting: (seconds: number) => `${seconds} 秒后自动投注`,

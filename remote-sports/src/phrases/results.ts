@@ -11,7 +11,6 @@ export const RESULTS = {
   notYet: '这场比赛还没有赛果，完场后会出现在这里。',
   toMatch: '去看比赛',
   half: '上半场',
-  parts: '各节',
   champion: '冠军',
   noScore: '无比分',
   state: { completed: '完场', abandoned: '中断', postponed: '延期' } satisfies Record<

@@ -22,7 +22,6 @@ export const SEARCH = {
   notNow: '赔率与比分暂未更新',
   noPrices: '暂无盘口',
   over: '已结束',
-  submit: '搜索',
   noVendor: '没有这个体育平台',
   noVendorHint: '链接可能有误，请重新搜索。',
 } as const;

@@ -15,7 +15,6 @@ export const SLIP = {
   ...BAR_WORDS,
   totalOdds: '总赔率',
   empty: '投注单为空，点选赔率即可加入',
-  replaced: '同一赛事只保留一项，已替换',
   undo: '撤销',
   remove: '移除',
   clear: '清空',
@@ -97,7 +96,6 @@ export const SLIP = {
   goOnWithout: (left: number) =>
     `移除暂停项，继续${left > 1 ? `\u00a0${BAR_WORDS.fold(left)}` : BAR_WORDS.single}`,
   pausedOut: (count: number) => `已移除 ${count} 项暂停选项`,
-  dead: '已失效',
   closed: '盘口已关闭',
   closedToo: '原盘口已关闭',
   newPick: '选择新盘口',
@@ -105,7 +103,6 @@ export const SLIP = {
   toResult: '查看赛果',
   live: '滚球',
   closeKeypad: '收起键盘',
-  comboFailed: '串关资讯读取失败',
   tooPoor: (bets: number, least: string) =>
     bets > 1 ? `${bets}注至少需 ¥${least}，余额不足` : `余额低于最低投注额 ¥${least}`,
   freeBetShort: '免费投注余额不足',

@@ -1,7 +1,5 @@
 /** zh-CN copy of the statement. */
 export const STATEMENT = {
-  title: '投注报表',
-  total: '合计',
   stakedCount: (count: number) => `投注（${count}张）`,
   staked: '投注',
   turnover: '有效流水',
@@ -26,7 +24,6 @@ export const STATEMENT = {
   limits: '设置限额与休息',
   none: '该区间没有已结算注单',
   basis: '按投注日期（北京时间）统计已结算注单，未结算注单不计入',
-  reading: (pages: number) => `正在读取，已读 ${pages} 页`,
   failed: (vendor: string) => `${vendor}数据读取失败，合计未包含该平台`,
   partial: (vendor: string) => `${vendor}注单未全部读取，仅统计最近部分，请重试或缩短区间`,
   retry: '重试',

@@ -10,7 +10,6 @@ export const RESULT_TEXT: Record<LegResult, string> = {
 };
 
 export const TUTORIAL = {
-  title: '新手教程',
   lead: '六节短课，每节都可以自己动手试一试。金额均为示例，不会产生注单。',
   lessons: '课程',
   lesson: {

@@ -8,6 +8,7 @@ import { Button, color, px, type } from '@site/ui';
 import { copyText } from '@site/ui/share';
 import styled from 'styled-components';
 import { legName } from '../phrases/leg-text';
+import { WAGER_FACTS } from '../phrases/wager-facts';
 import { WAGERS } from '../phrases/wagers';
 import type { Wager, WagerLeg } from '../vendors/port';
 
@@ -45,7 +46,7 @@ function matchText({ leagueName, startAt, requested, price, betType }: WagerLeg,
   return [
     leagueName,
     WAGERS.kickOff(formatShort(startAt)),
-    ...(compareOdds(requested, price) === 0 ? [] : [WAGERS.requested(asked)]),
+    ...(compareOdds(requested, price) === 0 ? [] : [WAGER_FACTS.requested(asked)]),
   ].join(' · ');
 }
 
@@ -60,10 +61,10 @@ function Receipt({ id }: { readonly id: string }) {
         size="s"
         onClick={() => void copyText(id, navigator).then((copied) => setCopied(copied))}
       >
-        {WAGERS.copy}
+        {WAGER_FACTS.copy}
       </Button>{' '}
       <span role="status">
-        {isCopied === null ? '' : isCopied ? WAGERS.copied : WAGERS.copyFailed}
+        {isCopied === null ? '' : isCopied ? WAGER_FACTS.copied : WAGER_FACTS.copyFailed}
       </span>
     </>
   );
@@ -77,20 +78,20 @@ export function WagerFacts({ wager }: { readonly wager: Wager }) {
   const took = tookSeconds(wager);
   return (
     <StyledDetails className="num" data-testid="wager-details">
-      <dt>{WAGERS.receipt}</dt>
+      <dt>{WAGER_FACTS.receipt}</dt>
       <dd>
         <Receipt id={wager.id} />
       </dd>
-      <dt>{WAGERS.placedAt}</dt>
+      <dt>{WAGER_FACTS.placedAt}</dt>
       <dd>
         <time className="when" dateTime={new Date(placedAt).toISOString()}>
           {formatDateTime(placedAt)}
         </time>
-        {took < 1 ? '' : ` · ${WAGERS.took(took)}`}
+        {took < 1 ? '' : ` · ${WAGER_FACTS.took(took)}`}
       </dd>
       {soldAt === null ? null : (
         <>
-          <dt>{WAGERS.soldAt}</dt>
+          <dt>{WAGER_FACTS.soldAt}</dt>
           <dd>
             <time className="when" dateTime={new Date(soldAt).toISOString()}>
               {formatDateTime(soldAt)}
@@ -100,7 +101,7 @@ export function WagerFacts({ wager }: { readonly wager: Wager }) {
       )}
       {legs.map((leg) => (
         <div key={`${leg.marketId}/${leg.vendorKey}`} data-part="match">
-          <dt>{comboId === null ? WAGERS.match : legName(leg)}</dt>
+          <dt>{comboId === null ? WAGER_FACTS.match : legName(leg)}</dt>
           <dd>{matchText(leg, wager)}</dd>
         </div>
       ))}

@@ -147,12 +147,8 @@ function tellVerdicts(
       const { rows, combo, open } = vendorSessions[id].slip.state.get();
       return [combo, ...rows].map(({ result }) => ({ result, open }));
     });
-  const waited = new Map<string, string>();
-  /**
-   * What was sent, for where nothing on the page holds it any more: a quick bet whose page was
-   * left.
-   */
-  const sent = new Map<string, string>();
+  /** Bets that were sent, and whether each had to wait for its verdict. */
+  const sent = new Map<string, { readonly summary: string; readonly hasWaited: boolean }>();
   /** What was asked for each sale, with its price, and of which wager. */
   const sales = new Map<string, { readonly summary: string; readonly ref: string }>();
   const refusalOf = (key: string): string => {
@@ -167,14 +163,14 @@ function tellVerdicts(
   return [
     money.open$.subscribe((states) =>
       states.forEach(({ phase, intent }) => {
-        if (intent.kind === 'bet') sent.set(intent.key, intent.summary);
-        if (intent.kind === 'bet' && phase !== 'submitting') {
+        const { key, summary } = intent;
+        if (intent.kind === 'bet') {
+          const hasWaited = phase !== 'submitting';
           // The vendor took the stake when it took the bet in, seconds before its verdict.
-          if (!waited.has(intent.key)) balances.refreshNow();
-          waited.set(intent.key, intent.summary);
+          if (hasWaited && sent.get(key)?.hasWaited !== true) balances.refreshNow();
+          sent.set(key, { summary, hasWaited });
         }
-        if (intent.kind === 'cashOut')
-          sales.set(intent.key, { summary: intent.summary, ref: intent.ref ?? '' });
+        if (intent.kind === 'cashOut') sales.set(key, { summary, ref: intent.ref ?? '' });
       }),
     ),
     bus.on('money.settled').subscribe(({ kind, key, phase }) => {
@@ -192,12 +188,13 @@ function tellVerdicts(
       if (phase !== 'done') said.add(key);
       const held = attempts().find(({ result }) => result?.intent.key === key);
       const shown = quickTap.shown.get() === key || held?.open === true;
-      const summary = waited.get(key) ?? (held === undefined ? sent.get(key) : undefined);
+      const bet = sent.get(key);
+      // It is named where it had to wait, and where nothing on the page holds it any more.
+      const summary = bet?.hasWaited === true || held === undefined ? bet?.summary : undefined;
       if (summary !== undefined && !shown)
         verdicts.add({ key, summary, text: text(phase, key), good: phase === 'done' });
       if (!shown && (summary === undefined || !isInSight(TRAY)))
         toast.show(phase === 'done' ? 'success' : 'error', text(phase, key));
-      waited.delete(key);
       sent.delete(key);
       refusals.delete(key);
     }),
