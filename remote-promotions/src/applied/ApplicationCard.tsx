@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { toCnyString } from '@site/domain/money';
 import { Link, targets, usePlatform } from '@site/platform';
 import { Button, Card, Notice, Tag, buttonLook, color, px, type, type TagProps } from '@site/ui';
 import type { Application } from '../api/queries';
@@ -116,14 +117,30 @@ function Ways({
   open,
 }: Pick<ApplicationCardProps, 'application' | 'funding'> & { readonly open: OpenOffer | null }) {
   const { toast } = usePlatform();
-  const { applicationId, title, status, canClaim, walletGroups, amount, isFreebet } = application;
+  const { applicationId, title, status, canClaim, claimNow, walletGroups, amount, isFreebet } =
+    application;
   const [isAsked, setAsked] = useState(false);
   const money = useOfferMoney(
     'claim',
     applicationId,
     () => void toast.show('success', APPLIED.claimed),
   );
-  const claim = (): void => money.submit({ applicationId }, GIFTS.summary(title));
+  const claim = (): void =>
+    money.submit(
+      {
+        applicationId,
+        // What was told is what is agreed to: the server pays nothing else.
+        ...(claimNow === null
+          ? {}
+          : {
+              agreed: {
+                bonusAmount: toCnyString(claimNow.bonusAmount),
+                required: toCnyString(claimNow.required),
+              },
+            }),
+      },
+      GIFTS.summary(title),
+    );
   if (status === 'Wagering')
     return (
       <StyledWay

@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { formatCny, formatCnyShort } from '@site/domain/money';
+import { formatCny, formatCnyShort, type Fen } from '@site/domain/money';
 import { missingOfPlan, paysTheSame } from '@site/domain/promotions/claim';
 import { targets, useNavigate, usePlatform, useStateView } from '@site/platform';
 import { useSend } from '@site/remote-kit/forms';
@@ -73,8 +73,11 @@ interface BodyProps {
 }
 
 /** What a claim holds of the money that is here: all that could be withdrawn. */
-function Held() {
-  const { record, stale } = useStateView(usePlatform().balances.state);
+function Held({ claimed }: { readonly claimed: Fen | null }) {
+  const { balances } = usePlatform();
+  const { record, stale } = useStateView(balances.state);
+  // Money that came may be what made the claim ready, or dearer: the sum on the page is of before.
+  useEffect(() => balances.refreshNow(), [balances, claimed]);
   if (record === null || stale || record.withdrawable <= 0n) return <LockNotice />;
   return (
     <Notice tone="warn" testId="bonus-lock">
@@ -128,7 +131,7 @@ function Body({ application, onConfirm, onClose }: BodyProps) {
         </StyledSums>
       )}
       {missing > 0n ? <p>{CLAIM.short}</p> : null}
-      {claimNow?.required === 0n ? null : <Held />}
+      {claimNow?.required === 0n ? null : <Held claimed={claimNow?.amount ?? null} />}
       {stopped === null ? null : (
         <Notice tone="warn" role="alert" testId="claim-stopped">
           {stopped}

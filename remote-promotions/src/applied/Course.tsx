@@ -12,10 +12,10 @@ interface CourseProps {
 }
 
 function Hint({
-  application: { amount, payGroup, canClaim },
+  application: { amount, payGroup, canClaim, transactionType },
   funding,
 }: Omit<CourseProps, 'isPast'>) {
-  if (canClaim) return <p>{APPLIED.ready}</p>;
+  if (canClaim) return <p>{transactionType === 'None' ? APPLIED.readyNow : APPLIED.ready}</p>;
   if (funding !== 'Transfer') return <p>{APPLIED.hintDeposit}</p>;
   return (
     <p className="num">

@@ -81,6 +81,23 @@ test('consent is for what was told: more that came meanwhile is shown first, and
   await waitFor(async () => expect(await sent(world, 'bonus.claim')).toHaveLength(1));
 });
 
+test('more that comes while the claim is on its way: nothing is paid, the new figures are shown', async () => {
+  await partly();
+  const { api } = world.platform;
+  const card = await screen.findByTestId('application');
+  await ask();
+  await fault(world, 'POST', '/api/Bonus/Claim', { delayMs: 2_000 }, 1);
+  await confirm();
+  await waitFor(async () => expect(await sent(world, 'bonus.claim')).toHaveLength(1));
+  await api.call(createTransfer, {
+    body: { from: 2, to: 64, amount: '300' },
+    idempotencyKey: 'more-on-the-way',
+  });
+  expect(await screen.findByText(/已变化，未领取/)).toBeVisible();
+  await waitFor(() => expect(card).toHaveTextContent('可得礼金¥32.00'));
+  expect(card).toHaveAttribute('data-status', 'Serving');
+});
+
 test('claimed on another device meanwhile: the sheet goes, and nothing is sent', async () => {
   const applicationId = await partly();
   await ask();
@@ -122,4 +139,15 @@ test('a server that does not say what it pays is asked all the same: words witho
   expect(within(sheet).getByTestId('claim-confirm')).toHaveTextContent('确认领取');
   expect(within(sheet).queryByTestId('claim-top-up')).toBeNull();
   expect(within(sheet).getByTestId('bonus-lock')).toBeVisible();
+});
+
+test('what the claim holds is what is here now, not what the page read before the money came', async () => {
+  await apply(world, 'T1032', '1000');
+  await payIn(world, 64, '100');
+  const read = jest.spyOn(world.platform.balances, 'refreshNow');
+  open(world, '/Promotions?tab=applied');
+  await screen.findByTestId('application-claim');
+  const before = read.mock.calls.length;
+  await ask();
+  await waitFor(() => expect(read.mock.calls.length).toBeGreaterThan(before));
 });

@@ -29,6 +29,8 @@ export const APPLIED = {
     `将 ¥${amount} 转入${wallet}钱包后，返回此处领取。`,
   hintTransferAny: (wallet: string) => `完成转入${wallet}钱包的转账后，返回此处领取。`,
   ready: '资金已到，可以领取。',
+  /** Of what no money has to come in for. */
+  readyNow: '可以领取。',
   past: '已过期限，正在核对；核对前请勿为此优惠存款、转账或投注。',
   play: '去完成流水',
   use: '去使用',

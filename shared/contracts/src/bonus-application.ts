@@ -112,16 +112,23 @@ export const applyBonus = defineEndpoint({
   result: bonusApplication,
 });
 
-/** POST Bonus/Claim: pays the bonus into its wallet and starts the wagering; a second claim is 409. */
+/**
+ * POST Bonus/Claim: pays the bonus into its wallet and starts the wagering; a second claim is 409.
+ * `agreed` is what the member was told that it pays and asks: anything else by now is 409
+ * `BON_CHANGED`, and nothing is paid.
+ */
 export const claimBonus = defineEndpoint({
-  errors: ['BON00409', 'BON00410', 'BON_EXCLUDED', 'BON_FUNDED'],
+  errors: ['BON00409', 'BON00410', 'BON_CHANGED', 'BON_EXCLUDED', 'BON_FUNDED'],
   id: 'bonus.claim',
   service: 'gateway',
   method: 'POST',
   path: '/api/Bonus/Claim',
   auth: 'member',
   money: true,
-  body: v.object({ applicationId: v.string() }),
+  body: v.object({
+    applicationId: v.string(),
+    agreed: v.optional(v.object({ bonusAmount: cnyText, required: cnyText })),
+  }),
   result: bonusApplication,
 });
 

@@ -140,6 +140,31 @@ describe('bonus', () => {
     await app.close();
   });
 
+  test('a claim that was agreed to pays what was told, or nothing: money that came meanwhile is told first', async () => {
+    const { app, client } = await signedIn('member01');
+    await deposit(client, '200.00');
+    const { applicationId } = (
+      await client.call(rows.applyBonus, { body: { bonusId: 'B1020', amount: '1000.00' } })
+    ).body.result as Application;
+    await deposit(client, '300.00');
+    const claim = async (bonusAmount: string, required: string, key: string) =>
+      client.call(rows.claimBonus, {
+        body: { applicationId, agreed: { bonusAmount, required } },
+        key,
+      });
+    expect((await claim('40.00', '2880.00', 'agreed-1')).body.errors?.[0]?.errorCode).toBe(
+      'BON_CHANGED',
+    );
+    expect((await client.call(rows.getBonusApplications, { query: {} })).body.result).toMatchObject(
+      [{ status: 'Serving', claimNow: { bonusAmount: 100, required: 7_200 } }],
+    );
+    expect((await claim('100.00', '7200.00', 'agreed-2')).body.result).toMatchObject({
+      status: 'Wagering',
+      bonusAmount: 100,
+    });
+    await app.close();
+  });
+
   test('a transfer funds a transfer bonus, whatever deposits have funded; what one bonus used serves no other', async () => {
     const { app, client } = await signedIn('member01');
     const idOf = async (bonusId: string) =>

@@ -225,7 +225,10 @@ function mountWrites(app: FastifyInstance, context: Context, due: () => void): v
     context,
     rows.claimBonus,
     ({ memberCode, body }) =>
-      viewOf(context, claim(context, ownBonus(context, memberCode, body.applicationId))),
+      viewOf(
+        context,
+        claim(context, ownBonus(context, memberCode, body.applicationId), body.agreed),
+      ),
     due,
   );
   mount(
