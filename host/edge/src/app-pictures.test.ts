@@ -7,6 +7,12 @@ import { createEdge } from './app';
 import { COUNTING, drawingBy, drawingFromSources, pngOf } from './cards/drawing.fixture';
 import { edgeSite } from './app.fixture';
 
+jest.setTimeout(180_000);
+
+const wait = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
 const site = edgeSite();
 const PICTURE = '/cn/mobile/_card/match/saba';
 
@@ -48,8 +54,11 @@ function edgeThat(program: DrawingProgram | null) {
   /** Asks until it is there: on a busy machine the first look may come without its names. */
   const pictureAt = async (path: string) => {
     let answer = await get(path);
-    for (let again = 0; again < 20 && answer.statusCode === 302; again += 1)
+    // After a drawing that took too long it does without for a minute.
+    for (let again = 0; again < 150 && answer.statusCode === 302; again += 1) {
+      await wait(500);
       answer = await get(path);
+    }
     return answer;
   };
   /** The document of a match, as soon as it has its names. */

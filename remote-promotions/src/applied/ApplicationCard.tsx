@@ -35,7 +35,7 @@ const StyledCard = styled(Card)`
     font-size: ${type.m};
     font-weight: 650;
   }
-  dd > small {
+  [data-part='since'] {
     font-size: ${type.xs};
     font-weight: 400;
     color: ${color('text-2')};

@@ -43,7 +43,7 @@ const StyledSums = styled.dl`
     font-size: ${type.m};
     font-weight: 650;
   }
-  dd > small {
+  [data-part='since'] {
     font-size: ${type.xs};
     font-weight: 400;
     color: ${color('text-2')};

@@ -23,7 +23,10 @@ export function Counted({ application }: { readonly application: Application }) 
         ) : null}
         <Money amount={claimNow.amount} />
         {claimNow.since === null ? null : (
-          <small> {CLAIM.since[transactionType](toSiteTime(claimNow.since, 'day'))}</small>
+          <small data-part="since">
+            {' '}
+            {CLAIM.since[transactionType](toSiteTime(claimNow.since, 'day'))}
+          </small>
         )}
       </dd>
     </div>

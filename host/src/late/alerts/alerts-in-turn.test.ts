@@ -1,5 +1,6 @@
 /** A word of the server covers nothing that the page itself has just said. */
 import { createTestWorld, type TestWorld } from '@site/testing';
+import type { AlertKind } from '@site/domain/alerts/alert';
 import { tellAlerts } from './tell-alerts';
 
 let world: TestWorld;
@@ -27,10 +28,10 @@ function page() {
     every: () => () => undefined,
     wait: () => new Promise((resolve) => void waits.push(resolve)),
   });
-  const hear = (): boolean =>
+  const hear = (kind: AlertKind = 'kickOff'): boolean =>
     teller.hear({
       type: 'alert',
-      alert: { id: 'k', kind: 'kickOff', title: '比赛开始', body: '甲 对 乙', target: '/', at: 1 },
+      alert: { id: 'k', kind, title: '比赛开始', body: '甲 对 乙', target: '/', at: 1 },
     });
   return {
     said,
@@ -73,4 +74,18 @@ test('a page that is left while the word waits does not say it', async () => {
   leave();
   await settled();
   expect(said.at(-1)).toBe('');
+});
+
+test('money that has come is in the balance when its word stands, and the member is read anew', async () => {
+  const { said, hear } = page();
+  const [money, member] = [
+    jest.spyOn(world.platform.balances, 'refreshNow'),
+    jest.spyOn(world.platform.session, 'reloadMember'),
+  ];
+  hear();
+  await settled();
+  expect([money.mock.calls.length, member.mock.calls.length]).toEqual([0, 0]);
+  hear('deposit');
+  expect([money.mock.calls.length, member.mock.calls.length]).toEqual([1, 1]);
+  expect(said).toContain('比赛开始：甲 对 乙');
 });

@@ -36,6 +36,8 @@ const StyledMatch = styled.div`
     overflow: hidden;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
+    /* No character of a name stands alone on its second line. */
+    text-wrap: balance;
     font-size: min(${type.l}, 5vw);
     font-weight: 650;
   }
