@@ -15,7 +15,10 @@ test('an amount that the address names is typed already; what is none leaves the
   const { unmount } = open(world, '/DepositVerify?amount=500.00');
   const amount = await screen.findByTestId('deposit-amount', {}, { timeout: 20_000 });
   await waitFor(() => expect(amount).toHaveValue('500.00'));
-  unmount();
-  open(world, '/DepositVerify?amount=1e9');
-  expect(await screen.findByTestId('deposit-amount')).toHaveValue('500.00');
+  let leave = unmount;
+  for (const none of ['1e9', '0', '0.00']) {
+    leave();
+    leave = open(world, `/DepositVerify?amount=${none}`).unmount;
+    expect(await screen.findByTestId('deposit-amount')).toHaveValue('500.00');
+  }
 });

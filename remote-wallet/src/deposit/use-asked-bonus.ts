@@ -25,7 +25,7 @@ export function useAskedBonus(choose: (asked: Asked) => void): boolean {
     if (bonus === null && amount === null) return;
     choose({
       ...(bonus === null ? {} : { bonus }),
-      ...(amount === null || parseCny(amount) === null ? {} : { amount }),
+      ...(amount === null || (parseCny(amount) ?? 0n) === 0n ? {} : { amount }),
     });
     const rest = new URLSearchParams(params);
     rest.delete(BONUS);
