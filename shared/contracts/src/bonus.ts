@@ -10,7 +10,23 @@ import { cny, cnyText } from './wire-money';
 import { isoTime } from './wire';
 
 // Pages that only choose a bonus do not load what belongs to applications.
-export * from './bonus-application';
+export {
+  BONUS_STATUS,
+  applyBonus,
+  bonusApplication,
+  cancelBonus,
+  cancelBonusByRef,
+  claimBonus,
+  claimBonusByRef,
+  getAppliedHistory,
+  getBonusApplications,
+  getBonusProgress,
+  takeBonusSos,
+  takeBonusSosByRef,
+  type BonusApplication,
+  type BonusStatus,
+  type ClaimTerms,
+} from './bonus-application';
 export { BONUS_TRANSACTION_TYPE };
 
 const bonusEntry = v.object({
