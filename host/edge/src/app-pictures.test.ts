@@ -54,7 +54,7 @@ function edgeThat(program: DrawingProgram | null) {
   /** Asks until it is there: on a busy machine the first look may come without its names. */
   const pictureAt = async (path: string) => {
     let answer = await get(path);
-    // After a drawing that took too long it does without for a minute.
+    // Nobody waits for long, and a busy machine draws when it has the time.
     for (let again = 0; again < 150 && answer.statusCode === 302; again += 1) {
       await wait(500);
       answer = await get(path);

@@ -8,8 +8,11 @@ import os from 'node:os';
 import type { DrawingProgram } from './drawing-program';
 import type { MatchWords } from './match-drawing';
 
-/** A process that takes longer for one picture, its own start counted, is ended. */
-const MOST_MS = 8_000;
+/**
+ * A process that takes longer for one picture, its own start counted, is ended. It stands behind
+ * everything else, so a busy machine gives it little: with less, none would ever be done there.
+ */
+const MOST_MS = 60_000;
 /** Pictures that may be waited for at the same time; they are drawn one after the other. */
 const MOST_WAITING = 8;
 /** Pictures in a minute. */
