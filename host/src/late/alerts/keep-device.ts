@@ -4,6 +4,7 @@
  * that ran out leaves it for the same member's next one.
  */
 import { addAlertDevice, getAlertSettings } from '@site/contracts/alerts';
+import { NOBODYS_DEVICE } from '@site/domain/alerts/device-owner';
 import { hasKey, toldDevice, type PushDevice } from '@site/domain/alerts/push-device';
 import { fingerprint } from '@site/domain/hash';
 import { memberCodeOf } from '@site/domain/session/access';
@@ -67,6 +68,11 @@ export function keepDevice({
     if (reason === 'member') await forget(device);
     else if (last !== null) storage.write(KEYS.alertsOwner, fingerprint(last));
   };
+  // A member who logged out before this code came has told that to storage alone.
+  const takeOff = async (): Promise<void> => {
+    if (storage.read(KEYS.alertsOwner) === NOBODYS_DEVICE) await forget(await subscription());
+  };
+  if (session.state.get().status === 'visitor') void takeOff().catch(() => undefined);
   const known = session.state.changes$.subscribe(({ status }) => {
     if (status === 'member') void sync().catch(() => undefined);
   });

@@ -3,6 +3,7 @@
  * (§4.1).
  */
 import type { Outcome } from '@site/domain/errors/app-error';
+import { NOBODYS_DEVICE } from '@site/domain/alerts/device-owner';
 import { Token } from '@site/domain/constants';
 import { afterLogin } from '@site/domain/session/after-login';
 import { VISITOR, type MemberSummary, type SessionState } from '@site/domain/session/access';
@@ -192,6 +193,10 @@ export function createSession(deps: SessionDeps): SessionEngine {
     // Where another tab has switched members, that session is not this tab's to end.
     const logOutCall = isForeign(storage, member()) ? null : calls.logOut().catch(() => undefined);
     end(reason, logOutCall !== null);
+    // What takes the device off may not have come yet.
+    const isDevice = storage.read(KEYS.alertsOwner) !== null;
+    if (isDevice && reason === 'member' && logOutCall !== null)
+      storage.write(KEYS.alertsOwner, NOBODYS_DEVICE);
     await logOutCall;
   };
   return {
