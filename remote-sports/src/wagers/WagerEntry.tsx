@@ -12,7 +12,7 @@ import { CashOut } from './CashOut';
 import { SaleOutcome } from './SaleOutcome';
 import { ShareWager } from './ShareWager';
 import type { LiveEventOf } from './use-live-events';
-import { mayBeEdited, mayBeSold, type ReceivedOffer } from './use-offers';
+import { editStop, mayBeSold, type ReceivedOffer } from './use-offers';
 import { useSaleInFlight } from './use-sale';
 import { WagerCard } from './WagerCard';
 
@@ -78,24 +78,29 @@ export const afterSale = (wager: Wager, sold: Fen | null): Wager =>
     : { ...wager, outcome: 'cashedOut', returned: fenOf((wager.cashOut?.paid ?? 0n) + sold) };
 
 /** Off while the wager is on its way to being sold: nobody sells one bet by two roads. */
-function EditButton({ wager, onEdit }: Pick<WagerEntryProps, 'wager' | 'onEdit'>) {
+function EditButton({
+  wager,
+  onEdit,
+  stop,
+}: Pick<WagerEntryProps, 'wager' | 'onEdit'> & { readonly stop: string }) {
   const whyId = useId();
-  const isSelling = useSaleInFlight(wager) !== null;
+  const why = useSaleInFlight(wager) === null ? stop : EDIT_ENDS.notNow;
+  const isOff = why !== '';
   return (
     <>
       <Button
         kind="ghost"
         size="s"
         data-testid="wager-edit"
-        aria-disabled={isSelling || undefined}
-        aria-describedby={isSelling ? whyId : undefined}
-        onClick={isSelling ? undefined : () => onEdit(wager)}
+        aria-disabled={isOff || undefined}
+        aria-describedby={isOff ? whyId : undefined}
+        onClick={isOff ? undefined : () => onEdit(wager)}
       >
         {EDIT_ENDS.edit}
       </Button>
-      {isSelling ? (
+      {isOff ? (
         <span id={whyId} className="vh">
-          {EDIT_ENDS.notNow}
+          {why}
         </span>
       ) : null}
     </>
@@ -116,6 +121,7 @@ export function WagerEntry({
   const [again, setAgain] = useState(false);
   const now = afterSale(wager, sold);
   const isOpen = mayBeSold(now);
+  const stop = editStop(now, received);
   const { offer } = received;
   const auto =
     isOpen && offer?.auto !== undefined ? (
@@ -145,7 +151,7 @@ export function WagerEntry({
       acts={
         <StyledActs>
           {isSet ? null : auto}
-          {mayBeEdited(now, received) ? <EditButton wager={wager} onEdit={onEdit} /> : null}
+          {stop === null ? null : <EditButton wager={wager} onEdit={onEdit} stop={stop} />}
           <Button
             kind="ghost"
             size="s"

@@ -9,9 +9,11 @@ import { sabaBets, typeEditStake } from './saba-bets.fixture';
 
 const saba = sabaBets();
 
+let booked: readonly string[] = [];
+
 /** The page under the count of open wagers; no list is read again. */
 async function begin(): Promise<void> {
-  await saba.book('single');
+  booked = await saba.book('single');
   renderInShell(
     <>
       <OpenBets raised={false} />
@@ -83,4 +85,32 @@ test('while a sale is on its way, or nobody knows how it ended, the wager is not
   await userEvent.click(edit);
   expect(screen.queryByTestId('edit-bet')).toBeNull();
   expect(screen.getByTestId('wager-again')).not.toHaveAttribute('aria-disabled');
+});
+
+test('while an attack stops the sale, the way to change it keeps its place and says why it rests', async () => {
+  await begin();
+  const script = async (...steps: readonly object[]): Promise<void> => {
+    const [eventId] = booked;
+    for (const step of steps) await saba.world.control('POST', `/events/saba/${eventId}`, step);
+  };
+  await script({ do: 'start' }, { do: 'still' });
+  const card = (await screen.findAllByTestId('wager-row'))[0];
+  if (card === undefined) throw new Error('no card');
+  const names = (): readonly (string | null)[] =>
+    within(card)
+      .getAllByRole('button')
+      .filter(({ dataset }) => dataset['testid'] !== 'cashout')
+      .map(({ textContent }) => textContent);
+  await waitFor(() => expect(names()).toContain('自动兑现'));
+  const before = names();
+  expect(before).toContain('修改注单');
+  await script({ do: 'danger', side: 'home', holdMs: 600_000 });
+  const edit = screen.getByTestId('wager-edit');
+  await waitFor(() => expect(edit).toHaveAttribute('aria-disabled', 'true'));
+  expect(edit).toHaveAccessibleDescription('危险时刻，稍后自动恢复');
+  expect(names()).toEqual(before);
+  await userEvent.click(edit);
+  expect(screen.queryByTestId('edit-bet')).toBeNull();
+  await script({ do: 'safe', holdMs: 600_000 });
+  await waitFor(() => expect(edit).not.toHaveAttribute('aria-disabled'));
 });

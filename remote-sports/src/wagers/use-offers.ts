@@ -5,9 +5,11 @@
 import { useCallback } from 'react';
 import type { OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import { usePlatform, useQuery, valueOrThrow } from '@site/platform';
+import { NO_OFFER_TEXT } from '../phrases/cash-out';
 import { useEachVendor } from '../state/use-each-vendor';
 import { useSportsState } from '../state/use-sports';
 import type { CashOutOffer, Wager } from '../vendors/port';
+import { stopsForNow } from './stops-for-now';
 
 /** How often prices are asked for; they stand for some seconds each. */
 const REFRESH_MS = 3_000;
@@ -36,9 +38,18 @@ export type OfferOf = (wager: Wager) => ReceivedOffer;
 export const mayBeSold = ({ outcome }: Wager): boolean =>
   outcome === 'running' || outcome === 'partlyCashedOut' || outcome === 'waiting';
 
-/** True for one that can be sold now and bet anew; what a voucher paid is not the member's to stake. */
-export const mayBeEdited = (wager: Wager, { offer }: ReceivedOffer): boolean =>
-  mayBeSold(wager) && !wager.freeBet && offer !== null && offer.price !== null;
+/**
+ * Why it cannot be sold and bet anew now: '' for it can, null for never (what a voucher paid is not
+ * the member's to stake). What stops for now keeps its place: nothing moves under a finger.
+ */
+export const editStop = (wager: Wager, { offer }: ReceivedOffer): string | null =>
+  offer === null || !mayBeSold(wager) || wager.freeBet
+    ? null
+    : offer.reason === null
+      ? ''
+      : stopsForNow(offer)
+        ? NO_OFFER_TEXT[offer.reason][1]
+        : null;
 
 function useVendorOffers(vendor: OddsVendorId, wagers: readonly Wager[]) {
   const { vendorSessions } = useSportsState();

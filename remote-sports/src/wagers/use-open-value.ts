@@ -4,6 +4,7 @@ import { formatCny, sumFen } from '@site/domain/money';
 import { ODDS_VENDORS } from '@site/domain/vendors/odds-vendor';
 import { useQuery, valueOrThrow } from '@site/platform';
 import { useSportsState } from '../state/use-sports';
+import { stopsForNow } from './stops-for-now';
 
 /** How often the sum is asked for: it is a hint, the wagers themselves say it to the second. */
 const REFRESH_MS = 10_000;
@@ -43,9 +44,7 @@ export function useOpenValue(): OpenValue {
       const offers = answers.flat();
       return {
         prices: offers.flatMap(({ price }) => (price === null ? [] : [price])),
-        isPaused: offers.some(
-          ({ price, reason }) => price === null && (reason === 'danger' || reason === 'suspended'),
-        ),
+        isPaused: offers.some(stopsForNow),
       };
     },
   });
