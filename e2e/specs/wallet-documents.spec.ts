@@ -5,7 +5,7 @@
 import { expect, test } from '../fixtures/test';
 import { expectCalls } from '../page-models/calls';
 import { LoginPage } from '../page-models/login-page';
-import { requestsTo } from '../page-models/page-session';
+import { lateStands, requestsTo } from '../page-models/page-session';
 import { clock } from '../page-models/sandbox';
 
 /** A picture of one point. */
@@ -60,6 +60,7 @@ test('[R7.2-1] an upload that the network cuts off keeps the picture and goes on
   await new LoginPage(page, site).enter('newbie01', '/Me/Uploadfiles/');
   await page.getByTestId('file-IdentityFront').setInputFiles(picture('front.png'));
   await expect(page.getByTestId('file-IdentityFront-chosen').locator('img')).toBeVisible();
+  await lateStands(site);
   await context.setOffline(true);
   await page.getByTestId('send-IdentityFront').click();
   await expect(page.getByTestId('upload-stopped-IdentityFront')).toContainText(

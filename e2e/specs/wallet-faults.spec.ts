@@ -7,7 +7,7 @@ import type { Site } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 import { expectCalls } from '../page-models/calls';
 import { LoginPage } from '../page-models/login-page';
-import { requestsTo, lateStands, openMoney } from '../page-models/page-session';
+import { requestsTo, lateStands, openMoney, toastsOf } from '../page-models/page-session';
 import {
   WALLET_ACTS,
   closeOpen,
@@ -196,6 +196,8 @@ test('offline nothing is sent and nothing is lost: the member is told, and onlin
   watch,
 }) => {
   watch.allow(/net::ERR_/);
+  // One may stand for a moment only before a word of the server comes after it.
+  const said = await toastsOf(page);
   await new LoginPage(page, site).enter('member01');
   for (const act of WALLET_ACTS) {
     await test.step(act.name, async () => {
@@ -203,8 +205,9 @@ test('offline nothing is sent and nothing is lost: the member is told, and onlin
       const before = await act.effects(site);
       await lateStands(site);
       await context.setOffline(true);
+      const earlier = said.length;
       await act.submit(page);
-      await expect(page.getByTestId('toast')).toContainText('网络已断开，尚未提交');
+      await expect.poll(() => said.slice(earlier).join()).toContain('网络已断开，尚未提交');
       await context.setOffline(false);
       expect(await act.effects(site)).toBe(before);
       expect(await openMoney(page)).toBe(0);
