@@ -5,7 +5,7 @@ import { Link, targets, usePlatform } from '@site/platform';
 import { Button, Card, Notice, Tag, buttonLook, color, px, type, type TagProps } from '@site/ui';
 import type { Application } from '../api/queries';
 import { turnoverPath } from '../api/wallets';
-import { depositWith } from '../form/deposit-with';
+import { depositWith } from '@site/remote-kit/deposit-with';
 import { LockNotice } from '../form/LockNotice';
 import { MoneyNotice } from '../money/MoneyNotice';
 import { useOfferMoney } from '../money/use-offer-money';

@@ -4,13 +4,13 @@ import { formatCny, formatCnyShort, type Fen } from '@site/domain/money';
 import { missingOfPlan, paysTheSame } from '@site/domain/promotions/claim';
 import { targets, useNavigate, usePlatform, useStateView } from '@site/platform';
 import { useSend } from '@site/remote-kit/forms';
-import { Button, Money, Notice, Sheet, color, px, radius, type } from '@site/ui';
+import { useSeen } from '@site/remote-kit/seen';
+import { Button, Notice, Sheet, color, px, radius, type } from '@site/ui';
 import { useApplications, type Application } from '../api/queries';
-import { depositWith } from '../form/deposit-with';
+import { depositWith } from '@site/remote-kit/deposit-with';
 import { LockNotice } from '../form/LockNotice';
-import { useSeen } from '../money/use-seen';
 import { CLAIM } from '../phrases/applied';
-import { Counted } from './Counted';
+import { ClaimFigures } from './ClaimFigures';
 
 const StyledBody = styled.div`
   display: grid;
@@ -115,19 +115,7 @@ function Body({ application, onConfirm, onClose }: BodyProps) {
         <p>{CLAIM.unknown}</p>
       ) : (
         <StyledSums className="num">
-          <div>
-            <dt>{CLAIM.gift}</dt>
-            <dd>
-              <Money amount={claimNow.bonusAmount} />
-            </dd>
-          </div>
-          <div>
-            <dt>{CLAIM.turnover}</dt>
-            <dd>
-              <Money amount={claimNow.required} />
-            </dd>
-          </div>
-          <Counted application={application} />
+          <ClaimFigures application={application} />
         </StyledSums>
       )}
       {missing > 0n ? <p>{CLAIM.short}</p> : null}

@@ -3,8 +3,8 @@ import { Money } from '@site/ui';
 import { Countdown } from '@site/ui/countdown';
 import type { Application } from '../api/queries';
 import { walletName, walletNames } from '../api/wallets';
-import { APPLIED, CLAIM } from '../phrases/applied';
-import { Counted } from './Counted';
+import { APPLIED } from '../phrases/applied';
+import { ClaimFigures } from './ClaimFigures';
 
 interface FactsProps {
   readonly application: Application;
@@ -12,7 +12,7 @@ interface FactsProps {
 }
 
 function Sums({ application }: Pick<FactsProps, 'application'>) {
-  const { status, amount, bonusAmount, claimNow, isFreebet } = application;
+  const { status, amount, bonusAmount, claimNow } = application;
   if (status === 'Wagering')
     return (
       <div>
@@ -22,26 +22,7 @@ function Sums({ application }: Pick<FactsProps, 'application'>) {
         </dd>
       </div>
     );
-  if (claimNow !== null)
-    return (
-      <>
-        <div>
-          <dt>{CLAIM.gift}</dt>
-          <dd>
-            <Money amount={claimNow.bonusAmount} />
-          </dd>
-        </div>
-        {isFreebet ? null : (
-          <div>
-            <dt>{CLAIM.turnover}</dt>
-            <dd>
-              <Money amount={claimNow.required} />
-            </dd>
-          </div>
-        )}
-        <Counted application={application} />
-      </>
-    );
+  if (claimNow !== null) return <ClaimFigures application={application} />;
   return amount > 0n ? (
     <div>
       <dt>{APPLIED.planned}</dt>

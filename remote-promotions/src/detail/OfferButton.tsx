@@ -16,7 +16,7 @@ import { Link, targets, useLocation, usePlatform, useSession } from '@site/platf
 import { useChatLink } from '@site/remote-kit';
 import { Button, Notice, buttonLook, color, px, radius, type } from '@site/ui';
 import { useApplications, useOffers } from '../api/queries';
-import { depositWith } from '../form/deposit-with';
+import { depositWith } from '@site/remote-kit/deposit-with';
 import { PROMO, STEP_TEXT } from '../phrases/zh-cn';
 import { useEdge } from '../list/use-edge';
 import { SosSheet } from './SosSheet';

@@ -9,7 +9,7 @@ import type { OfferMoney } from '../money/use-offer-money';
 import { BONUS_FORM } from '../phrases/form';
 import { Done } from './Done';
 import { LockNotice } from './LockNotice';
-import { depositWith } from './deposit-with';
+import { depositWith } from '@site/remote-kit/deposit-with';
 
 const StyledWay = styled(Link)`
   ${buttonLook}

@@ -10,7 +10,7 @@ import { BONUS_FORM } from '../phrases/form';
 import { AmountChips } from './AmountChips';
 import { Applied } from './Applied';
 import { Arrived } from './Arrived';
-import { depositWith } from './deposit-with';
+import { depositWith } from '@site/remote-kit/deposit-with';
 import { Ended, useIsEnded } from './Ended';
 import { Preview, Reasons } from './FormParts';
 import { LockNotice } from './LockNotice';

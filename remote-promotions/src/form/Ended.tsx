@@ -7,7 +7,7 @@ import { Clock, EmptyState, buttonLook } from '@site/ui';
 import { usePromotions, type Offer } from '../api/queries';
 import { useEdge } from '../list/use-edge';
 import { BONUS_FORM } from '../phrases/form';
-import { depositWith } from './deposit-with';
+import { depositWith } from '@site/remote-kit/deposit-with';
 import { OfferHead } from './OfferHead';
 
 const StyledWay = styled(Link)`

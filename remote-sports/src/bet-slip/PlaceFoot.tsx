@@ -7,6 +7,7 @@ import { formatCny, formatCnyShort } from '@site/domain/money';
 import { formatOdds } from '@site/domain/odds/convert';
 import { STAKE_REASON_TEXT } from '@site/phrases/betting';
 import { Button, ChevronDown, IconButton } from '@site/ui';
+import { useSeen } from '@site/remote-kit/seen';
 import { reasonText, SLIP, STAKE_ACT_TEXT, STEP_TEXT } from '../phrases/slip';
 import { useSlip, useSports } from '../state/use-sports';
 import { NO_FIELD, restingField, type ActiveField } from './active-field';
@@ -26,7 +27,7 @@ import { useRefusedSums, type RefusedSums } from './refused-sum';
 import { Keypad, QuickAmounts } from './StakeEntry';
 import { STEP_ACT } from './steps';
 import { useLeaveSlip } from './use-leave-slip';
-import { useAsSeen, useSeen } from './use-seen';
+import { useAsSeen } from './use-seen';
 import { useSteps } from './use-steps';
 import { useWayIn } from './use-way-in';
 

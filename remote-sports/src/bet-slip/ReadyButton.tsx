@@ -5,7 +5,7 @@
  */
 import { useId, useRef, type ComponentProps, type MouseEvent } from 'react';
 import { Button } from '@site/ui';
-import { useSeen } from './use-seen';
+import { useSeen } from '@site/remote-kit/seen';
 
 /** Props of {@link ReadyButton}. */
 interface ReadyButtonProps extends ComponentProps<typeof Button> {

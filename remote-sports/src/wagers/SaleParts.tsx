@@ -2,8 +2,8 @@
 import { useEffect, useEffectEvent, useId } from 'react';
 import { SALE_PERCENT, SALE_STEPS } from '@site/domain/betting/cash-out';
 import { color, px, radius, type } from '@site/ui';
+import { useSeen } from '@site/remote-kit/seen';
 import styled from 'styled-components';
-import { useSeen } from '../bet-slip/use-seen';
 import { CASH_OUT } from '../phrases/cash-out';
 
 /** All of it, percent. */

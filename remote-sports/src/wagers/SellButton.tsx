@@ -5,7 +5,8 @@
 import { useRef, type MouseEvent } from 'react';
 import type { Fen } from '@site/domain/money';
 import { Button } from '@site/ui';
-import { useAsSeen, useAtRest, useSeen } from '../bet-slip/use-seen';
+import { useSeen } from '@site/remote-kit/seen';
+import { useAsSeen, useAtRest } from '../bet-slip/use-seen';
 import type { SaleControl } from './use-sale';
 
 /** Props of {@link SellButton}. */

@@ -165,9 +165,10 @@ function tellVerdicts(
       states.forEach(({ phase, intent }) => {
         const { key, summary } = intent;
         if (intent.kind === 'bet') {
-          const hasWaited = phase !== 'submitting';
+          const had = sent.get(key)?.hasWaited === true;
+          const hasWaited = had || phase !== 'submitting';
           // The vendor took the stake when it took the bet in, seconds before its verdict.
-          if (hasWaited && sent.get(key)?.hasWaited !== true) balances.refreshNow();
+          if (hasWaited && !had) balances.refreshNow();
           sent.set(key, { summary, hasWaited });
         }
         if (intent.kind === 'cashOut') sales.set(key, { summary, ref: intent.ref ?? '' });

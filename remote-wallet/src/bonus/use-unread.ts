@@ -1,7 +1,5 @@
 import { useRef } from 'react';
-
-/** Nobody has read what changed less than this ago, ms (ADR 125). */
-const READ_MS = 400;
+import { SEEN_MS } from '@site/remote-kit/seen';
 
 /** What a form says of its money has changed by itself: a tap that was on its way meant the other. */
 export function useUnread(): { readonly note: () => void; readonly isUnread: () => boolean } {
@@ -10,6 +8,6 @@ export function useUnread(): { readonly note: () => void; readonly isUnread: () 
     note: () => {
       at.current = performance.now();
     },
-    isUnread: () => performance.now() - at.current < READ_MS,
+    isUnread: () => performance.now() - at.current < SEEN_MS,
   };
 }

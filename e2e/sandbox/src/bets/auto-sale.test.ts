@@ -1,3 +1,4 @@
+import Big from 'big.js';
 import * as sabaBets from '@site/contracts/vendor-saba-bets';
 import { codeOf, gatewayWorld, type GatewayWorld } from '../testing/gateway-world';
 import { resultOf } from '../testing/driver';
@@ -119,9 +120,9 @@ test('[R8-7] nor above what the legs of a system that go on can bring yet', asyn
   const [first, second, third] = picks;
   await world.script(first?.eventId ?? '', { do: 'finish', home: 1, away: 0 }, 'saba');
   await world.script(second?.eventId ?? '', { do: 'finish', home: 0, away: 1 }, 'saba');
-  const left = 50 * Number(first?.price) * Number(third?.price);
-  expect(codeOf(await set(id, (left + 1).toFixed(2)))).toBe('13080');
-  expect((await set(id, (left - 1).toFixed(2))).status).toBe(200);
+  const left = new Big(50).times(first?.price ?? 0).times(third?.price ?? 0);
+  expect(codeOf(await set(id, left.plus(1).toFixed(2)))).toBe('13080');
+  expect((await set(id, left.minus(1).toFixed(2))).status).toBe(200);
 });
 
 test('a vendor that does not offer it tells no target and takes none', async () => {

@@ -1,5 +1,6 @@
 /** Applying, claiming, cancelling, expiring: each changes a row and the ledger in one transaction. */
-import { fenOf, formatCny, parseCny, ZERO_FEN, type Fen } from '@site/domain/money';
+import { fenOf, formatCny, ZERO_FEN, type Fen } from '@site/domain/money';
+import { paysTheSame, type ClaimPrice } from '@site/domain/promotions/claim';
 import type { Context } from '../core/context';
 import { newId } from '../core/secrets';
 import { ApiError, refusals } from '../http/api-error';
@@ -126,12 +127,6 @@ export function payOut(
   });
 }
 
-/** What a claim pays and asks, in CNY, as its member was told. */
-export interface AgreedClaim {
-  readonly bonusAmount: string;
-  readonly required: string;
-}
-
 /**
  * Claims a served bonus.
  *
@@ -139,20 +134,17 @@ export interface AgreedClaim {
  * @throws ApiError 409 when it was claimed or ended, or pays something else by now, 422 while its
  *   money has not come, 403 under self-exclusion.
  */
-export function claim(context: Context, bonus: StoredBonus, agreed?: AgreedClaim): StoredBonus {
+export function claim(context: Context, bonus: StoredBonus, agreed?: ClaimPrice): StoredBonus {
   const rule = neededRule(bonus.ruleId);
   refuseExcluded(context, bonus.memberCode);
   if (bonus.claimedAt !== null) throw new ApiError(409, 'BON00409', '该优惠已领取');
   if (bonus.status !== 'Serving') throw new ApiError(409, 'BON00410', '该优惠已取消或过期');
   const reason = claimReason(context, bonus, rule);
   if (reason !== null) throw new ApiError(422, reason.code, reason.text);
-  const { amount, bonusAmount, required } = claimTermsOf(context, bonus, rule);
-  if (
-    agreed !== undefined &&
-    (parseCny(agreed.bonusAmount) !== bonusAmount || parseCny(agreed.required) !== required)
-  )
+  const terms = claimTermsOf(context, bonus, rule);
+  if (agreed !== undefined && !paysTheSame(agreed, terms))
     throw new ApiError(409, 'BON_CHANGED', '礼金或所需流水已变化，未领取，请核对后再领');
-  return payOut(context, bonus, rule, amount, bonusAmount);
+  return payOut(context, bonus, rule, terms.amount, terms.bonusAmount);
 }
 
 /**

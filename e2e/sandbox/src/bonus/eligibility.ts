@@ -1,11 +1,12 @@
 /** Why a member may not take a bonus: all reasons at once, each from what is stored. */
 import type { ClaimTerms } from '@site/contracts/bonus';
-import { fenOf, formatCny, ZERO_FEN, type Fen } from '@site/domain/money';
+import { fenOf, formatCny, parseCny, ZERO_FEN, type Fen } from '@site/domain/money';
+import type { ClaimPrice } from '@site/domain/promotions/claim';
 import { isoAt } from '../core/clock';
 import type { Context } from '../core/context';
 import { promotionOf } from '../content/promotions';
 import { windowOf } from '../content/window';
-import { ApiError } from '../http/api-error';
+import { ApiError, refusals } from '../http/api-error';
 import { walletOf } from '../ledger/ledger';
 import { memberOfCall } from '../members/routes';
 import type { Member } from '../members/store';
@@ -202,3 +203,17 @@ export const claimNowOf = (
   rule: BonusRule,
 ): ClaimTerms | null =>
   claimReason(context, bonus, rule) === null ? claimTermsOf(context, bonus, rule) : null;
+
+/**
+ * What a member was told that a claim pays and asks; undefined where nobody said.
+ *
+ * @throws ApiError VAL00001 for a figure that is none.
+ */
+export function agreedPrice(
+  agreed: { readonly bonusAmount: string; readonly required: string } | undefined,
+): ClaimPrice | undefined {
+  if (agreed === undefined) return undefined;
+  const [bonusAmount, required] = [parseCny(agreed.bonusAmount), parseCny(agreed.required)];
+  if (bonusAmount === null || required === null) throw refusals.invalid('agreed');
+  return { bonusAmount, required };
+}

@@ -11,7 +11,7 @@ import type { Member } from '../members/store';
 import { mountByRef } from '../promotions/by-ref';
 import { apply, cancel, claim, expireDue, lossOf, neededRule, ownBonus } from './actions';
 import { bonusOf, requiredOf, yuan } from './amounts';
-import { claimNowOf, isFor, reasonsAgainst, takenIn, type Reason } from './eligibility';
+import { agreedPrice, claimNowOf, isFor, reasonsAgainst, takenIn } from './eligibility';
 import { BONUS_RULES, GRANT, ruleOf } from './rules';
 import type { BonusRule } from './bonus-rule';
 import { rescueOf, takeRescue } from './sos';
@@ -62,7 +62,7 @@ function viewOf(context: Context, bonus: StoredBonus): rows.BonusApplication {
 }
 
 /** The rescue bonus has a call of its own, which knows the loss that it is a share of. */
-const RESCUE: Reason = { code: 'BON_AUDIENCE', text: '该优惠请通过「急救礼金」申请' };
+const RESCUE = { code: 'BON_AUDIENCE', text: '该优惠请通过「急救礼金」申请' };
 
 const amountOf = (text: string | undefined): Fen | null =>
   text === undefined ? null : parseCny(text);
@@ -224,11 +224,10 @@ function mountWrites(app: FastifyInstance, context: Context, due: () => void): v
     app,
     context,
     rows.claimBonus,
-    ({ memberCode, body }) =>
-      viewOf(
-        context,
-        claim(context, ownBonus(context, memberCode, body.applicationId), body.agreed),
-      ),
+    ({ memberCode, body }) => {
+      const own = ownBonus(context, memberCode, body.applicationId);
+      return viewOf(context, claim(context, own, agreedPrice(body.agreed)));
+    },
     due,
   );
   mount(

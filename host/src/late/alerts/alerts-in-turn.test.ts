@@ -76,16 +76,23 @@ test('a page that is left while the word waits does not say it', async () => {
   expect(said.at(-1)).toBe('');
 });
 
-test('money that has come is in the balance when its word stands, and the member is read anew', async () => {
-  const { said, hear } = page();
-  const [money, member] = [
-    jest.spyOn(world.platform.balances, 'refreshNow'),
-    jest.spyOn(world.platform.session, 'reloadMember'),
-  ];
-  hear();
-  await settled();
-  expect([money.mock.calls.length, member.mock.calls.length]).toEqual([0, 0]);
-  hear('deposit');
-  expect([money.mock.calls.length, member.mock.calls.length]).toEqual([1, 1]);
-  expect(said).toContain('比赛开始：甲 对 乙');
-});
+test.each([
+  ['member01', 0],
+  ['newbie01', 1],
+])(
+  'money that has come for %s is in the balance when its word stands, and a newcomer is read anew',
+  async (member, reads) => {
+    await world.logIn(member);
+    const { said, hear } = page();
+    const [money, record] = [
+      jest.spyOn(world.platform.balances, 'refreshNow'),
+      jest.spyOn(world.platform.session, 'reloadMember'),
+    ];
+    hear();
+    await settled();
+    expect([money.mock.calls.length, record.mock.calls.length]).toEqual([0, 0]);
+    hear('deposit');
+    expect([money.mock.calls.length, record.mock.calls.length]).toEqual([1, reads]);
+    expect(said).toContain('比赛开始：甲 对 乙');
+  },
+);

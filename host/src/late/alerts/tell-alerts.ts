@@ -1,8 +1,9 @@
 /** Tells a member who looks at the site what is new: asked for, or handed over by the worker. */
 import { getAlerts } from '@site/contracts/alerts';
-import { TOLD_BY_FEEDS, type Alert, type AlertKind } from '@site/domain/alerts/alert';
+import { MOVES_MONEY, TOLD_BY_FEEDS, type Alert } from '@site/domain/alerts/alert';
 import type { AlertWord } from '@site/domain/alerts/words';
 import { AlertNews, Toast } from '@site/domain/constants';
+import { isNewcomer } from '@site/domain/member/newcomer';
 import { memberCodeOf } from '@site/domain/session/access';
 import { parseReturnPath } from '@site/domain/session/return-path';
 import type { Platform } from '@site/platform/host';
@@ -12,7 +13,7 @@ import { ALERTS } from '../../phrases/alerts';
 export interface TellDeps {
   readonly platform: Pick<
     Platform,
-    'api' | 'balances' | 'bus' | 'clock' | 'navigator' | 'session' | 'toast'
+    'api' | 'balances' | 'bus' | 'clock' | 'navigator' | 'profile' | 'session' | 'toast'
   >;
   /** Claims an alert for this tab; false where the device has told it. */
   readonly claim: (id: string) => Promise<boolean>;
@@ -52,15 +53,12 @@ function settledByPage({ bus, clock }: Pick<Platform, 'bus' | 'clock'>): {
   };
 }
 
-/** What these tell of has changed the balance, which must not stand beside them as it was. */
-const MOVES_MONEY: ReadonlySet<AlertKind> = new Set<AlertKind>(['deposit', 'settlement']);
-
 /** What stands is read first, as a goal that the page told; one that stays does not keep the others. */
 const MOST_WAIT_MS = 3 * Toast.durationMs;
 
 /** Starts it. */
 export function tellAlerts({ platform, claim, isVisible, every, wait }: TellDeps): AlertTeller {
-  const { api, balances, bus, clock, navigator, session, toast } = platform;
+  const { api, balances, bus, clock, navigator, profile, session, toast } = platform;
   /** Where the list ended for this member; null before it is known. */
   let known: { readonly whose: string; readonly last: string } | null = null;
   let isAsking = false;
@@ -104,7 +102,8 @@ export function tellAlerts({ platform, claim, isVisible, every, wait }: TellDeps
   const tell = (alerts: readonly Alert[], of: string): void => {
     if (alerts.some(({ kind }) => MOVES_MONEY.has(kind))) balances.refreshNow();
     // The first one makes another member of a newcomer.
-    if (alerts.some(({ kind }) => kind === 'deposit')) void session.reloadMember();
+    if (alerts.some(({ kind }) => kind === 'deposit') && isNewcomer(profile.get()))
+      void session.reloadMember();
     for (const alert of alerts) {
       const ready = alert.kind === 'settlement' ? wait(AlertNews.byPageMs) : null;
       // One that failed (a lock that was taken away) must not silence the others.

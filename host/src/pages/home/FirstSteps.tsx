@@ -2,11 +2,11 @@
  * What a newcomer has before the first bet, and where they stand: in the place of the shortcuts,
  * as high as they are, for records, own games and a rank are empty until then.
  */
-import { isVerified } from '@site/domain/member/merge';
+import { FIRST_STEPS, nextFirstStep, type FirstStep } from '@site/domain/member/first-steps';
 import { Link, targets, usePlatform, useStateView } from '@site/platform';
 import { color, px } from '@site/ui';
 import styled from 'styled-components';
-import { FIRST_STEPS } from '../../phrases/first-steps';
+import { STEPS } from '../../phrases/first-steps';
 import { StyledQuick } from './quick-styles';
 
 const StyledSteps = styled(StyledQuick)`
@@ -41,33 +41,33 @@ const StyledSteps = styled(StyledQuick)`
   }
 `;
 
-/** The steps in their order, with where each is taken. */
-const STEPS = [
-  ['phone', targets.toDeposit()],
-  ['deposit', targets.toDeposit()],
-  ['bet', targets.toSports()],
-] as const;
+/** Where each is taken. */
+const WAY: Record<FirstStep, string> = {
+  phone: targets.toDeposit(),
+  deposit: targets.toDeposit(),
+  bet: targets.toSports(),
+};
 
 /** The steps; a member who has paid in has none of them any more. */
 export function FirstSteps() {
-  const profile = useStateView(usePlatform().profile);
-  const next = profile !== null && isVerified(profile.phoneStatus) ? 1 : 0;
+  const next = nextFirstStep(useStateView(usePlatform().profile) ?? {});
+  const stands = FIRST_STEPS.indexOf(next);
   return (
-    <StyledSteps aria-label={FIRST_STEPS.name} data-testid="first-steps">
-      {STEPS.map(([step, to], at) => {
-        const stage = at < next ? 'done' : at === next ? 'next' : 'later';
+    <StyledSteps aria-label={STEPS.name} data-testid="first-steps">
+      {FIRST_STEPS.map((step, at) => {
+        const stage = at < stands ? 'done' : step === next ? 'next' : 'later';
         return (
           <Link
             key={step}
-            to={to}
+            to={WAY[step]}
             data-step={stage}
-            aria-current={stage === 'next' ? 'step' : undefined}
+            aria-current={step === next ? 'step' : undefined}
           >
             <span aria-hidden="true" className="num">
               {stage === 'done' ? '✓' : at + 1}
             </span>
-            {FIRST_STEPS.steps[step]}
-            {stage === 'done' ? <em className="vh">{FIRST_STEPS.done}</em> : null}
+            {STEPS.steps[step]}
+            {stage === 'done' ? <em className="vh">{STEPS.done}</em> : null}
           </Link>
         );
       })}

@@ -1,3 +1,4 @@
+import { isNewcomer } from '@site/domain/member/newcomer';
 import { Link, usePlatform, useStateView } from '@site/platform';
 import { ENTRY_ICON, later } from '@site/ui';
 import { HOME } from '../../phrases/home';
@@ -34,6 +35,6 @@ function Entries() {
 
 /** The shortcuts, and before the first deposit the steps to it. */
 export function QuickEntries() {
-  const isNew = useStateView(usePlatform().profile)?.isDeposited === false;
+  const isNew = isNewcomer(useStateView(usePlatform().profile));
   return isNew ? <FirstSteps meanwhile={<Entries />} /> : <Entries />;
 }

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { federationOf } from '@site/federation/testing/federation.fixture';
 import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
-import { FIRST_STEPS } from '../../phrases/first-steps';
+import { STEPS } from '../../phrases/first-steps';
 import { HOME } from '../../phrases/home';
 import { FederationProvider } from '../../remotes/contexts';
 import { QuickEntries } from './QuickEntries';
@@ -29,20 +29,18 @@ const step = (name: string): HTMLElement => screen.getByRole('link', { name: new
 
 test('who has never paid in sees the way to the first bet, and where they stand on it', async () => {
   await open('newbie01');
-  expect(await screen.findByRole('navigation', { name: FIRST_STEPS.name })).toBeVisible();
-  expect(step(FIRST_STEPS.steps.phone)).toHaveAttribute('aria-current', 'step');
-  expect(step(FIRST_STEPS.steps.bet)).toHaveAttribute('href', '/sbtwo');
+  expect(await screen.findByRole('navigation', { name: STEPS.name })).toBeVisible();
+  expect(step(STEPS.steps.phone)).toHaveAttribute('aria-current', 'step');
+  expect(step(STEPS.steps.bet)).toHaveAttribute('href', '/sbtwo');
 });
 
 test('a step that is done says so, not by its sign alone; the next one is the deposit', async () => {
   await world.control('PATCH', '/members/NEWBIE01', { phoneStatus: 'Verified' });
   await open('newbie01');
-  await screen.findByRole('navigation', { name: FIRST_STEPS.name });
-  expect(step(FIRST_STEPS.steps.phone)).toHaveAccessibleName(
-    `${FIRST_STEPS.steps.phone} ${FIRST_STEPS.done}`,
-  );
-  expect(step(FIRST_STEPS.steps.phone)).not.toHaveAttribute('aria-current');
-  expect(step(FIRST_STEPS.steps.deposit)).toHaveAttribute('aria-current', 'step');
+  await screen.findByRole('navigation', { name: STEPS.name });
+  expect(step(STEPS.steps.phone)).toHaveAccessibleName(`${STEPS.steps.phone} ${STEPS.done}`);
+  expect(step(STEPS.steps.phone)).not.toHaveAttribute('aria-current');
+  expect(step(STEPS.steps.deposit)).toHaveAttribute('aria-current', 'step');
 });
 
 test('who has paid in has the shortcuts', async () => {

@@ -12,6 +12,7 @@ import { FavouriteStar } from '../../favourites/FavouriteStar';
 import { BOARD } from '../../phrases/board';
 import { EVENT } from '../../phrases/event';
 import type { SportEvent } from '../../vendors/port';
+import { redCardLook } from '../red-card';
 import { liveText } from '../LiveTag';
 import { matchName } from '../selection-text';
 import { useShare } from './use-share';
@@ -48,10 +49,7 @@ const StyledMatch = styled.div`
   mark {
     margin-inline-end: ${px(4)};
     padding: 0 ${px(3)};
-    border-radius: ${px(2)};
-    background: #d7372c;
-    color: #fff;
-    font-size: ${type.xxs};
+    ${redCardLook}
     vertical-align: 0.15em;
   }
   .now {

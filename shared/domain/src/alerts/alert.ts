@@ -24,6 +24,9 @@ export const ALERT_DEFAULT: AlertChoice = {
  */
 export const TOLD_BY_FEEDS: ReadonlySet<AlertKind> = new Set<AlertKind>(['goal']);
 
+/** Kinds that tell of a balance that has changed: it must not stand beside them as it was. */
+export const MOVES_MONEY: ReadonlySet<AlertKind> = new Set<AlertKind>(['deposit', 'settlement']);
+
 /** Most characters of an alert's parts; a phone's lock screen shows fewer. */
 export const AlertText = { title: 60, body: 160 } as const;
 

@@ -1,13 +1,17 @@
 /** What a claim pays against what was planned: the money that has come counts, not what was meant. */
 import { ZERO_FEN, fenOf, type Fen } from '../money';
 
-/** What a claim would pay now, as the server says it. */
-export interface ClaimTerms {
-  /** What has come in and counts. */
-  readonly amount: Fen;
+/** What a claim gives and asks: what its member agrees to. */
+export interface ClaimPrice {
   readonly bonusAmount: Fen;
   /** Turnover. */
   readonly required: Fen;
+}
+
+/** What a claim would pay now, as the server says it. */
+export interface ClaimTerms extends ClaimPrice {
+  /** What has come in and counts. */
+  readonly amount: Fen;
 }
 
 /** What of an application decides it. */
@@ -22,8 +26,6 @@ export interface PlannedClaim {
 export const missingOfPlan = ({ amount, claimNow }: PlannedClaim): Fen =>
   claimNow !== null && claimNow.amount < amount ? fenOf(amount - claimNow.amount) : ZERO_FEN;
 
-/** True where two answers pay and ask the same: a consent to one is a consent to the other. */
-export const paysTheSame = (one: ClaimTerms | null, other: ClaimTerms | null): boolean =>
-  one?.amount === other?.amount &&
-  one?.bonusAmount === other?.bonusAmount &&
-  one?.required === other?.required;
+/** True where both pay and ask the same: a consent to one is a consent to the other. */
+export const paysTheSame = (one: ClaimPrice | null, other: ClaimPrice | null): boolean =>
+  one?.bonusAmount === other?.bonusAmount && one?.required === other?.required;

@@ -7,7 +7,7 @@ import { CLAIM } from '../phrases/applied';
  * Of what a claim is a share: the money that came, against the plan where that was more, and since
  * when it counts.
  */
-export function Counted({ application }: { readonly application: Application }) {
+function Counted({ application }: { readonly application: Application }) {
   const { amount, claimNow, transactionType } = application;
   if (claimNow === null || transactionType === 'None') return null;
   const isShort = missingOfPlan(application) > 0n;
@@ -30,5 +30,30 @@ export function Counted({ application }: { readonly application: Application }) 
         )}
       </dd>
     </div>
+  );
+}
+
+/** What a claim pays and asks now, as parts of a list; nothing where the server does not say. */
+export function ClaimFigures({ application }: { readonly application: Application }) {
+  const { claimNow, isFreebet } = application;
+  if (claimNow === null) return null;
+  return (
+    <>
+      <div>
+        <dt>{CLAIM.gift}</dt>
+        <dd>
+          <Money amount={claimNow.bonusAmount} />
+        </dd>
+      </div>
+      {isFreebet ? null : (
+        <div>
+          <dt>{CLAIM.turnover}</dt>
+          <dd>
+            <Money amount={claimNow.required} />
+          </dd>
+        </div>
+      )}
+      <Counted application={application} />
+    </>
   );
 }
