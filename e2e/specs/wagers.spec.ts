@@ -239,14 +239,13 @@ test('a suspended line has no price and says why; it is back by itself', async (
   await expect(none).toHaveAccessibleDescription('盘口暂停，恢复后自动报价');
   // Nothing below moves while a price comes and goes.
   expect(await height()).toBe(before);
+  const reason = page.locator(`[id="${(await none.getAttribute('aria-describedby')) ?? ''}"]`);
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 });
-    const [size, isWhole] = await page
-      .getByText('盘口暂停，恢复后自动报价')
-      .evaluate((why) => [
-        Number.parseFloat(getComputedStyle(why).fontSize),
-        why.scrollWidth <= why.clientWidth,
-      ]);
+    const [size, isWhole] = await reason.evaluate((why) => [
+      Number.parseFloat(getComputedStyle(why).fontSize),
+      why.scrollWidth <= why.clientWidth,
+    ]);
     expect(size, `letters of the reason at ${width}`).toBeGreaterThanOrEqual(11);
     expect(isWhole).toBe(true);
   }

@@ -99,7 +99,7 @@ function EditButton({
         {EDIT_ENDS.edit}
       </Button>
       {isOff ? (
-        <span id={whyId} className="vh">
+        <span id={whyId} hidden>
           {why}
         </span>
       ) : null}
