@@ -61,7 +61,7 @@ export default defineConfig({
     },
     { name: 'short', testMatch: specs(OWN_SITE.short) },
   ],
-  // Two cores are full with three: with five, 43 journeys took 262 s in place of 234, and each of them twice as long.
+  // Three fill two cores; more of them make every journey longer, on a slow machine past what it may take.
   workers: Number(process.env['E2E_WORKERS'] ?? 3),
   retries: 0,
   timeout: 300_000,

@@ -1,3 +1,4 @@
+import type { Fen } from '@site/domain/money';
 import { missingOfPlan } from '@site/domain/promotions/claim';
 import { Money, toSiteTime } from '@site/ui';
 import type { Application } from '../api/queries';
@@ -33,26 +34,25 @@ function Counted({ application }: { readonly application: Application }) {
   );
 }
 
+function Figure({ name, amount }: { readonly name: string; readonly amount: Fen }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <Money amount={amount} />
+      </dd>
+    </div>
+  );
+}
+
 /** What a claim pays and asks now, as parts of a list; nothing where the server does not say. */
 export function ClaimFigures({ application }: { readonly application: Application }) {
   const { claimNow, isFreebet } = application;
   if (claimNow === null) return null;
   return (
     <>
-      <div>
-        <dt>{CLAIM.gift}</dt>
-        <dd>
-          <Money amount={claimNow.bonusAmount} />
-        </dd>
-      </div>
-      {isFreebet ? null : (
-        <div>
-          <dt>{CLAIM.turnover}</dt>
-          <dd>
-            <Money amount={claimNow.required} />
-          </dd>
-        </div>
-      )}
+      <Figure name={CLAIM.gift} amount={claimNow.bonusAmount} />
+      {isFreebet ? null : <Figure name={CLAIM.turnover} amount={claimNow.required} />}
       <Counted application={application} />
     </>
   );

@@ -1,7 +1,7 @@
 /** Looks of the board's rows; heights are fixed per kind so that the list measures nothing. */
 import { color, px, type } from '@site/ui';
 import styled from 'styled-components';
-import { redCardLook } from './red-card';
+import { RED_CARD } from './red-card';
 
 /**
  * Heights in the 375 wide design: a league's head, a row with a draw, one without, a row of the
@@ -22,7 +22,7 @@ export type RowKind = keyof typeof ROW_HEIGHT;
  * Widths of the compact list in the same design: its cells by number of columns, and what ends a
  * row.
  */
-export const CELLS_WIDTH = { two: 158, three: 184, wide: 404, tablet: 356 } as const;
+export const CELLS_WIDTH = { two: 158, three: 184, wide: 404, tablet: 355 } as const;
 export const END_WIDTH = 32;
 /** What ends a row in one line: the star beside the way to the match. */
 export const WIDE_END = 80;
@@ -205,7 +205,10 @@ export const StyledTeam = styled.span`
     flex: none;
     min-width: ${px(12)};
     padding: 0 ${px(2)};
-    ${redCardLook}
+    border-radius: ${px(2)};
+    background: ${RED_CARD};
+    color: #fff;
+    font-size: ${type.xxs};
     text-align: center;
     line-height: 1.4;
   }

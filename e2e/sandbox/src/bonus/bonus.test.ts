@@ -155,6 +155,7 @@ describe('bonus', () => {
     expect((await claim('40.00', '2880.00', 'agreed-1')).body.errors?.[0]?.errorCode).toBe(
       'BON_CHANGED',
     );
+    expect((await claim('all', '7200.00', 'agreed-0')).status).toBe(422);
     expect((await client.call(rows.getBonusApplications, { query: {} })).body.result).toMatchObject(
       [{ status: 'Serving', claimNow: { bonusAmount: 100, required: 7_200 } }],
     );

@@ -1,6 +1,7 @@
 /** A word of the server covers nothing that the page itself has just said. */
 import { createTestWorld, type TestWorld } from '@site/testing';
 import type { AlertKind } from '@site/domain/alerts/alert';
+import { settled } from './settled.fixture';
 import { tellAlerts } from './tell-alerts';
 
 let world: TestWorld;
@@ -9,11 +10,6 @@ beforeEach(async () => {
   await world.logIn('member01');
 });
 afterEach(() => world.close());
-
-const settled = (): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, 0);
-  });
 
 /** A page that is looked at; `pass` lets the time go that a wait of the teller takes. */
 function page() {

@@ -4,6 +4,7 @@ import { QueryClient } from '@site/platform/host';
 import { createTestWorld, type TestWorld } from '@site/testing';
 import { showBadge } from './app-badge';
 import { onceADevice } from './once-per-device';
+import { settled } from './settled.fixture';
 import { tellAlerts } from './tell-alerts';
 
 let world: TestWorld;
@@ -11,11 +12,6 @@ beforeEach(() => {
   world = createTestWorld();
 });
 afterEach(() => world.close());
-
-const settled = (): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, 0);
-  });
 
 /** A tab of the device that is looked at, and what its toasts said. */
 function tab(of: TestWorld, isVisible: () => boolean = () => true) {

@@ -3,17 +3,13 @@ import { getAlertSettings } from '@site/contracts/alerts';
 import { KEYS as STORED } from '@site/platform';
 import { createTestWorld, type TestWorld } from '@site/testing';
 import { keepDevice } from './keep-device';
+import { settled } from './settled.fixture';
 
 let world: TestWorld;
 beforeEach(() => {
   world = createTestWorld();
 });
 afterEach(() => world.close());
-
-const settled = (): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, 0);
-  });
 
 describe('the device', () => {
   const KEYS = {

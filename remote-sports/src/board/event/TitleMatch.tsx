@@ -12,7 +12,7 @@ import { FavouriteStar } from '../../favourites/FavouriteStar';
 import { BOARD } from '../../phrases/board';
 import { EVENT } from '../../phrases/event';
 import type { SportEvent } from '../../vendors/port';
-import { redCardLook } from '../red-card';
+import { RED_CARD } from '../red-card';
 import { liveText } from '../LiveTag';
 import { matchName } from '../selection-text';
 import { useShare } from './use-share';
@@ -49,7 +49,10 @@ const StyledMatch = styled.div`
   mark {
     margin-inline-end: ${px(4)};
     padding: 0 ${px(3)};
-    ${redCardLook}
+    border-radius: ${px(2)};
+    background: ${RED_CARD};
+    color: #fff;
+    font-size: ${type.xxs};
     vertical-align: 0.15em;
   }
   .now {

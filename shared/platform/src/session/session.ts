@@ -194,8 +194,7 @@ export function createSession(deps: SessionDeps): SessionEngine {
     const logOutCall = isForeign(storage, member()) ? null : calls.logOut().catch(() => undefined);
     end(reason, logOutCall !== null);
     // What takes the device off may not have come yet.
-    const isDevice = storage.read(KEYS.alertsOwner) !== null;
-    if (isDevice && reason === 'member' && logOutCall !== null)
+    if (reason === 'member' && logOutCall !== null && storage.read(KEYS.alertsOwner) !== null)
       storage.write(KEYS.alertsOwner, NOBODYS_DEVICE);
     await logOutCall;
   };
