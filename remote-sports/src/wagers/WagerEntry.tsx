@@ -53,6 +53,7 @@ const StyledActs = styled.div`
     flex: none;
     min-height: max(44px, ${px(44)});
     padding-inline: ${px(6)};
+    background: none;
     box-shadow: none;
   }
 `;
