@@ -59,8 +59,9 @@ export async function refuseRecords(site: Site, page: Page, fault: object): Prom
 }
 
 /**
- * Texts of all toasts from now on, over reloads: for words that may come before a test looks. Call
- * it before the page is opened.
+ * Texts of all toasts from now on, over reloads: for words that may come before a test looks. One
+ * that says the same again while the first still stands is another. Call it before the page is
+ * opened.
  */
 export async function toastsOf(page: Page): Promise<readonly string[]> {
   const said: string[] = [];
@@ -69,13 +70,13 @@ export async function toastsOf(page: Page): Promise<readonly string[]> {
   });
   await page.addInitScript(() => {
     const note = (window as unknown as { noteToast: (text: string) => void }).noteToast;
-    let last = '';
+    const said = new WeakMap<Element, string>();
     new MutationObserver(() => {
-      const text = [...window.document.querySelectorAll('[data-testid="toast"]')]
-        .map((toast) => toast.textContent)
-        .join(' ');
-      if (text !== last && text !== '') note(text);
-      last = text;
+      for (const toast of window.document.querySelectorAll('[data-testid="toast"]')) {
+        const text = toast.textContent;
+        if (text !== '' && said.get(toast) !== text) note(text);
+        said.set(toast, text);
+      }
     }).observe(window.document, { childList: true, subtree: true, characterData: true });
   });
   return said;
