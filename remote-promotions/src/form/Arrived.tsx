@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 
 const StyledArrived = styled.div`
@@ -13,7 +13,8 @@ const StyledArrived = styled.div`
  */
 export function Arrived({ children }: { readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
+  // With the form's end itself: a moment of no focus would be read out as the page.
+  useLayoutEffect(() => place.current?.focus(), []);
   return (
     <StyledArrived ref={place} tabIndex={-1} role="status">
       {children}

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { fenOf, formatCny, parseCny } from '@site/domain/money';
 import { renderInShell } from '@site/testing';
 import { Page as WagersPage } from '../pages/WagersPage';
-import { sabaBets, typeEditStake } from './saba-bets.fixture';
+import { openChange, sabaBets, typeEditStake } from './saba-bets.fixture';
 
 const saba = sabaBets();
 
@@ -12,8 +12,7 @@ const saba = sabaBets();
 async function open(mode: 'single' | 'combo', count = 1): Promise<readonly string[]> {
   const ids = await saba.book(mode, count);
   renderInShell(<WagersPage />, { platform: saba.world.platform, path: '/sbtwo/wagers' });
-  await userEvent.click(await screen.findByTestId('wager-edit'));
-  await waitFor(() => expect(start()).toBeEnabled());
+  await openChange();
   return ids;
 }
 const start = (): HTMLElement => screen.getByTestId('edit-start');
@@ -58,7 +57,9 @@ test('[R8-7] a price that moved by itself is a change, with what it costs beside
   });
   await waitFor(() => expect(start()).toHaveTextContent('第一步：投注新注单'));
   expect(start()).not.toHaveAttribute('aria-disabled');
-  expect(screen.getByTestId('edit-brings')).toHaveTextContent(/[少多] ¥[\d.]+ \+¥[\d.]+$/);
+  await waitFor(() =>
+    expect(screen.getByTestId('edit-brings')).toHaveTextContent(/[少多] ¥[\d.]+ \+¥[\d.]+$/),
+  );
 });
 
 test('[R8-7] the foot says what the old one brings, what that is less, and what is paid in the end', async () => {

@@ -46,10 +46,19 @@ export async function typeEditStake(text: string): Promise<void> {
   if (text !== '') await userEvent.type(screen.getByTestId('edit-stake'), text);
 }
 
+/** Opens the change of the wager in sight, up to what its vendor pays for it. */
+export async function openChange(): Promise<void> {
+  const edit = await screen.findByTestId('wager-edit');
+  // It rests while the sale stops for a moment, and says why.
+  await waitFor(() => expect(edit).not.toHaveAccessibleDescription());
+  await userEvent.click(edit);
+  await waitFor(() => expect(screen.getByTestId('edit-start')).toBeEnabled());
+  await waitFor(() => expect(screen.getByTestId('edit-net')).toHaveTextContent(/\d/));
+}
+
 /** Begins the change of the wager in sight: another stake, and on to the slip. */
 export async function changeStake(text: string): Promise<void> {
-  await userEvent.click(await screen.findByTestId('wager-edit'));
-  await waitFor(() => expect(screen.getByTestId('edit-start')).toBeEnabled());
+  await openChange();
   await typeEditStake(text);
   await userEvent.click(screen.getByTestId('edit-start'));
 }

@@ -20,6 +20,7 @@ function page(flags: Readonly<Record<string, boolean>>, over: Partial<OfflineDep
   const names = new Set(['site-kept-files-1', 'site-kept-pages-0', 'of-others']);
   let view = { generation: 1, registry: { flags } };
   const listeners: (() => void)[] = [];
+  let takesOver: () => void = () => undefined;
   const deps = {
     workers: {
       register: async (...asked: unknown[]) => {
@@ -28,6 +29,7 @@ function page(flags: Readonly<Record<string, boolean>>, over: Partial<OfflineDep
       },
       getRegistration: async () => registration,
       controller: null as null | { postMessage: (word: unknown) => void },
+      addEventListener: (_: string, listener: () => void) => (takesOver = listener),
     },
     caches: { keys: async () => [...names], delete: async (name: string) => names.delete(name) },
     federation: {
@@ -53,7 +55,11 @@ function page(flags: Readonly<Record<string, boolean>>, over: Partial<OfflineDep
     new Promise((resolve) => {
       setTimeout(resolve, 0);
     });
-  return { said, calls, names, see, settled, registration };
+  const takeOver = (controller: typeof deps.workers.controller): void => {
+    deps.workers.controller = controller;
+    takesOver();
+  };
+  return { said, calls, names, see, settled, registration, takeOver };
 }
 
 const USED = ['/cn/mobile/_mf/remotes/host/1.0.0_aaaaaaa/main.js'];
@@ -67,6 +73,20 @@ test('once the page is in use the worker comes, its script asked for past every 
   await settled();
   expect(calls).toEqual([['register', '/cn/mobile/sw.js', { updateViaCache: 'none' }], ['update']]);
   expect(said).toEqual([{ used: USED, generation: 1 }]);
+});
+
+test('what was loaded while the worker came is told once it answers', async () => {
+  const { settled, takeOver, see } = page({});
+  await settled();
+  const told: unknown[] = [];
+  const controller = { postMessage: (word: unknown) => void told.push(word) };
+  takeOver(controller);
+  // At once, and when what was on its way has come.
+  expect(told).toEqual(Array(2).fill({ used: USED, generation: 1 }));
+  see(2, { offline: false });
+  takeOver(controller);
+  takeOver(null);
+  expect(told).toHaveLength(2);
 });
 
 test('each newer generation is told, once, and the script looked at anew', async () => {
@@ -106,6 +126,7 @@ test('a generation that the page has proven is told at once, long before the pag
     controller: { postMessage: (word: unknown) => void told.push(word) },
     getRegistration: async () => undefined,
     register: () => Promise.reject(new Error('not yet')),
+    addEventListener: () => undefined,
   };
   const { see } = page({}, { workers: workers as never, inUse: () => undefined });
   see(2);
@@ -138,7 +159,12 @@ test('a switch that turns before the page is in use: no worker comes', async () 
 
 test('a browser that forbids workers has a site without one', async () => {
   const refuse = (): Promise<never> => Promise.reject(new Error('forbidden'));
-  for (const workers of [undefined, { register: refuse, getRegistration: refuse }]) {
+  const forbidden = {
+    register: refuse,
+    getRegistration: refuse,
+    addEventListener: () => undefined,
+  };
+  for (const workers of [undefined, forbidden]) {
     for (const isOn of [true, false]) {
       const flags = { offline: isOn };
       const { said, settled } = page(flags, { workers: workers as never });

@@ -64,6 +64,16 @@ export function keepOffline(deps: OfflineDeps): void {
     if (!isOn()) remove();
     else if (mayBring) inUse(() => void (isOn() ? tell().catch(() => undefined) : undefined));
   };
+  const tellAgain = (): void => {
+    const word = { used: usedFiles(), generation: federation.view().generation };
+    if (isOn()) workers.controller?.postMessage(word);
+  };
+  // What came between the first word and the worker that answers went past it; what was on its way
+  // at that moment is there a little later.
+  workers.addEventListener('controllerchange', () => {
+    tellAgain();
+    inUse(tellAgain);
+  });
   let seen = federation.view().generation;
   federation.subscribe(() => {
     const { generation } = federation.view();
