@@ -55,8 +55,8 @@ function page(flags: Readonly<Record<string, boolean>>, over: Partial<OfflineDep
     new Promise((resolve) => {
       setTimeout(resolve, 0);
     });
-  const takeOver = (controller: typeof deps.workers.controller): void => {
-    deps.workers.controller = controller;
+  const takeOver = (controller: { postMessage: (word: unknown) => void } | null): void => {
+    Object.assign(deps.workers, { controller });
     takesOver();
   };
   return { said, calls, names, see, settled, registration, takeOver };
