@@ -4,6 +4,7 @@ export const WAGERS = {
   open: '未结算',
   settled: '已结算',
   rejected: '投注未被接受，金额未扣除',
+  ended: (how: string, bet: string) => `${how} · ${bet}`,
   none: '暂无注单',
   noneHint: '投注后可在这里查看进度与结算',
   goToBoard: '去看赛事',

@@ -1,10 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { done, failed } from '@site/domain/errors/app-error';
 import { fenOf } from '@site/domain/money';
+import { EVENT_KIND } from '@site/domain/reference/updates';
 import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
+import { eventOf } from '../board/board.fixture';
 import { placedWager } from '../bet-slip/slip.fixture';
 import { sportsState, type SportsState } from '../state/sports-state';
-import type { OddsVendor } from '../vendors/port';
+import type { FeedMessage, OddsVendor } from '../vendors/port';
 import { OpenBets } from './OpenBets';
 
 let world: TestWorld;
@@ -95,4 +97,30 @@ test('a sum of some of the bets says of how many: one without a price would make
   renderInShell(<OpenBets raised={false} />, { platform: world.platform });
   const bar = await screen.findByTestId('open-bets');
   await waitFor(() => expect(bar).toHaveTextContent('2 注单·其中 1 注可兑现 ¥50.00'));
+});
+
+test('a goal in a match that is bet on takes the old sum away at once, and the new one is asked for', async () => {
+  asked('SABA', pays);
+  const im = asked('IM', pays);
+  renderInShell(<OpenBets raised={false} />, { platform: world.platform });
+  const bar = await screen.findByTestId('open-bets');
+  await waitFor(() => expect(bar).toHaveTextContent('¥100.00'));
+  let answer: (offers: Awaited<ReturnType<OddsVendor['offers']>>) => void = () => undefined;
+  im.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+  const { told } = sports.vendorSessions.IM;
+  const goalIn = (id: string): FeedMessage => ({
+    kind: 'delta',
+    events: [],
+    lines: [],
+    prices: [],
+    news: [{ kind: EVENT_KIND.HOME_GOAL, undone: false, event: eventOf(id) }],
+  });
+  act(() => told.set(goalIn('another')));
+  expect(bar).toHaveTextContent('¥100.00');
+  const [bet = ''] = sports.open.events('IM');
+  act(() => told.set(goalIn(bet)));
+  expect(bar).toHaveTextContent(/^2 注单$/);
+  await waitFor(() => expect(im).toHaveBeenCalledTimes(2));
+  await act(async () => answer(await pays(['I1'])));
+  await waitFor(() => expect(bar).toHaveTextContent('¥100.00'));
 });

@@ -4,6 +4,7 @@ import { formatCny, sumFen } from '@site/domain/money';
 import { ODDS_VENDORS } from '@site/domain/vendors/odds-vendor';
 import { useQuery, valueOrThrow } from '@site/platform';
 import { useSportsState } from '../state/use-sports';
+import type { FeedMessage } from '../vendors/port';
 import { stopsForNow } from './stops-for-now';
 
 /** How often the sum is asked for: it is a hint, the wagers themselves say it to the second. */
@@ -21,6 +22,27 @@ export interface OpenValue {
   readonly isPaused: boolean;
 }
 
+/** True when something happened, as a goal, in a match that is bet on: no sum of before is worth it. */
+const tellsOf = (message: FeedMessage | null, bets: () => ReadonlySet<string>): boolean =>
+  (message?.kind === 'snapshot' || message?.kind === 'delta') &&
+  message.news.length > 0 &&
+  message.news.some(({ event }) => bets().has(event.id));
+
+/** How often something happened where bets are open, as the boards of the page tell it. */
+function useHappenings(): number {
+  const { open, vendorSessions } = useSportsState();
+  const [times, setTimes] = useState(0);
+  useEffect(() => {
+    const heard = ODDS_VENDORS.map((vendor) =>
+      vendorSessions[vendor].told.changes$.subscribe((message) => {
+        if (tellsOf(message, () => open.events(vendor))) setTimes((before) => before + 1);
+      }),
+    );
+    return () => heard.forEach((subscription) => subscription.unsubscribe());
+  }, [open, vendorSessions]);
+  return times;
+}
+
 /** Follows them. */
 export function useOpenValue(): OpenValue {
   const { open, vendorSessions } = useSportsState();
@@ -28,8 +50,10 @@ export function useOpenValue(): OpenValue {
   useEffect(() => open.watch(() => setChanged((count) => count + 1)), [open]);
   const ids = ODDS_VENDORS.map((vendor) => open.ids(vendor));
   const count = ids.reduce((sum, own) => sum + own.length, 0);
+  const happened = useHappenings();
   const { data, isError, failureCount, fetchStatus } = useQuery({
-    queryKey: ['sports.open-value', ids.join('/')],
+    // What happens makes another question of it: the old answer goes from sight at once.
+    queryKey: ['sports.open-value', ids.join('/'), happened],
     enabled: count > 0,
     refetchInterval: REFRESH_MS,
     queryFn: async () => {

@@ -192,10 +192,14 @@ function tellVerdicts(
       const bet = sent.get(key);
       // It is named where it had to wait, and where nothing on the page holds it any more.
       const summary = bet?.hasWaited === true || held === undefined ? bet?.summary : undefined;
-      if (summary !== undefined && !shown)
-        verdicts.add({ key, summary, text: text(phase, key), good: phase === 'done' });
+      const [words, good] = [text(phase, key), phase === 'done'];
+      if (summary !== undefined && !shown) verdicts.add({ key, summary, text: words, good });
+      // Far from the tray nothing else says which bet it was.
       if (!shown && (summary === undefined || !isInSight(TRAY)))
-        toast.show(phase === 'done' ? 'success' : 'error', text(phase, key));
+        toast.show(
+          good ? 'success' : 'error',
+          summary === undefined ? words : WAGERS.ended(words, summary),
+        );
       sent.delete(key);
       refusals.delete(key);
     }),

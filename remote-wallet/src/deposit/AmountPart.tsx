@@ -42,16 +42,18 @@ interface AmountPartProps {
 /** Amount with the limits in its place, and suggested amounts. */
 export function AmountPart({ method, value, error, disabled, onChange }: AmountPartProps) {
   const suggested = useSuggestedAmounts(method.code);
-  const [left, setLeft] = useState(false);
+  const [isTyping, setTyping] = useState(false);
   const problem = value === '' ? null : amountProblem(value, method);
-  // Too little is what every amount is while it is typed: said once the field is left.
-  const early = problem !== null && (problem.fault === 'above' || left) ? problem.text : undefined;
+  // Too little is what every amount is while it is typed: said of one that came along, as from a
+  // slip that lacks a little, and once the field is left.
+  const early =
+    problem !== null && (problem.fault === 'above' || !isTyping) ? problem.text : undefined;
   const handleChange = (text: string): void => {
-    setLeft(false);
+    setTyping(true);
     onChange(text);
   };
   const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void => {
-    if (!currentTarget.contains(relatedTarget)) setLeft(true);
+    if (!currentTarget.contains(relatedTarget)) setTyping(false);
   };
   return (
     <Card>
