@@ -251,8 +251,10 @@ test('a banner that leads to the season that runs is left out: the season has an
 
 test('a banner says what its offer is worth and what a tap does', async () => {
   renderInShell(<HomeBanner />, { platform: world.platform });
-  const [first] = await screen.findAllByRole('link');
-  expect(first).toHaveTextContent('新会员首存礼金首存送 100%，最高 1,888 元立即查看');
+  const [first, second] = await screen.findAllByRole('link');
+  // Who has deposited is offered no first deposit first.
+  expect(first).toHaveTextContent('豪礼三选一体育 30%、真人 20%、老虎机 40%立即查看');
+  expect(second).toHaveTextContent('新会员首存礼金首存送 100%，最高 1,888 元立即查看');
 });
 
 test('home slots show banners and promotions, and nothing when the content host is down', async () => {

@@ -3,21 +3,22 @@
 /** Banner: id, title, target, and in a few words what it is worth. */
 type Banner = readonly [string, string, string, string?];
 
+// The first is for everybody: who has deposited is offered no first deposit.
 const HOME: readonly Banner[] = [
+  ['home-6', '豪礼三选一', '/Promotions/Detail/1050', '体育 30%、真人 20%、老虎机 40%'],
   ['home-1', '新会员首存礼金', '/Promotions/Detail/1001', '首存送 100%，最高 1,888 元'],
   ['home-2', '星海超级联赛', '/sbtwo/sports-saba', '滚球、早盘每天都有'],
   ['home-3', '真人荷官连胜奖励', '/Promotions/Detail/1006', '连胜 6 局起，最高 6,666 元'],
   ['home-4', '新春红包雨', '/event_CNY2024'],
   ['home-5', '好友推荐奖励', '/ReferrerActivity', '您与好友各得 88 元'],
-  ['home-6', '豪礼三选一', '/Promotions/Detail/1050', '体育 30%、真人 20%、老虎机 40%'],
 ];
 
 /** Positions that a page may ask for. */
 export const BANNERS: Readonly<Record<string, readonly Banner[]>> = {
   home: HOME,
   promotions: [
-    ['promo-1', '豪礼三选一', '/Promotions/Detail/1050'],
     ['promo-2', '每周存款加赠 20%', '/Promotions/Detail/1020'],
+    ['promo-1', '豪礼三选一', '/Promotions/Detail/1050'],
     ['promo-3', '老虎机流水返水 1.2%', '/Promotions/Detail/4003'],
   ],
   casino: [
