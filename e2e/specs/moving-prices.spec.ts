@@ -29,10 +29,13 @@ test('[R8-7] a price that falls between the paint and the tap is refused, and th
     await route.continue();
   });
   await fall(20);
+  const refused = (await slip.place().textContent()) ?? '';
   await slip.place().click();
   await expect(slip.row()).toHaveAttribute('data-status', 'refused');
   expect(await wagersOf(site, 'member01')).toHaveLength(0);
   tapped();
+  // Until the vendor's word is there nothing but the price that was refused could stand on it.
+  await expect(slip.place()).not.toHaveText(refused);
   await expect(slip.place()).toHaveText(/^接受新赔率 /);
   await page.waitForTimeout(UNSEEN_MS);
   await slip.place().click();

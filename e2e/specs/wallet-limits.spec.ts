@@ -142,7 +142,8 @@ test('[R6-7] responsible play is three taps away at most, from the board, the lo
 }) => {
   const enter = new LoginPage(page, site);
   const mine = page.getByRole('navigation').getByRole('link', { name: '我的', exact: true });
-  const limits = page.getByRole('link', { name: /理性投注/ }).last();
+  // Not the one to what is written about it, which stands at the end of some pages.
+  const limits = page.locator('a[href$="/Me/Limits"]').filter({ hasText: '理性投注' }).last();
   await enter.enter('member01', '/sbtwo/sports-im');
   await page.getByTestId('board-more').click();
   await limits.click();

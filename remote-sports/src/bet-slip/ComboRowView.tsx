@@ -5,7 +5,8 @@ import { SELECTION_STATUS } from '@site/domain/betting/statuses';
 import { formatCny, formatCnyShort, type Fen } from '@site/domain/money';
 import { SELECTION_STATUS_TEXT } from '@site/phrases/betting';
 import { usePlatform } from '@site/platform';
-import { Money, Tag, copy } from '@site/ui';
+import { Money, Tag } from '@site/ui';
+import { amountCopy } from '@site/ui/amount-copy';
 import { StakeInput } from '@site/ui/keypad';
 import { Odds } from '@site/ui/odds';
 import { comboText } from '../phrases/combos';
@@ -187,7 +188,7 @@ export function ComboRowView({ row, context, legs, active, look = 'card' }: Comb
               disabled={!isEditable(state.combo)}
               onFocus={() => slip.activate(comboField(id))}
               onChange={(typed) => slip.typeCombo(id, typed)}
-              onRefused={() => toast.show('error', copy.pasteRefused)}
+              onRefused={() => toast.show('error', amountCopy.pasteRefused)}
             />
           )}
         </StyledStakeLine>

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { returnOf } from '@site/domain/betting/win-risk';
 import { parseCny } from '@site/domain/money';
 import { usePlatform } from '@site/platform';
-import { Money, copy } from '@site/ui';
+import { Money } from '@site/ui';
+import { amountCopy } from '@site/ui/amount-copy';
 import { StakeInput } from '@site/ui/keypad';
 import { scopeWords } from '../phrases/plain-words';
 import { SLIP } from '../phrases/slip';
@@ -77,7 +78,7 @@ export function SingleStake({ row, context, active, limits, status }: SingleStak
         disabled={isRowLocked(slip.state.get(), row)}
         onFocus={() => slip.activate(selection.selectionId)}
         onChange={(text) => slip.type(selection.selectionId, text)}
-        onRefused={() => toast.show('error', copy.pasteRefused)}
+        onRefused={() => toast.show('error', amountCopy.pasteRefused)}
       />
     </StyledStakeLine>
   );

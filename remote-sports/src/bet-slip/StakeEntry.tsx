@@ -2,7 +2,8 @@
 import { quickStakes, trialStakes } from '@site/domain/betting/quick-stakes';
 import { isSignedIn } from '@site/domain/session/access';
 import { usePlatform, useSession, useStateView } from '@site/platform';
-import { color, copy, px, radius, type } from '@site/ui';
+import { color, px, radius, type } from '@site/ui';
+import { amountCopy } from '@site/ui/amount-copy';
 import { StakeKeypad } from '@site/ui/keypad';
 import styled from 'styled-components';
 import { SLIP } from '../phrases/slip';
@@ -112,7 +113,7 @@ export function QuickAmounts({
     // Less than the vendor takes is no amount to offer.
     ...(field.max === null || quick.length === 0
       ? []
-      : [{ amount: field.max, label: copy.max, kind: 'max' }]),
+      : [{ amount: field.max, label: amountCopy.max, kind: 'max' }]),
   ];
   if (isKnown && amounts.length === 0) return null;
   return (

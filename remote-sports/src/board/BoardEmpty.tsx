@@ -8,6 +8,7 @@ import { SportGlyph } from '@site/ui/sport-glyphs';
 import styled from 'styled-components';
 import { useFavourites } from '../favourites/use-favourites';
 import { BOARD } from '../phrases/board';
+import { BOARD_EMPTY } from '../phrases/board-empty';
 import { sportText, TAB_TEXT } from '../phrases/names';
 import { useSports } from '../state/use-sports';
 import { useBoardPlace } from './board-place';
@@ -27,8 +28,8 @@ function NoFavourites() {
     return (
       <EmptyState
         icon={<Star />}
-        title={BOARD.favouritesTitle}
-        hint={BOARD.favouritesHint}
+        title={BOARD_EMPTY.favouritesTitle}
+        hint={BOARD_EMPTY.favouritesHint}
         testId="favourites-login"
         action={
           <StyledLink data-kind="primary" to={loginAddress(base, '')}>
@@ -42,11 +43,11 @@ function NoFavourites() {
   return (
     <EmptyState
       icon={<Star />}
-      title={follows ? BOARD.favouritesIdle : BOARD.noFavourites}
-      hint={follows ? BOARD.favouritesIdleHint : BOARD.noFavouritesHint}
+      title={follows ? BOARD_EMPTY.favouritesIdle : BOARD_EMPTY.noFavourites}
+      hint={follows ? BOARD_EMPTY.favouritesIdleHint : BOARD_EMPTY.noFavouritesHint}
       action={
         <Button kind="secondary" onClick={() => choose({ tab: 'RUNNING' })}>
-          {BOARD.browse}
+          {BOARD_EMPTY.browse}
         </Button>
       }
     />
@@ -64,10 +65,10 @@ export function BoardEmpty() {
     return (
       <EmptyState
         icon={icon}
-        title={BOARD.emptyFilter}
+        title={BOARD_EMPTY.emptyFilter}
         action={
           <Button kind="secondary" onClick={() => choose({ leagues: null })}>
-            {BOARD.showAll}
+            {BOARD_EMPTY.showAll}
           </Button>
         }
       />
@@ -76,10 +77,10 @@ export function BoardEmpty() {
     return (
       <EmptyState
         icon={icon}
-        title={BOARD.emptyDay}
+        title={BOARD_EMPTY.emptyDay}
         action={
           <Button kind="secondary" onClick={() => choose({ day: null })}>
-            {BOARD.showAll}
+            {BOARD_EMPTY.showAll}
           </Button>
         }
       />
@@ -88,14 +89,14 @@ export function BoardEmpty() {
   return (
     <EmptyState
       icon={icon}
-      title={BOARD.empty(`${sportText(choice.sportId)}${TAB_TEXT[choice.tab]}`)}
+      title={BOARD_EMPTY.empty(`${sportText(choice.sportId)}${TAB_TEXT[choice.tab]}`)}
       testId="board-empty"
       action={
         next === null ? undefined : (
           <Button kind="secondary" onClick={() => choose({ sportId: next.sportId, tab: next.tab })}>
             {next.sportId === choice.sportId
-              ? BOARD.goTo(TAB_TEXT[next.tab], next.count)
-              : BOARD.goToSport(sportText(next.sportId))}
+              ? BOARD_EMPTY.goTo(TAB_TEXT[next.tab], next.count)
+              : BOARD_EMPTY.goToSport(sportText(next.sportId))}
           </Button>
         )
       }

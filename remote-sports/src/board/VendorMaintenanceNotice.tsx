@@ -8,6 +8,7 @@ import { Link, usePlatform, useStateView } from '@site/platform';
 import { EmptyState, Settings, buttonLook } from '@site/ui';
 import styled from 'styled-components';
 import { BOARD } from '../phrases/board';
+import { BOARD_EMPTY } from '../phrases/board-empty';
 import { VENDOR_TEXT } from '../phrases/names';
 import { useVendorId } from '../state/use-sports';
 import { boardOf, useBoardPlace } from './board-place';
@@ -26,7 +27,7 @@ export function VendorMaintenanceNotice() {
     <EmptyState
       icon={<Settings />}
       title={BOARD.maintenanceTitle(VENDOR_TEXT[vendor])}
-      hint={BOARD.maintenanceHint}
+      hint={BOARD_EMPTY.maintenanceHint}
       testId="vendor-rests"
       action={others.map((other) => (
         <StyledLink
@@ -36,7 +37,7 @@ export function VendorMaintenanceNotice() {
           to={boardOf(other, demo)}
           replace
         >
-          {BOARD.goToVendor(VENDOR_TEXT[other])}
+          {BOARD_EMPTY.goToVendor(VENDOR_TEXT[other])}
         </StyledLink>
       ))}
     />

@@ -11,9 +11,10 @@ import { useLeft } from './use-left';
 const StyledBoxes = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: ${px(4)};
+  gap: ${px(10)};
   font-weight: 700;
   b {
+    position: relative;
     min-width: ${px(28)};
     padding: ${px(3)} ${px(4)};
     text-align: center;
@@ -21,6 +22,13 @@ const StyledBoxes = styled.span`
     background: ${color('sunken')};
     color: ${color('gold-text')};
     box-shadow: inset 0 0 0 1px ${color('line')};
+  }
+  /* A clock: three bare numbers could be anything. */
+  b + b::before {
+    content: ':';
+    position: absolute;
+    inset-inline-start: ${px(-7)};
+    color: ${color('text-2')};
   }
 `;
 

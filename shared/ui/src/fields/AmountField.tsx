@@ -6,6 +6,7 @@ import { useId, useState, type ClipboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 // From the package as the site shares it: the remote that asks for amounts brings only what stands here.
 import { Field, FieldBox, IconButton, X, color, copy, describedBy, px, type } from '@site/ui';
+import { amountCopy } from './amount-copy';
 import { pasteAmount, typeAmount, type AmountEntry, type AmountRefusal } from './amount-input';
 
 const StyledBox = styled(FieldBox)`
@@ -27,8 +28,8 @@ const StyledBox = styled(FieldBox)`
 `;
 
 const REFUSAL_TEXT: Readonly<Record<AmountRefusal, string>> = {
-  decimals: copy.decimalsRefused,
-  paste: copy.pasteRefused,
+  decimals: amountCopy.decimalsRefused,
+  paste: amountCopy.pasteRefused,
 };
 
 /** Props of {@link AmountField}. */

@@ -1,7 +1,7 @@
 /** The keypad itself. Loaded only when one is opened. */
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { copy } from '../phrases';
+import { amountCopy } from '../fields/amount-copy';
 import { pressAmountKey } from '../fields/amount-input';
 import { Delete } from '../icons/more-icons';
 import { px } from '../tokens/px';
@@ -107,7 +107,7 @@ export function StakeKeypadBody({ value, onChange, quick, max, onDone }: StakeKe
   return (
     <StyledKeypad
       role="group"
-      aria-label={copy.keypad}
+      aria-label={amountCopy.keypad}
       data-testid="stake-keypad"
       onPointerDown={(event) => event.preventDefault()}
     >
@@ -117,11 +117,11 @@ export function StakeKeypadBody({ value, onChange, quick, max, onDone }: StakeKe
       {chip(1)}
       {['7', '8', '9'].map(digit)}
       {chip(2)}
-      <button type="button" aria-label={copy.dot} data-place="first" onClick={press('.')}>
+      <button type="button" aria-label={amountCopy.dot} data-place="first" onClick={press('.')}>
         .
       </button>
       {digit('0')}
-      <button type="button" aria-label={copy.backspace} onClick={press('back')}>
+      <button type="button" aria-label={amountCopy.backspace} onClick={press('back')}>
         <Delete aria-hidden="true" />
       </button>
       {onDone === undefined || max !== null ? (
@@ -132,11 +132,11 @@ export function StakeKeypadBody({ value, onChange, quick, max, onDone }: StakeKe
           disabled={max === null}
           onClick={() => max !== null && onChange(max)}
         >
-          {copy.max}
+          {amountCopy.max}
         </button>
       ) : (
         <button type="button" data-kind="done" data-from={amounts.length} onClick={onDone}>
-          {copy.done}
+          {amountCopy.done}
         </button>
       )}
     </StyledKeypad>
