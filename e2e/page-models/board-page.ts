@@ -127,8 +127,11 @@ export class BoardPage {
   }
 }
 
-/** For so long a sheet takes no stake and no bet: a tap meant what stood there before. */
-export const UNSEEN_MS = 500;
+/**
+ * For so long a sheet takes no stake and no bet: a tap meant what stood there before. More than the
+ * 400 ms of the page, whose clock is late on a busy machine.
+ */
+export const UNSEEN_MS = 900;
 
 export class Slip {
   constructor(private readonly page: Page) {}
