@@ -115,10 +115,10 @@ test('who opens a match late reads the score that stood beside the goals that co
   await page.goto(`${site.url}/sbtwo/sports-saba/event/${eventId}`);
   await page.getByTestId('tracker-toggle').click();
   const latest = page.getByTestId('match-latest');
-  await expect(latest).toHaveText('打开时 2:0');
+  await expect(latest).toHaveText('进入时 2:0');
   await script(site, eventId, { do: 'goal', side: 'home', holdMs: HOLD_MS });
   await expect(latest).toContainText(`${homeName} 进球`);
-  await expect(latest).toContainText('打开时 2:0');
+  await expect(latest).toContainText('进入时 2:0');
 });
 
 /** Phones on their side. */

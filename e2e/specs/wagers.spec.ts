@@ -148,10 +148,10 @@ test('[R4.7-1] an open bet is at hand: its number in the navigation, what it is 
   await axe();
   await page.getByTestId('wager-match').click();
   await expect(page).toHaveURL(new RegExp(`sports-saba/event/${eventId}$`));
-  await expect(page.getByTestId('open-bets')).toHaveText(/^1 注单·可兑现 ¥[\d.]+$/);
+  await expect(page.getByTestId('open-bets')).toHaveText(/^1 张注单·可兑现 ¥[\d.]+$/);
   await page.goto(`${site.url}/sbtwo/sports-saba`);
   const bar = page.getByTestId('open-bets');
-  await expect(bar).toHaveText(/^1 注单·可兑现 ¥[\d.]+$/);
+  await expect(bar).toHaveText(/^1 张注单·可兑现 ¥[\d.]+$/);
   await bar.click();
   await expect(page.getByTestId('wager-row')).toBeVisible();
   await script(site, eventId, { do: 'finish', home: 2, away: 0 });
@@ -214,7 +214,7 @@ test('[R4.7-1] a page that has nothing of sports knows the number of open bets, 
   await watchShifts(page);
   await page.goto(`${site.url}/`);
   const chip = page.getByTestId('home-open-bets');
-  await expect(chip).toHaveText(/^.+1 注单可兑现 ¥[\d.]+$/);
+  await expect(chip).toHaveText(/^.+1 张注单可兑现 ¥[\d.]+$/);
   expect(
     (await takeShifts(page)).filter(({ score }) => score > 0.02),
     'what home moves when the sum comes',

@@ -25,7 +25,6 @@ import { isLocked, movedPrice, type SlipRow } from './slip-model';
 import { atOffer } from './slip-offer';
 import { SwappedButton } from './SwappedButton';
 import { useQuickPhase } from './use-quick-phase';
-import { useTappedMark } from './use-tapped-mark';
 
 /** Props of {@link QuickBar}. */
 export interface QuickBarProps {
@@ -181,7 +180,6 @@ export function QuickBar({ tap, raised, onFree, onEnd }: QuickBarProps) {
   const [quick] = useState(() => createQuickSlip(platform, sports, sports, tap));
   const { rows } = useStateView(quick.state);
   const { phase, send, now, context } = useQuickPhase(quick);
-  useTappedMark(tap.selection.selectionId, sports.slip);
   const [bar, setBar] = useState<HTMLElement | null>(null);
   useEndRoom(bar, BAR_END[raised ? 'raised' : 'low']);
   const [row] = rows;
@@ -195,6 +193,11 @@ export function QuickBar({ tap, raised, onFree, onEnd }: QuickBarProps) {
   useEffect(() => {
     if (phase.at === 'sent' && isReturned) send({ kind: 'returned' });
   }, [phase, isReturned, send]);
+  const { selectionId } = tap.selection;
+  useEffect(() => {
+    quickTap.tapped.set(selectionId);
+    return () => quickTap.tapped.set(null);
+  }, [selectionId]);
   const key = result?.intent.key ?? null;
   useEffect(() => {
     quickTap.shown.set(key);

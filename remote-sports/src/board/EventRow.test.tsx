@@ -2,6 +2,7 @@ import { cleanup, act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Observable } from '@site/platform';
 import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
+import { quickTap } from '../bet-slip/quick-tap';
 import { sportsState, type SportsState } from '../state/sports-state';
 import { VendorProvider } from '../state/use-sports';
 import type { FeedMessage } from '../vendors/port';
@@ -143,6 +144,16 @@ test('a tap chooses at the price that is shown, a second tap takes it back', asy
   });
   expect(cell('m1a')).toHaveAttribute('aria-pressed', 'true');
   await userEvent.click(cell('m1a'));
+  expect(cell('m1a')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('the price of a quick bet looks and is said as chosen wherever it stands, also in a row that comes later', async () => {
+  act(() => quickTap.tapped.set('m1a'));
+  const { say } = openBoard();
+  await say(snapshotOf());
+  expect(cell('m1a')).toHaveAttribute('data-chosen', 'true');
+  expect(cell('m1a')).toHaveAttribute('aria-pressed', 'true');
+  act(() => quickTap.tapped.set(null));
   expect(cell('m1a')).toHaveAttribute('aria-pressed', 'false');
 });
 

@@ -26,7 +26,7 @@ const lesson = () => screen.queryByTestId('first-lesson');
 
 test('the first handicap is told what it is, with the way to its example', async () => {
   show([BET_TYPE.HANDICAP]);
-  expect(lesson()).toHaveTextContent('净胜球加让球数，大于零赢');
+  expect(lesson()).toHaveTextContent('净胜球加让球数大于 0 即赢');
   await userEvent.click(within(screen.getByTestId('first-lesson')).getByText('看示例'));
   expect(gone).toEqual(['/sbtwo/tutorial?lesson=handicap']);
 });

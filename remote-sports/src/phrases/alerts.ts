@@ -42,7 +42,7 @@ export const SETTINGS = {
   displayType: '显示方式',
   display1: '标准',
   display2: '精简',
-  displayHint: '标准：每场显示三个主要盘口；精简：每场一个盘口，一屏看更多赛事',
+  displayHint: '标准：每场显示三个主要盘口；精简：每场让球与大小，一屏看更多赛事',
   calm: '不显示赔率涨跌',
   calmHint: '赔率照常更新，但不变色、不显示箭头',
   noSound: '此设备的浏览器不支持播放提示音',

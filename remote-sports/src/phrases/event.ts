@@ -24,7 +24,7 @@ export const EVENT = {
   shareText: (home: string, away: string) => `${home} 对 ${away}，实时盘口`,
   shared: '链接已复制',
   shareByHand: '请复制浏览器地址分享',
-  total: '总分',
+  total: '总比分',
   corners: '角球',
   reds: '红牌',
   partTable: '各节比分',
@@ -34,7 +34,7 @@ export const EVENT = {
   tracker: '比赛直击',
   timeline: '比赛进程，自您打开起',
   sinceOpened: '自您打开起',
-  opening: (home: number, away: number) => `打开时 ${home}:${away}`,
+  opening: (home: number, away: number) => `进入时 ${home}:${away}`,
   nothingYet: '打开后暂无动态',
   calm: '暂无危险进攻',
   attackOf: (side: 'home' | 'away', team: string) =>

@@ -5,7 +5,7 @@ export const PROMOS = {
   both: '赔率加成与热门串关',
   here: '本场赔率加成',
   boost: '赔率加成',
-  limit: (most: string, until: string) => `最高 ¥${most} · 至 ${until}`,
+  limit: (most: string, until: string) => `最高投注 ¥${most} · 至 ${until}`,
   raised: (plain: string, boosted: string) => `赔率由 ${plain} 提升至 ${boosted}`,
   parlay: (legs: number) => `热门 ${legs} 串 1`,
   members: (count: number) => `${count} 人已投`,

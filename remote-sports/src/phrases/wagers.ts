@@ -26,9 +26,9 @@ export const WAGERS = {
     halfLost: '目前输半',
     lost: '目前输',
   },
-  openBets: (count: number) => `${count} 注单`,
+  openBets: (count: number) => `${count} 张注单`,
   canSell: ({ value, sells, count }: { value: string; sells: number; count: number }) =>
-    `${sells === count ? '' : `其中 ${sells} 注`}可兑现 ¥${value}`,
+    `${sells === count ? '' : `其中 ${sells} 张`}可兑现 ¥${value}`,
   stake: '投注金额',
   risk: '扣款',
   perLine: (lines: number, stake: string) => `${lines}注 × ¥${stake}`,

@@ -80,7 +80,7 @@ test('open bets of a member stand in the head of home with their worth; a member
   expect(asked).not.toHaveBeenCalled();
   act(() => sports.open.note([placedWager('S1')]));
   const chip = await screen.findByTestId('home-open-bets');
-  await waitFor(() => expect(chip).toHaveTextContent('1 注单可兑现 ¥50.00'));
+  await waitFor(() => expect(chip).toHaveTextContent('1 张注单可兑现 ¥50.00'));
   expect(chip).toHaveAttribute('href', '/sbtwo/wagers');
   await end();
 });
@@ -102,7 +102,9 @@ test('of open bets home names the latest one whose match is played, with its sco
     .mockImplementation(() => Promise.resolve(done({ rows: bets, pages: 1 })));
   act(() => sports.open.note(bets));
   const chip = await screen.findByTestId('home-open-bets');
-  await waitFor(() => expect(chip).toHaveTextContent(/^红岭 .*\d:\d(\d+(\+\d+)?'|中场)等 2 注单/));
+  await waitFor(() =>
+    expect(chip).toHaveTextContent(/^红岭 .*\d:\d(\d+(\+\d+)?'|中场)等 2 张注单/),
+  );
   await end();
 });
 

@@ -20,7 +20,7 @@ import { EditNet, EditRest, EditSums } from './EditSums';
 import { SaleAgainst } from './SaleAgainst';
 import { useEditDraft, type EditDraft } from './use-edit-draft';
 import { useLargeLetters } from './use-large-letters';
-import type { ReceivedOffer } from './use-offers';
+import { editStop, type ReceivedOffer } from './use-offers';
 
 const StyledEdit = styled.div`
   display: flex;
@@ -67,8 +67,9 @@ function hintOf({ reason, limits: { limits, failed } }: EditDraft): string {
 }
 
 /** What the button does, or why it rests. */
-function startText({ picks, failed, reason, isSame }: EditDraft): string {
+function startText({ picks, failed, reason, isSame }: EditDraft, stop: string): string {
   if (picks === null && !failed) return AGAIN.reading;
+  if (stop !== '') return stop;
   if (reason !== null) return STAKE_ACT_TEXT[reason] ?? STAKE_REASON_TEXT[reason];
   return isSame ? EDIT_BET.same : EDIT_BET.start;
 }
@@ -92,7 +93,9 @@ export function EditBet({ wager, received, onSlip, onClose }: EditBetProps) {
   const price = received.offer?.price ?? null;
   const isLarge = useLargeLetters();
   const sums = { wager, bet, legs: kept.length, before, sale: { price, openRisk } };
-  const isReady = bet !== null && !failed && reason === null;
+  // Nobody stakes anew before it is known what the old one brings.
+  const stop = price === null ? (editStop(wager, received) ?? '') : '';
+  const isReady = bet !== null && !failed && reason === null && stop === '';
   const goForMore = (): void => {
     if (!put(EDIT_BET.chooseMore(kept.length))) return;
     // The board comes with its slip shut: what is chosen there joins what was taken over.
@@ -122,7 +125,7 @@ export function EditBet({ wager, received, onSlip, onClose }: EditBetProps) {
               aria-disabled={(isReady && isSame) || undefined}
               onClick={() => (!isSame && put() ? onSlip() : undefined)}
             >
-              {startText(draft)}
+              {startText(draft, stop)}
             </Button>
           </>
         )

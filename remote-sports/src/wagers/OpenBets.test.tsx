@@ -40,9 +40,9 @@ test('a sum is not said any more once the prices behind it cannot be read', asyn
   const im = asked('IM', pays);
   renderInShell(<OpenBets raised={false} />, { platform: world.platform });
   const bar = await screen.findByTestId('open-bets');
-  await waitFor(() => expect(bar).toHaveTextContent('2 注单·可兑现 ¥100.00'));
+  await waitFor(() => expect(bar).toHaveTextContent('2 张注单·可兑现 ¥100.00'));
   im.mockImplementation(fails);
-  await waitFor(() => expect(bar).toHaveTextContent(/^2 注单$/), { timeout: 20_000 });
+  await waitFor(() => expect(bar).toHaveTextContent(/^2 张注单$/), { timeout: 20_000 });
   im.mockImplementation(pays);
   await waitFor(() => expect(bar).toHaveTextContent('¥100.00'), { timeout: 20_000 });
 });
@@ -52,9 +52,9 @@ test('bets are counted as soon as they are known: placed here, or read as those 
   asked('IM', pays);
   renderInShell(<OpenBets raised={false} />, { platform: world.platform });
   const bar = await screen.findByTestId('open-bets');
-  await waitFor(() => expect(bar).toHaveTextContent('2 注单'));
+  await waitFor(() => expect(bar).toHaveTextContent('2 张注单'));
   act(() => sports.open.note([placedWager('S2')]));
-  await waitFor(() => expect(bar).toHaveTextContent('3 注单·可兑现 ¥150.00'));
+  await waitFor(() => expect(bar).toHaveTextContent('3 张注单·可兑现 ¥150.00'));
 });
 
 test('a vendor that cannot be asked leaves no sum of the others', async () => {
@@ -62,7 +62,7 @@ test('a vendor that cannot be asked leaves no sum of the others', async () => {
   asked('IM', fails);
   renderInShell(<OpenBets raised={false} />, { platform: world.platform });
   await waitFor(() => expect(saba).toHaveBeenCalled());
-  expect(await screen.findByTestId('open-bets')).toHaveTextContent(/^2 注单$/);
+  expect(await screen.findByTestId('open-bets')).toHaveTextContent(/^2 张注单$/);
 });
 
 /** Nobody's bet can be sold now, for this reason. */
@@ -86,9 +86,9 @@ test('while every price waits for a dangerous moment to end the bar says so', as
   const im = asked('IM', paysNothing('danger'));
   renderInShell(<OpenBets raised={false} />, { platform: world.platform });
   const bar = await screen.findByTestId('open-bets');
-  await waitFor(() => expect(bar).toHaveTextContent(/^2 注单·暂停报价$/));
+  await waitFor(() => expect(bar).toHaveTextContent(/^2 张注单·暂停报价$/));
   im.mockImplementation(paysNothing('tooLow'));
-  await waitFor(() => expect(bar).toHaveTextContent(/^2 注单$/), { timeout: 20_000 });
+  await waitFor(() => expect(bar).toHaveTextContent(/^2 张注单$/), { timeout: 20_000 });
 });
 
 test('a sum of some of the bets says of how many: one without a price would make it fall without a word', async () => {
@@ -96,7 +96,7 @@ test('a sum of some of the bets says of how many: one without a price would make
   asked('IM', paysNothing('danger'));
   renderInShell(<OpenBets raised={false} />, { platform: world.platform });
   const bar = await screen.findByTestId('open-bets');
-  await waitFor(() => expect(bar).toHaveTextContent('2 注单·其中 1 注可兑现 ¥50.00'));
+  await waitFor(() => expect(bar).toHaveTextContent('2 张注单·其中 1 张可兑现 ¥50.00'));
 });
 
 test('a goal in a match that is bet on takes the old sum away at once, and the new one is asked for', async () => {
@@ -119,8 +119,19 @@ test('a goal in a match that is bet on takes the old sum away at once, and the n
   expect(bar).toHaveTextContent('¥100.00');
   const [bet = ''] = sports.open.events('IM');
   act(() => told.set(goalIn(bet)));
-  expect(bar).toHaveTextContent(/^2 注单$/);
+  expect(bar).toHaveTextContent(/^2 张注单$/);
   await waitFor(() => expect(im).toHaveBeenCalledTimes(2));
   await act(async () => answer(await pays(['I1'])));
   await waitFor(() => expect(bar).toHaveTextContent('¥100.00'));
+});
+
+test('a bar that is drawn anew begins without the sum of before: goals fell while nobody looked', async () => {
+  asked('SABA', pays);
+  const im = asked('IM', pays);
+  const first = renderInShell(<OpenBets raised={false} />, { platform: world.platform });
+  await waitFor(() => expect(screen.getByTestId('open-bets')).toHaveTextContent('¥100.00'));
+  first.unmount();
+  im.mockImplementation(() => new Promise(() => undefined));
+  renderInShell(<OpenBets raised={false} />, { platform: world.platform });
+  expect(await screen.findByTestId('open-bets')).toHaveTextContent(/^2 张注单$/);
 });

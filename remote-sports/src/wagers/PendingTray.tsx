@@ -2,7 +2,7 @@
  * Bets whose verdict is still to come, and how the last ones ended, wherever on the sports pages
  * the member is (domain P0).
  */
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { map, useObservable, usePlatform, useStateView } from '@site/platform';
 import type { MoneyState } from '@site/domain/money-action/machine';
 import { Notice, later } from '@site/ui';
@@ -10,6 +10,7 @@ import { quickTap } from '../bet-slip/quick-tap';
 import { SLIP_BAR } from '../phrases/slip-bar';
 import { useSportsState } from '../state/use-sports';
 import type { PlacedBet } from '../vendors/port';
+import { trays } from './in-sight';
 import type { TrayLines } from './TrayLines';
 
 const NONE: readonly MoneyState<unknown>[] = [];
@@ -37,6 +38,10 @@ export const fetchTrayLines = (): void => void LazyLines.ahead();
  */
 export function PendingTray({ over }: { readonly over?: 'low' | 'raised' }) {
   const { money } = usePlatform();
+  useEffect(() => {
+    trays.here += 1;
+    return () => void (trays.here -= 1);
+  }, []);
   const ends = useStateView(useSportsState().verdicts.state);
   const waiting$ = useMemo(
     () =>

@@ -17,5 +17,7 @@ export const isInSight = (selector: string): boolean =>
 
 /** Where a bet that waits is told of, and how it ended. */
 export const TRAY = '[data-testid="pending-tray"], [data-testid="bet-verdict"]';
+/** How many trays the page has, filled or not: where there is one it names each bet. */
+export const trays = { here: 0 };
 /** Where a sale is told of by what sent it. */
 export const SALE = '[data-part="sale-outcome"]';

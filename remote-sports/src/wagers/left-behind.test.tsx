@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { done, failed, type Outcome } from '@site/domain/errors/app-error';
 import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
 import { placedWager } from '../bet-slip/slip.fixture';
@@ -56,3 +56,22 @@ test.each([
     expect(verdict).toHaveTextContent('大 2.5 · ¥20');
   },
 );
+
+test('[R8-7] on a page without a tray the word of its end names the bet', async () => {
+  const told: string[] = [];
+  world.platform.toast.current$.subscribe((view) => {
+    if (view !== null) told.push(view.text);
+  });
+  act(() => {
+    world.platform.money
+      .run<PlacedBet>({
+        kind: 'bet',
+        ref: 'SABA:1',
+        payload: 'quick',
+        summary: '大 2.5 · ¥20',
+        submit: () => Promise.resolve(taken as Outcome<never>),
+      })
+      .subscribe();
+  });
+  await waitFor(() => expect(told).toContain('投注成功 · 大 2.5 · ¥20'));
+});

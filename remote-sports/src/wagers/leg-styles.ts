@@ -28,6 +28,8 @@ export const StyledLegs = styled.ol`
     display: none;
   }
   & > li + li {
+    margin-top: ${px(3)};
+    padding-top: ${px(4)};
     border-top: 1px dashed ${color('line')};
   }
   [data-part='pick'],

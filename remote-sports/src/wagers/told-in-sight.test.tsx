@@ -33,7 +33,7 @@ afterEach(async () => {
 
 test.each([
   ['in sight', () => document.querySelector('[data-testid="pending-tray"]'), []],
-  ['under a sheet', () => document.body, ['投注成功 · s']],
+  ['under a sheet', () => document.body, ['投注成功']],
 ])('[R4.7-1] the end of a bet whose tray is %s', async (_where, top, toasts) => {
   onTop = top;
   const real = sportsState(world.platform);

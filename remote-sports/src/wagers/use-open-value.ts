@@ -8,7 +8,9 @@ import type { FeedMessage } from '../vendors/port';
 import { stopsForNow } from './stops-for-now';
 
 /** How often the sum is asked for: it is a hint, the wagers themselves say it to the second. */
-const REFRESH_MS = 10_000;
+const REFRESH_MS = 5_000;
+/** The same while nothing can be sold: that ends in a moment. */
+const PAUSED_MS = 3_000;
 
 /** The count, and what of them can be sold; null while no sum of all vendors is known. */
 export interface OpenValue {
@@ -33,11 +35,15 @@ function useHappenings(): number {
   const { open, vendorSessions } = useSportsState();
   const [times, setTimes] = useState(0);
   useEffect(() => {
-    const heard = ODDS_VENDORS.map((vendor) =>
-      vendorSessions[vendor].told.changes$.subscribe((message) => {
-        if (tellsOf(message, () => open.events(vendor))) setTimes((before) => before + 1);
-      }),
-    );
+    const heard = ODDS_VENDORS.map((vendor) => {
+      const { told } = vendorSessions[vendor];
+      // What happened before is in the first answer.
+      const old = told.get();
+      return told.changes$.subscribe((message) => {
+        if (message !== old && tellsOf(message, () => open.events(vendor)))
+          setTimes((before) => before + 1);
+      });
+    });
     return () => heard.forEach((subscription) => subscription.unsubscribe());
   }, [open, vendorSessions]);
   return times;
@@ -55,7 +61,9 @@ export function useOpenValue(): OpenValue {
     // What happens makes another question of it: the old answer goes from sight at once.
     queryKey: ['sports.open-value', ids.join('/'), happened],
     enabled: count > 0,
-    refetchInterval: REFRESH_MS,
+    refetchInterval: ({ state }) => (state.data?.isPaused === true ? PAUSED_MS : REFRESH_MS),
+    // Nobody hears of goals while no bar is drawn: the next one begins without a sum.
+    gcTime: 0,
     queryFn: async () => {
       const answers = await Promise.all(
         ODDS_VENDORS.map(async (vendor, at) => {

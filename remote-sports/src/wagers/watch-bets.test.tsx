@@ -180,7 +180,7 @@ test('a waiting bet stands in the tray with its seconds, and then with how it en
   expect(verdict).toHaveTextContent('进球导致注单未被接受');
   expect(verdict).toHaveTextContent('注单 IM:1');
   expect(screen.queryByTestId('pending-tray')).toBeNull();
-  expect(toasts).toContain('进球导致注单未被接受，本金已退回 · 注单 IM:1');
+  expect(toasts).toContain('进球导致注单未被接受，本金已退回');
   await userEvent.click(screen.getByRole('button', { name: '知道了' }));
   expect(screen.queryByTestId('bet-verdict')).toBeNull();
 });

@@ -14,7 +14,7 @@ import { refusalText, SLIP } from '../phrases/slip';
 import { WAGERS } from '../phrases/wagers';
 import { noteBets } from '../slots/taste';
 import { firstLook } from './first-look';
-import { isInSight, SALE, shownSales, TRAY } from './in-sight';
+import { isInSight, SALE, shownSales, TRAY, trays } from './in-sight';
 import { showOpenCount } from './nav-count';
 import { saleRef } from './sale-ref';
 import { settledNews } from './settled-news';
@@ -194,11 +194,11 @@ function tellVerdicts(
       const summary = bet?.hasWaited === true || held === undefined ? bet?.summary : undefined;
       const [words, good] = [text(phase, key), phase === 'done'];
       if (summary !== undefined && !shown) verdicts.add({ key, summary, text: words, good });
-      // Far from the tray nothing else says which bet it was.
+      // Where no tray will name it, the toast does.
       if (!shown && (summary === undefined || !isInSight(TRAY)))
         toast.show(
           good ? 'success' : 'error',
-          summary === undefined ? words : WAGERS.ended(words, summary),
+          summary === undefined || trays.here > 0 ? words : WAGERS.ended(words, summary),
         );
       sent.delete(key);
       refusals.delete(key);

@@ -103,14 +103,14 @@ export const BONUS_RULES: readonly BonusRule[] = [
     per: 'week',
     validDays: 7,
   }),
-  rule('B1022', '1022', '月初回馈 15%', {
+  rule('B1022', '1022', '每月回馈 15%', {
     percent: 15,
     min: 500,
     maxBonus: 3_888,
     turnover: 10,
     per: 'month',
   }),
-  rule('B1023', '1023', 'USDT 存款加赠 3%', {
+  rule('B1023', '1023', '每日首笔加赠 3%', {
     percent: 3,
     min: 200,
     maxBonus: 1_888,

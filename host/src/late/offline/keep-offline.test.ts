@@ -76,17 +76,30 @@ test('once the page is in use the worker comes, its script asked for past every 
 });
 
 test('what was loaded while the worker came is told once it answers', async () => {
-  const { settled, takeOver, see } = page({});
+  let used = USED;
+  const { settled, takeOver, see } = page({}, { usedFiles: () => used });
   await settled();
   const told: unknown[] = [];
   const controller = { postMessage: (word: unknown) => void told.push(word) };
   takeOver(controller);
-  // At once, and when what was on its way has come.
-  expect(told).toEqual(Array(2).fill({ used: USED, generation: 1 }));
+  // Nothing came meanwhile.
+  expect(told).toEqual([]);
+  used = [...USED, '/cn/mobile/_mf/remotes/sports/1.0.0_aaaaaaa/late.js'];
+  takeOver(controller);
+  expect(told).toEqual([{ used, generation: 1 }]);
   see(2, { offline: false });
+  used = [...used, '/cn/mobile/_mf/remotes/sports/1.0.0_aaaaaaa/im.js'];
   takeOver(controller);
   takeOver(null);
-  expect(told).toHaveLength(2);
+  expect(told).toHaveLength(1);
+});
+
+test('who saves data is spared that word as well', async () => {
+  const { settled, takeOver } = page({}, { mayBring: false });
+  await settled();
+  const told: unknown[] = [];
+  takeOver({ postMessage: (word: unknown) => void told.push(word) });
+  expect(told).toEqual([]);
 });
 
 test('each newer generation is told, once, and the script looked at anew', async () => {

@@ -52,12 +52,15 @@ export function keepOffline(deps: OfflineDeps): void {
   if (workers === undefined) return;
   const isOn = (): boolean => isWanted && isOfflineOn(federation.view().registry.flags);
   const remove = (): void => void removeWorker(workers, deps).catch(() => undefined);
+  /** How many files the last word named. */
+  let named = 0;
   const tell = async (): Promise<void> => {
     const registration = await workers.register(workerAddress(), { updateViaCache: 'none' });
     // One that is known already is looked at anew: a newer worker comes with a newer host.
     if (registration.active !== null) await registration.update().catch(() => undefined);
     const { generation } = federation.view();
     const word = { used: usedFiles(), generation };
+    named = word.used.length;
     hearersOf(registration).forEach((worker) => worker.postMessage(word));
   };
   const apply = (): void => {
@@ -66,7 +69,9 @@ export function keepOffline(deps: OfflineDeps): void {
   };
   const tellAgain = (): void => {
     const word = { used: usedFiles(), generation: federation.view().generation };
-    if (isOn()) workers.controller?.postMessage(word);
+    if (!isOn() || !mayBring || word.used.length === named) return;
+    named = word.used.length;
+    workers.controller?.postMessage(word);
   };
   // What came between the first word and the worker that answers went past it; what was on its way
   // at that moment is there a little later.

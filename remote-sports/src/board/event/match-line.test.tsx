@@ -43,7 +43,7 @@ test('beside what was seen stand no zeros, and no half that is still the score',
   const none = { parts: [{ home: 2, away: 1 }], corners: { home: 0, away: 0 } };
   const look = show('seen', liveOf(none));
   look(liveOf({ ...none, danger: 'var', clock: '71' }));
-  expect(line()).toHaveTextContent(/^71' VAR 复核打开时 2:1$/);
+  expect(line()).toHaveTextContent(/^71' VAR 复核进入时 2:1$/);
 });
 
 test('after a goal the line begins with it, and each half that is counted stays behind what was seen', () => {
@@ -58,7 +58,7 @@ test('after a goal the line begins with it, and each half that is counted stays 
       clock: '53',
     }),
   );
-  expect(line()).toHaveTextContent(/^53' 红岭 进球打开时 2:1上半 1-1下半 1-0角球 1-3$/);
+  expect(line()).toHaveTextContent(/^53' 红岭 进球进入时 2:1上半 1-1下半 1-0角球 1-3$/);
 });
 
 test('above an open panel the line says that nothing threatens while nothing was seen', async () => {

@@ -23,15 +23,15 @@ test('[R3.10-1] who comes late reads the score that stood; what comes later is b
   await userEvent.click(line());
   const latest = () =>
     [...panel().getByTestId('match-latest').children].map(({ textContent }) => textContent);
-  expect(latest()).toEqual(['打开时 4:0']);
+  expect(latest()).toEqual(['进入时 4:0']);
   const listed = () =>
     [...panel().getByTestId('match-course').children].map(({ textContent }) => textContent);
-  expect(listed()).toEqual(['打开时 4:0']);
+  expect(listed()).toEqual(['进入时 4:0']);
   look(liveOf({ score: { home: 4, away: 1 }, clock: '70' }));
-  expect(latest()).toEqual(["70' 海川 进球", '打开时 4:0']);
-  expect(listed()).toEqual(["70' 海川 进球", '打开时 4:0']);
+  expect(latest()).toEqual(["70' 海川 进球", '进入时 4:0']);
+  expect(listed()).toEqual(["70' 海川 进球", '进入时 4:0']);
   await userEvent.click(line());
-  expect(screen.getByTestId('match-timeline')).toHaveTextContent(/^70' 海川 进球打开时 4:0$/);
+  expect(screen.getByTestId('match-timeline')).toHaveTextContent(/^70' 海川 进球进入时 4:0$/);
   await userEvent.click(line());
   // Of what can be seen along the minutes it is said since when.
   expect(screen.getByTestId('match-panel')).toHaveTextContent("0'45'90'自您打开起");

@@ -57,7 +57,7 @@ test('what was seen of a match is there when it is opened again', () => {
   const again = show('again', at(2, '44'));
   expect(timeline()).toHaveTextContent(/40' .*进球/);
   again(at(2, '45'));
-  expect(timeline()).toHaveTextContent(/^40' 红岭 进球打开时 1:1$/);
+  expect(timeline()).toHaveTextContent(/^40' 红岭 进球进入时 1:1$/);
 });
 
 test('a page that is loaded anew reads what was kept, and leaves out what is no moment', () => {
@@ -74,7 +74,7 @@ test('a page that is loaded anew reads what was kept, and leaves out what is no 
     ],
   );
   show('kept', at(2, '44'));
-  expect(timeline()).toHaveTextContent(/^40' 红岭 进球打开时 1:1$/);
+  expect(timeline()).toHaveTextContent(/^40' 红岭 进球进入时 1:1$/);
   expect(timeline()).toHaveTextContent(/40' .*进球/);
   cleanup();
   show('odd', at(2, '44'));
@@ -103,7 +103,7 @@ test('a tap on the line opens the score by halves with corners and cards, and sa
     .getAllByRole('row')
     .map((row) => [...row.children].map(({ textContent }) => textContent));
   expect(rows).toEqual([
-    ['队伍', '上半', '下半', '角球', '红牌', '总分'],
+    ['队伍', '上半', '下半', '角球', '红牌', '总比分'],
     ['红岭', '1', '1', '4', '0', '2'],
     ['海川', '1', '0', '3', '0', '1'],
   ]);
@@ -111,7 +111,7 @@ test('a tap on the line opens the score by halves with corners and cards, and sa
   expect([...seen.children].map(({ textContent }) => textContent)).toEqual([
     "71' VAR 复核",
     "68' 海川 角球",
-    '打开时 2:1',
+    '进入时 2:1',
   ]);
   expect(panel().getByRole('list', { name: '每五分钟进攻' })).toHaveTextContent(
     /^66 至 70 分钟 主队 1 次，客队 0 次$/,
@@ -151,18 +151,18 @@ test('who comes back to the page after a long loss of the feed reads no minute t
   look('lost');
   cleanup();
   show('left-lost', at(2, '67'));
-  expect(timeline()).toHaveTextContent(/^红岭 进球打开时 1:1$/);
+  expect(timeline()).toHaveTextContent(/^红岭 进球进入时 1:1$/);
   cleanup();
   show('left-short', at(1, '40'));
   cleanup();
   show('left-short', at(2, '42'));
-  expect(timeline()).toHaveTextContent(/^42' 红岭 进球打开时 1:1$/);
+  expect(timeline()).toHaveTextContent(/^42' 红岭 进球进入时 1:1$/);
 });
 
 test('after a long loss of the feed on an open page no minute is claimed; then minutes are seen again', () => {
   const look = show('lost', at(0, '40'));
   look(at(1, '50'));
-  expect(timeline()).toHaveTextContent(/^50' 红岭 进球打开时 0:1$/);
+  expect(timeline()).toHaveTextContent(/^50' 红岭 进球进入时 0:1$/);
   look('lost');
   look(at(2, '67'));
   look(at(3, '80'));
@@ -170,7 +170,7 @@ test('after a long loss of the feed on an open page no minute is claimed; then m
     "80' 红岭 进球",
     '红岭 进球',
     "50' 红岭 进球",
-    '打开时 0:1',
+    '进入时 0:1',
   ]);
 });
 
@@ -227,7 +227,7 @@ test('an open panel has the pitch: who attacks by words, arrows and place, what 
   const pitch = () => panel().getByTestId('match-pitch');
   expect(screen.getAllByTestId('match-pitch')).toHaveLength(1);
   expect(pitch()).toHaveTextContent(/^红岭 ›‹ 海川$/);
-  expect(panel().getByTestId('match-latest')).toHaveTextContent(/^打开时 2:1$/);
+  expect(panel().getByTestId('match-latest')).toHaveTextContent(/^进入时 2:1$/);
   look(liveOf({ danger: 'attackHome', clock: '60' }));
   expect(screen.getByTestId('tracker-now')).toHaveTextContent(/^主队 红岭 进攻 ›$/);
   expect(pitch()).toHaveTextContent(/^红岭进攻›››红岭 ›‹ 海川$/);
