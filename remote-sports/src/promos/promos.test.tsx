@@ -14,7 +14,7 @@ test('a raised price says old and new, its limit and its end; a tap puts it on t
   await begin();
   const card = await first();
   expect(card).toHaveTextContent(/赔率由 \d+\.\d\d 提升至 \d+\.\d\d/);
-  expect(card).toHaveTextContent(/最高 ¥200 · 至 \d\d\/\d\d \d\d:\d\d/);
+  expect(card).toHaveTextContent(/最高投注 ¥200 · 至 \d\d\/\d\d \d\d:\d\d/);
   await userEvent.click(card);
   expect(await screen.findByTestId('boost-note')).toHaveTextContent(
     /赔率加成 \d+\.\d\d → \d+\.\d\d，每人最高投注 ¥200/,
