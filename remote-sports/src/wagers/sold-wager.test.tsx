@@ -5,7 +5,7 @@ import { renderInShell } from '@site/testing';
 import { Page as WagersPage } from '../pages/WagersPage';
 import { OpenBets } from './OpenBets';
 import { tapConfirm } from './cash-out.fixture';
-import { sabaBets, typeEditStake } from './saba-bets.fixture';
+import { openChange, sabaBets, typeEditStake } from './saba-bets.fixture';
 
 const saba = sabaBets();
 
@@ -113,4 +113,24 @@ test('while an attack stops the sale, the way to change it keeps its place and s
   expect(screen.queryByTestId('edit-bet')).toBeNull();
   await script({ do: 'safe', holdMs: 600_000 });
   await waitFor(() => expect(edit).not.toHaveAttribute('aria-disabled'));
+});
+
+test('an attack while a change is open: nothing is staked anew before it is known what the old one brings', async () => {
+  await begin();
+  const script = async (...steps: readonly object[]): Promise<void> => {
+    const [eventId] = booked;
+    for (const step of steps) await saba.world.control('POST', `/events/saba/${eventId}`, step);
+  };
+  await script({ do: 'start' }, { do: 'still' });
+  await openChange();
+  await typeEditStake('60');
+  const start = screen.getByTestId('edit-start');
+  await waitFor(() => expect(start).toHaveTextContent('第一步：投注新注单'));
+  await script({ do: 'danger', side: 'home', holdMs: 600_000 });
+  await waitFor(() => expect(start).toBeDisabled());
+  await waitFor(() => expect(start).toHaveTextContent('危险时刻，稍后自动恢复'));
+  await userEvent.click(start);
+  expect(saba.session.slip.state.get().rows).toEqual([]);
+  await script({ do: 'safe', holdMs: 600_000 });
+  await waitFor(() => expect(start).toHaveTextContent('第一步：投注新注单'));
 });
