@@ -29,7 +29,7 @@ test('a tap on the tracker opens halves, corners, cards and the course; left ope
   await expect(panel).toHaveCount(0);
   expect((await toggle.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await toggle.click();
-  await expect(panel.getByRole('table')).toContainText(/角球红牌总分/);
+  await expect(panel.getByRole('table')).toContainText(/角球红牌总比分/);
   // Nothing was seen: pitch and table, and no axis along which nothing happened.
   await expect(panel).not.toContainText("90'");
   const pitch = page.getByTestId('match-pitch');
