@@ -1,7 +1,7 @@
 /** zh-CN copy of what home shows of sports. */
 
-/** Behind the name of the latest bet, before the number of all of them. */
-export const OTHERS = '等 ';
+/** Behind the name of the latest bet: how many there are in all. */
+export const andOthers = (count: number): string => `等 ${count} 张`;
 
 export const HOME = {
   lost: (vendor: string) => `${vendor}赛事暂未读到，正在重试`,

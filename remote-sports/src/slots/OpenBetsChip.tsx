@@ -9,7 +9,7 @@ import styled from 'styled-components';
 import { liveText } from '../board/LiveTag';
 import { BOARD } from '../phrases/board';
 import { PAUSED_OFFER } from '../phrases/cash-out';
-import { OTHERS } from '../phrases/home';
+import { andOthers } from '../phrases/home';
 import { legName } from '../phrases/leg-text';
 import { WAGERS } from '../phrases/wagers';
 import { useOpenValue } from '../wagers/use-open-value';
@@ -113,8 +113,7 @@ export function OpenBetsChip() {
         {bet === null ? null : <Bet {...bet} />}
         <span data-part="worth">
           <span className="num">
-            {bet !== null && count > 1 ? OTHERS : ''}
-            {WAGERS.openBets(count)}
+            {bet !== null && count > 1 ? andOthers(count) : WAGERS.openBets(count)}
           </span>
           {offer === null ? null : <span className="num worth">{WAGERS.canSell(offer)}</span>}
           {isPaused ? <span>{PAUSED_OFFER}</span> : null}

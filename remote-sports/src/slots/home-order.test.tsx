@@ -102,9 +102,7 @@ test('of open bets home names the latest one whose match is played, with its sco
     .mockImplementation(() => Promise.resolve(done({ rows: bets, pages: 1 })));
   act(() => sports.open.note(bets));
   const chip = await screen.findByTestId('home-open-bets');
-  await waitFor(() =>
-    expect(chip).toHaveTextContent(/^红岭 .*\d:\d(\d+(\+\d+)?'|中场)等 2 张注单/),
-  );
+  await waitFor(() => expect(chip).toHaveTextContent(/^红岭 .*\d:\d(\d+(\+\d+)?'|中场)等 2 张/));
   await end();
 });
 

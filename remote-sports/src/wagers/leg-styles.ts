@@ -28,8 +28,6 @@ export const StyledLegs = styled.ol`
     display: none;
   }
   & > li + li {
-    margin-top: ${px(3)};
-    padding-top: ${px(4)};
     border-top: 1px dashed ${color('line')};
   }
   [data-part='pick'],
