@@ -32,6 +32,20 @@ const turnedDown = failed({
   status: 409,
 });
 
+/** A quick bet whose answer is this. */
+const send = (answer: unknown): void =>
+  act(() => {
+    world.platform.money
+      .run<PlacedBet>({
+        kind: 'bet',
+        ref: 'SABA:1',
+        payload: 'quick',
+        summary: '大 2.5 · ¥20',
+        submit: () => Promise.resolve(answer as Outcome<never>),
+      })
+      .subscribe();
+  });
+
 test.each([
   ['taken', taken, '投注成功'],
   ['turned down', turnedDown, '投注未被接受，金额未扣除'],
@@ -40,17 +54,7 @@ test.each([
   async (_how, answer, text) => {
     renderInShell(<PendingTray />, { platform: world.platform });
     // No slip holds it, and the bar that told of it is gone.
-    act(() => {
-      world.platform.money
-        .run<PlacedBet>({
-          kind: 'bet',
-          ref: 'SABA:1',
-          payload: 'quick',
-          summary: '大 2.5 · ¥20',
-          submit: () => Promise.resolve(answer as Outcome<never>),
-        })
-        .subscribe();
-    });
+    send(answer);
     const verdict = await screen.findByTestId('bet-verdict');
     expect(verdict).toHaveTextContent(text);
     expect(verdict).toHaveTextContent('大 2.5 · ¥20');
@@ -62,16 +66,6 @@ test('[R8-7] on a page without a tray the word of its end names the bet', async 
   world.platform.toast.current$.subscribe((view) => {
     if (view !== null) told.push(view.text);
   });
-  act(() => {
-    world.platform.money
-      .run<PlacedBet>({
-        kind: 'bet',
-        ref: 'SABA:1',
-        payload: 'quick',
-        summary: '大 2.5 · ¥20',
-        submit: () => Promise.resolve(taken as Outcome<never>),
-      })
-      .subscribe();
-  });
+  send(taken);
   await waitFor(() => expect(told).toContain('投注成功 · 大 2.5 · ¥20'));
 });

@@ -11,6 +11,12 @@ const saba = sabaBets();
 
 let booked: readonly string[] = [];
 
+/** What happens in the match that is bet on. */
+async function script(...steps: readonly object[]): Promise<void> {
+  const [eventId] = booked;
+  for (const step of steps) await saba.world.control('POST', `/events/saba/${eventId}`, step);
+}
+
 /** The page under the count of open wagers; no list is read again. */
 async function begin(): Promise<void> {
   booked = await saba.book('single');
@@ -89,10 +95,6 @@ test('while a sale is on its way, or nobody knows how it ended, the wager is not
 
 test('while an attack stops the sale, the way to change it keeps its place and says why it rests', async () => {
   await begin();
-  const script = async (...steps: readonly object[]): Promise<void> => {
-    const [eventId] = booked;
-    for (const step of steps) await saba.world.control('POST', `/events/saba/${eventId}`, step);
-  };
   await script({ do: 'start' }, { do: 'still' });
   const card = (await screen.findAllByTestId('wager-row'))[0];
   if (card === undefined) throw new Error('no card');
@@ -117,10 +119,6 @@ test('while an attack stops the sale, the way to change it keeps its place and s
 
 test('an attack while a change is open: nothing is staked anew before it is known what the old one brings', async () => {
   await begin();
-  const script = async (...steps: readonly object[]): Promise<void> => {
-    const [eventId] = booked;
-    for (const step of steps) await saba.world.control('POST', `/events/saba/${eventId}`, step);
-  };
   await script({ do: 'start' }, { do: 'still' });
   await openChange();
   await typeEditStake('60');
