@@ -70,12 +70,12 @@ export async function toastsOf(page: Page): Promise<readonly string[]> {
   });
   await page.addInitScript(() => {
     const note = (window as unknown as { noteToast: (text: string) => void }).noteToast;
-    const said = new WeakMap<Element, string>();
+    const noted = new WeakMap<Element, string>();
     new MutationObserver(() => {
       for (const toast of window.document.querySelectorAll('[data-testid="toast"]')) {
         const text = toast.textContent;
-        if (text !== '' && said.get(toast) !== text) note(text);
-        said.set(toast, text);
+        if (text !== '' && noted.get(toast) !== text) note(text);
+        noted.set(toast, text);
       }
     }).observe(window.document, { childList: true, subtree: true, characterData: true });
   });

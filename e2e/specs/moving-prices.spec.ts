@@ -34,7 +34,7 @@ test('[R8-7] a price that falls between the paint and the tap is refused, and th
   expect(await wagersOf(site, 'member01')).toHaveLength(0);
   tapped();
   await expect(slip.place()).toHaveText(/^接受新赔率 /);
-  // A slow machine counts what there was time to read from a later moment: one more question is.
+  // On a slow machine the new price is painted late: with the next question it has stood for long.
   await page.waitForResponse(/GetSingleTicket/);
   await page.waitForTimeout(UNSEEN_MS);
   await slip.place().click();

@@ -6,6 +6,8 @@ export const EDIT_BET = {
   start: '第一步：投注新注单',
   /** The bet would be the one that there is: only the sale would cost. */
   same: '未作任何修改',
+  /** Before its vendor has said what the old one is sold for. */
+  unpriced: '正在读取原注单报价',
   brings: '原注单兑现约',
   netPaid: '净付约',
   netGot: '净得约',

@@ -10,6 +10,7 @@ import { Button, Notice, Sheet, color, px, type } from '@site/ui';
 import { AmountField } from '@site/ui/amount-field';
 import styled from 'styled-components';
 import { AGAIN } from '../phrases/again';
+import { NO_OFFER_TEXT } from '../phrases/cash-out';
 import { EDIT_BET } from '../phrases/edit-bet';
 import { EDIT_ENDS } from '../phrases/edit-ends';
 import { SLIP, STAKE_ACT_TEXT } from '../phrases/slip';
@@ -20,7 +21,7 @@ import { EditNet, EditRest, EditSums } from './EditSums';
 import { SaleAgainst } from './SaleAgainst';
 import { useEditDraft, type EditDraft } from './use-edit-draft';
 import { useLargeLetters } from './use-large-letters';
-import { editStop, type ReceivedOffer } from './use-offers';
+import type { ReceivedOffer } from './use-offers';
 
 const StyledEdit = styled.div`
   display: flex;
@@ -66,6 +67,15 @@ function hintOf({ reason, limits: { limits, failed } }: EditDraft): string {
   return [...said, taken].join(' · ');
 }
 
+/**
+ * Why nobody knows what the old one brings: nothing is staked anew before that. '' where it is
+ * known.
+ */
+function priceStop({ offer }: ReceivedOffer): string {
+  if (offer === null) return EDIT_BET.unpriced;
+  return offer.reason === null ? '' : NO_OFFER_TEXT[offer.reason][1];
+}
+
 /** What the button does, or why it rests. */
 function startText({ picks, failed, reason, isSame }: EditDraft, stop: string): string {
   if (picks === null && !failed) return AGAIN.reading;
@@ -93,8 +103,7 @@ export function EditBet({ wager, received, onSlip, onClose }: EditBetProps) {
   const price = received.offer?.price ?? null;
   const isLarge = useLargeLetters();
   const sums = { wager, bet, legs: kept.length, before, sale: { price, openRisk } };
-  // Nobody stakes anew before it is known what the old one brings.
-  const stop = price === null ? (editStop(wager, received) ?? '') : '';
+  const stop = priceStop(received);
   const isReady = bet !== null && !failed && reason === null && stop === '';
   const goForMore = (): void => {
     if (!put(EDIT_BET.chooseMore(kept.length))) return;

@@ -35,11 +35,16 @@ const fails: OddsVendor['offers'] = () => Promise.resolve(failed({ kind: 'networ
 const asked = (vendor: 'SABA' | 'IM', answer: OddsVendor['offers']) =>
   jest.spyOn(sports.vendorSessions[vendor].vendor, 'offers').mockImplementation(answer);
 
+/** The bar, once it is there. */
+async function shown(): Promise<HTMLElement> {
+  renderInShell(<OpenBets raised={false} />, { platform: world.platform });
+  return screen.findByTestId('open-bets');
+}
+
 test('a sum is not said any more once the prices behind it cannot be read', async () => {
   asked('SABA', pays);
   const im = asked('IM', pays);
-  renderInShell(<OpenBets raised={false} />, { platform: world.platform });
-  const bar = await screen.findByTestId('open-bets');
+  const bar = await shown();
   await waitFor(() => expect(bar).toHaveTextContent('2 张注单·可兑现 ¥100.00'));
   im.mockImplementation(fails);
   await waitFor(() => expect(bar).toHaveTextContent(/^2 张注单$/), { timeout: 20_000 });
@@ -50,8 +55,7 @@ test('a sum is not said any more once the prices behind it cannot be read', asyn
 test('bets are counted as soon as they are known: placed here, or read as those of another device', async () => {
   asked('SABA', pays);
   asked('IM', pays);
-  renderInShell(<OpenBets raised={false} />, { platform: world.platform });
-  const bar = await screen.findByTestId('open-bets');
+  const bar = await shown();
   await waitFor(() => expect(bar).toHaveTextContent('2 张注单'));
   act(() => sports.open.note([placedWager('S2')]));
   await waitFor(() => expect(bar).toHaveTextContent('3 张注单·可兑现 ¥150.00'));
@@ -84,8 +88,7 @@ const paysNothing =
 test('while every price waits for a dangerous moment to end the bar says so', async () => {
   asked('SABA', paysNothing('tooLow'));
   const im = asked('IM', paysNothing('danger'));
-  renderInShell(<OpenBets raised={false} />, { platform: world.platform });
-  const bar = await screen.findByTestId('open-bets');
+  const bar = await shown();
   await waitFor(() => expect(bar).toHaveTextContent(/^2 张注单·暂停报价$/));
   im.mockImplementation(paysNothing('tooLow'));
   await waitFor(() => expect(bar).toHaveTextContent(/^2 张注单$/), { timeout: 20_000 });
@@ -94,16 +97,14 @@ test('while every price waits for a dangerous moment to end the bar says so', as
 test('a sum of some of the bets says of how many: one without a price would make it fall without a word', async () => {
   asked('SABA', pays);
   asked('IM', paysNothing('danger'));
-  renderInShell(<OpenBets raised={false} />, { platform: world.platform });
-  const bar = await screen.findByTestId('open-bets');
+  const bar = await shown();
   await waitFor(() => expect(bar).toHaveTextContent('2 张注单·其中 1 张可兑现 ¥50.00'));
 });
 
 test('a goal in a match that is bet on takes the old sum away at once, and the new one is asked for', async () => {
   asked('SABA', pays);
   const im = asked('IM', pays);
-  renderInShell(<OpenBets raised={false} />, { platform: world.platform });
-  const bar = await screen.findByTestId('open-bets');
+  const bar = await shown();
   await waitFor(() => expect(bar).toHaveTextContent('¥100.00'));
   let answer: (offers: Awaited<ReturnType<OddsVendor['offers']>>) => void = () => undefined;
   im.mockImplementation(() => new Promise((resolve) => (answer = resolve)));

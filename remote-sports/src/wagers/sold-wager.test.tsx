@@ -1,6 +1,8 @@
 /** A wager that was sold whole is sold at once, before any list is read again. */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { done } from '@site/domain/errors/app-error';
+import { fenOf } from '@site/domain/money';
 import { renderInShell } from '@site/testing';
 import { Page as WagersPage } from '../pages/WagersPage';
 import { OpenBets } from './OpenBets';
@@ -132,3 +134,32 @@ test('an attack while a change is open: nothing is staked anew before it is know
   await script({ do: 'safe', holdMs: 600_000 });
   await waitFor(() => expect(start).toHaveTextContent('第一步：投注新注单'));
 });
+
+test.each([
+  ['tooLow', '当前价值过低'],
+  ['never', '该注单不支持提前兑现'],
+] as const)(
+  'a sale that is not offered any more (%s) leaves no lit first step behind',
+  async (reason, why) => {
+    await begin();
+    await openChange();
+    await typeEditStake('60');
+    const start = screen.getByTestId('edit-start');
+    await waitFor(() => expect(start).toHaveTextContent('第一步：投注新注单'));
+    jest.spyOn(saba.session.vendor, 'offers').mockImplementation((ids) =>
+      Promise.resolve(
+        done(
+          ids.map((wagerId) => ({
+            wagerId,
+            price: null,
+            openRisk: fenOf(10_000n),
+            validMs: 5_000,
+            reason,
+          })),
+        ),
+      ),
+    );
+    await waitFor(() => expect(start).toHaveTextContent(why));
+    expect(start).toBeDisabled();
+  },
+);

@@ -25,10 +25,9 @@ export interface OpenValue {
 }
 
 /** True when something happened, as a goal, in a match that is bet on: no sum of before is worth it. */
-const tellsOf = (message: FeedMessage | null, bets: () => ReadonlySet<string>): boolean =>
+const tellsOf = (message: FeedMessage | null, bets: ReadonlySet<string>): boolean =>
   (message?.kind === 'snapshot' || message?.kind === 'delta') &&
-  message.news.length > 0 &&
-  message.news.some(({ event }) => bets().has(event.id));
+  message.news.some(({ event }) => bets.has(event.id));
 
 /** How often something happened where bets are open, as the boards of the page tell it. */
 function useHappenings(): number {
@@ -40,7 +39,7 @@ function useHappenings(): number {
       // What happened before is in the first answer.
       const old = told.get();
       return told.changes$.subscribe((message) => {
-        if (message !== old && tellsOf(message, () => open.events(vendor)))
+        if (message !== old && tellsOf(message, open.events(vendor)))
           setTimes((before) => before + 1);
       });
     });

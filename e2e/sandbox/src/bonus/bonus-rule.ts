@@ -41,6 +41,14 @@ export interface BonusRule {
   readonly places: { readonly all: number; readonly taken: number } | null;
 }
 
+/** How often within a period, in words behind whom or what it is said of. */
+export const PERIOD_TEXT: Readonly<Record<BonusRule['per'], string>> = {
+  ever: '仅可参与一次',
+  day: '每日仅可参与一次',
+  week: '每周仅可参与一次',
+  month: '每月仅可参与一次',
+};
+
 const ALL_GROUPS = [2, 4, 24, 32, 64] as const;
 const BASE = {
   transactionType: 'Deposit',

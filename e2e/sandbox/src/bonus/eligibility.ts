@@ -12,7 +12,7 @@ import { memberOfCall } from '../members/routes';
 import type { Member } from '../members/store';
 import { bonusOf, periodOf, requiredOf, startOfDay, yuan } from './amounts';
 import { ruleOf } from './rules';
-import type { BonusRule } from './bonus-rule';
+import { PERIOD_TEXT, type BonusRule } from './bonus-rule';
 import { selectBonuses, type StoredBonus } from './store';
 
 /** A reason of the contract. */
@@ -34,13 +34,6 @@ const AUDIENCE: Record<BonusRule['audience'], (member: Member) => string | null>
 /** Whether a rule is meant for a member at all. */
 export const isFor = (rule: BonusRule, member: Member): boolean =>
   AUDIENCE[rule.audience](member) === null;
-
-const PERIOD_TEXT = {
-  ever: '该优惠每位会员仅可参与一次',
-  day: '该优惠每日仅可参与一次',
-  week: '该优惠每周仅可参与一次',
-  month: '该优惠每月仅可参与一次',
-} as const;
 
 /** The application that fills the rule's period, or null. */
 export const takenIn = (
@@ -118,7 +111,7 @@ export function reasonsAgainst(
       : {
           code:
             taken.status === 'Serving' || taken.status === 'Wagering' ? 'BON_ACTIVE' : 'BON_PERIOD',
-          text: PERIOD_TEXT[rule.per],
+          text: `该优惠${rule.per === 'ever' ? '每位会员' : ''}${PERIOD_TEXT[rule.per]}`,
         },
     amount !== null && amount < yuan(rule.min)
       ? { code: 'BON_MIN', text: `金额不得低于 ${formatCny(yuan(rule.min))} 元` }

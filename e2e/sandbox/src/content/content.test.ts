@@ -5,6 +5,7 @@ import * as rows from '@site/contracts/promotion';
 import { createSandbox } from '../create-sandbox';
 import { testClient } from '../testing/client';
 import { MORNING } from '../testing/funds';
+import { promotionHtml } from './promotions';
 import { PROMOTIONS } from './promotions-data';
 import { windowOf } from './window';
 
@@ -113,6 +114,24 @@ describe('content host', () => {
       expect((await client.call(row, { params: { ids: many(91) } })).status).toBe(400);
     }
     await app.close();
+  });
+
+  test('[R7.3-2] an offer says how often it can be had by its own rule, and nothing of turnover where it asks for none', () => {
+    const body = (id: string): string => {
+      const seed = PROMOTIONS.find((each) => each.id === id);
+      if (seed === undefined) throw new Error(`no ${id}`);
+      return promotionHtml(seed);
+    };
+    for (const [id, often] of [
+      ['1001', '每台设备仅可参与一次。'],
+      ['1020', '每台设备每周仅可参与一次。'],
+      ['1022', '每台设备每月仅可参与一次。'],
+      ['1023', '每台设备每日仅可参与一次。'],
+      ['1047', '视为同一会员。'],
+    ] as const)
+      expect(body(id)).toContain(often);
+    expect(body('1020')).toContain('完成流水要求前不能提款');
+    expect(body('1064')).not.toContain('流水');
   });
 
   test('[R7.3-2] what a banner of home says of an offer is what the offer itself says', async () => {

@@ -47,11 +47,12 @@ const STEPS: Readonly<Record<number, readonly string[]>> = {
   5: ['点击「立即存款」进入存款页', '选择活动指定的存款方式', '加赠随存款一并到账'],
 };
 
-const RULES = [
+/** Said where something has to be wagered. */
+const TURNOVER_RULES = [
   '对冲、无风险投注及已取消、退款的注单不计入有效流水；单注超过最高单注的部分不计入。',
   '完成流水要求前不能提款和转账；放弃优惠时，未完成的礼金将被扣回。',
-  '如发现套利、串谋等违规行为，平台有权取消礼金资格。',
 ] as const;
+const RULES = ['如发现套利、串谋等违规行为，平台有权取消礼金资格。'] as const;
 
 /** What a line may say besides its title and lead. */
 export type Extra = Partial<Omit<PromotionSeed, 'id' | 'title' | 'lead' | 'terms'>> & {
@@ -72,9 +73,12 @@ export const POOL = '奖池';
 /** Without turnover the highest bet is a limit of its own. */
 const LONE_MAX_BET = '最高单注';
 
+/** What the first line says of an offer that asks for none. */
+const NO_TURNOVER = '无';
+
 /** Lines in the order of {@link TERM}, as the form says them. */
 function termLines(values: readonly string[], isPool: boolean): PromotionSeed['terms'] {
-  const counts = values[0] !== '无';
+  const counts = values[0] !== NO_TURNOVER;
   return Object.values(TERM).map((label, at) => {
     const value = values[at] ?? '无';
     if (label === TERM.maxBonus && isPool) return [POOL, value] as const;
@@ -110,7 +114,7 @@ export function promo(
     days: 45,
     when: 'running',
     steps: STEPS[action] ?? [],
-    rules: RULES,
+    rules: t[0] === NO_TURNOVER ? RULES : [...TURNOVER_RULES, ...RULES],
     terms: termLines(t, extra.isPool === true),
     ...rest,
   };

@@ -3,10 +3,11 @@ import { Routing } from '@site/domain/constants';
 import type { CmsPromotion } from '@site/contracts/promotion';
 import { OLD_CACHE_ORIGINS } from '@site/contracts/content-hosts';
 import { isoAt } from '../core/clock';
+import { PERIOD_TEXT } from '../bonus/bonus-rule';
 import { BONUS_RULES } from '../bonus/rules';
 import { artUrl } from './art-store';
 import { HOSTILE } from './hostile';
-import { TERM, type PromotionSeed } from './promotion-seed';
+import type { PromotionSeed } from './promotion-seed';
 import { PROMOTION_CATEGORIES, PROMOTIONS } from './promotions-data';
 import { windowOf } from './window';
 
@@ -54,24 +55,12 @@ function tableHtml(table: PromotionSeed['table']): string {
     : `<h3>奖励说明</h3><table><thead>${rowHtml(head, 'th')}</thead><tbody>${rows.map((row) => rowHtml(row, 'td')).join('')}</tbody></table>`;
 }
 
-/** How often an offer can be had, by the period of its rule. */
-const ONCE = {
-  ever: '每位会员、每个手机号、每个银行账户及每台设备仅可参与一次。',
-  day: '每位会员、每个手机号、每个银行账户及每台设备每日仅可参与一次。',
-  week: '每位会员、每个手机号、每个银行账户及每台设备每周仅可参与一次。',
-  month: '每位会员、每个手机号、每个银行账户及每台设备每月仅可参与一次。',
-} as const;
-/** Without a rule nobody counts, but who is one. */
-const ONE_MEMBER = '同一手机号、银行账户或设备视为同一会员。';
-
-/** What is said of all offers, as far as it is true of this one. */
-function rulesOf({ bonusId, terms, rules }: PromotionSeed): readonly string[] {
+/** Who counts as one, and how often that one can have it, by the period of its rule. */
+function onceOf({ bonusId }: PromotionSeed): string {
   const rule = BONUS_RULES.find(({ groupId }) => groupId === bonusId);
-  const isFree = terms.some(([name, text]) => name === TERM.turnover && text === '无');
-  return [
-    rule === undefined ? ONE_MEMBER : ONCE[rule.per],
-    ...rules.filter((text) => !isFree || !text.includes('流水')),
-  ];
+  return rule === undefined
+    ? '同一手机号、银行账户或设备视为同一会员。'
+    : `每位会员、每个手机号、每个银行账户及每台设备${PERIOD_TEXT[rule.per]}。`;
 }
 
 /** Body as the CMS stores it. */
@@ -82,7 +71,8 @@ export function promotionHtml(seed: PromotionSeed): string {
     `<h3>如何参与</h3>${listHtml(seed.steps, 'ol')}${tableHtml(seed.table)}<h3>活动细则</h3>` +
     listHtml(
       [
-        ...rulesOf(seed),
+        onceOf(seed),
+        ...seed.rules,
         `活动规则以 <a href="${Routing.basePath}/About/Terms">条款与规则</a> 为准。`,
       ],
       'ul',
