@@ -7,6 +7,7 @@ import { eventOf } from '../board/board.fixture';
 import { placedWager } from '../bet-slip/slip.fixture';
 import { sportsState, type SportsState } from '../state/sports-state';
 import type { FeedMessage, OddsVendor } from '../vendors/port';
+import { paysNothing } from './cash-out.fixture';
 import { OpenBets } from './OpenBets';
 
 let world: TestWorld;
@@ -68,22 +69,6 @@ test('a vendor that cannot be asked leaves no sum of the others', async () => {
   await waitFor(() => expect(saba).toHaveBeenCalled());
   expect(await screen.findByTestId('open-bets')).toHaveTextContent(/^2 张注单$/);
 });
-
-/** Nobody's bet can be sold now, for this reason. */
-const paysNothing =
-  (reason: 'danger' | 'tooLow'): OddsVendor['offers'] =>
-  (ids) =>
-    Promise.resolve(
-      done(
-        ids.map((wagerId) => ({
-          wagerId,
-          price: null,
-          openRisk: fenOf(10_000n),
-          validMs: 5_000,
-          reason,
-        })),
-      ),
-    );
 
 test('while every price waits for a dangerous moment to end the bar says so', async () => {
   asked('SABA', paysNothing('tooLow'));

@@ -2,10 +2,11 @@
 import { useState } from 'react';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { done } from '@site/domain/errors/app-error';
 import { fenOf } from '@site/domain/money';
 import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
 import { placedWager } from '../bet-slip/slip.fixture';
-import type { Wager } from '../vendors/port';
+import type { NoOfferReason, OddsVendor, Wager } from '../vendors/port';
 import { CashOut } from './CashOut';
 
 /** What the page knows of the wager: its own row, and the price for all that runs of it. */
@@ -88,3 +89,19 @@ export function cashOut() {
     },
   };
 }
+
+/** Nobody's bet can be sold now, for this reason. */
+export const paysNothing =
+  (reason: NoOfferReason): OddsVendor['offers'] =>
+  (ids) =>
+    Promise.resolve(
+      done(
+        ids.map((wagerId) => ({
+          wagerId,
+          price: null,
+          openRisk: fenOf(10_000n),
+          validMs: 5_000,
+          reason,
+        })),
+      ),
+    );

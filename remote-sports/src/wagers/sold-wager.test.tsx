@@ -1,12 +1,10 @@
 /** A wager that was sold whole is sold at once, before any list is read again. */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { done } from '@site/domain/errors/app-error';
-import { fenOf } from '@site/domain/money';
 import { renderInShell } from '@site/testing';
 import { Page as WagersPage } from '../pages/WagersPage';
 import { OpenBets } from './OpenBets';
-import { tapConfirm } from './cash-out.fixture';
+import { paysNothing, tapConfirm } from './cash-out.fixture';
 import { openChange, sabaBets, typeEditStake } from './saba-bets.fixture';
 
 const saba = sabaBets();
@@ -146,19 +144,7 @@ test.each([
     await typeEditStake('60');
     const start = screen.getByTestId('edit-start');
     await waitFor(() => expect(start).toHaveTextContent('第一步：投注新注单'));
-    jest.spyOn(saba.session.vendor, 'offers').mockImplementation((ids) =>
-      Promise.resolve(
-        done(
-          ids.map((wagerId) => ({
-            wagerId,
-            price: null,
-            openRisk: fenOf(10_000n),
-            validMs: 5_000,
-            reason,
-          })),
-        ),
-      ),
-    );
+    jest.spyOn(saba.session.vendor, 'offers').mockImplementation(paysNothing(reason));
     await waitFor(() => expect(start).toHaveTextContent(why));
     expect(start).toBeDisabled();
   },
