@@ -58,9 +58,8 @@ function Match({
   now,
 }: Pick<LegProps, 'leg' | 'vendor' | 'event' | 'isOver' | 'now'>) {
   const board = boardOf(vendor);
-  // What has a score has been played, though it began before the time that the wager was told.
-  const seen = leg.finalScore === null ? now : Math.max(now, leg.startAt);
-  const result = isOver ? resultAddress(board, leg, seen) : null;
+  const hasBegun = leg.finalScore !== null;
+  const result = isOver ? resultAddress(board, { ...leg, hasBegun }, now) : null;
   const to = event === undefined ? result : eventAddress(board, event);
   return to === null ? (
     <span className="match">

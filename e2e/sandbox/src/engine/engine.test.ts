@@ -267,13 +267,15 @@ test('what a script did is written down at once, together with what it settled: 
   };
   const eventId = events.findLast(({ tab }) => tab === 'TODAY')?.eventId ?? '';
   const db = openStore(dataDir);
-  const written = (): Pick<WorldEvent, 'score' | 'phase'> | null => {
+  const written = (): Pick<WorldEvent, 'score' | 'phase' | 'kickoff'> | null => {
     const row = db.one<{ state: string }>('SELECT state FROM world_events WHERE id = ?', eventId);
     return row === null ? null : (JSON.parse(row.state) as WorldEvent);
   };
   expect(written()).toBeNull();
   await client.control('POST', `/events/im/${eventId}`, { do: 'goal', side: 'home' });
-  expect(written()).toMatchObject({ phase: '1H', score: { home: 1, away: 0 } });
+  // It was to begin hours later: whoever asks is told when it did.
+  const score = { home: 1, away: 0 };
+  expect(written()).toMatchObject({ phase: '1H', kickoff: NOW, score });
   await client.control('POST', `/events/im/${eventId}`, { do: 'finish', home: 2, away: 0 });
   expect(written()).toMatchObject({ phase: 'done', score: { home: 2, away: 0 } });
   db.close();

@@ -51,9 +51,13 @@ const NEVER = Number.MAX_SAFE_INTEGER;
 const QUIET_MS = 120_000;
 const GRACE_MS = 86_400_000;
 
-/** A script on an event that has not started makes it start first. */
+/**
+ * A script on an event that has not started makes it start first: it was brought forward, and all
+ * lists know it by its new time.
+ */
 function started(event: WorldEvent, now: number): void {
   if (event.phase !== 'pre') return;
+  event.kickoff = Math.min(event.kickoff, now);
   if (event.model === 'goals')
     Object.assign(event, {
       phase: '1H',

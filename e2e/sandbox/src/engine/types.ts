@@ -44,8 +44,8 @@ export interface EventBase {
   /** Places in the league's list of clubs. */
   readonly home: number;
   readonly away: number;
-  /** Epoch milliseconds of the virtual clock. */
-  readonly kickoff: number;
+  /** Epoch milliseconds of the virtual clock; a start that is brought forward moves it. */
+  kickoff: number;
   random: number;
   phase: Phase;
   phaseAt: number;

@@ -26,6 +26,15 @@ test('[R2.1-3] the address of a result asks for what it was made of', () => {
   expect(questionOf(address)).toEqual({ sportId: 2, day: '2026-11-27', match: 'im:77-1' });
 });
 
+test('[R2.1-3] a match that was brought forward over midnight stands on the day it was played', () => {
+  const evening = Date.parse('2026-11-27T23:50:00+08:00');
+  const told = { ...MATCH, startAt: evening + 1_800_000 };
+  const askedOf = (hasBegun: boolean) =>
+    resultAddress('/sbtwo/sports-im', { ...told, hasBegun }, evening);
+  expect(askedOf(false)).toBeNull();
+  expect(askedOf(true)).toContain('day=2026-11-27');
+});
+
 test.each([
   ['a match to come', { startAt: NOW + 1 }],
   ['a match of a week ago', { startAt: NOW - 7 * DAY_MS }],

@@ -20,16 +20,20 @@ export interface PlayedPart {
   /** Kick-off, epoch ms. */
   readonly startAt: number;
   readonly isOutright: boolean;
+  /** It was seen in play or has a score: it has begun, though before the time that was told. */
+  readonly hasBegun?: boolean;
 }
 
 /**
  * Address of the results that a match belongs to; null where there is no such list: before its
- * kick-off, a week later, and for seasons, which have no day.
+ * kick-off, a week later, and for seasons, which have no day. What was brought forward stands in
+ * the list of the day it was played on.
  *
  * @param base address of the vendor's board.
  */
 export function resultAddress(base: string, match: PlayedPart, now: number): string | null {
-  const { startAt, isOutright } = match;
+  const { isOutright } = match;
+  const startAt = match.hasBegun === true ? Math.min(match.startAt, now) : match.startAt;
   const day = dayKey(startAt);
   if (isOutright || startAt > now || now >= dayStart(day) + RESULT_DAYS * DAY_MS) return null;
   const query = new URLSearchParams({ sport: String(match.sportId), day, match: match.eventId });

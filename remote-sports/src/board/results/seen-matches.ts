@@ -71,7 +71,5 @@ export function seenResult(
       ? keptOf(platform).find(isOf(base, eventId))
       : { ...event, eventId, hasBegun: event.live !== null };
   if (match === undefined) return null;
-  const now = platform.clock.now();
-  // What was seen in play has begun, though before the time that was told.
-  return resultAddress(base, match, match.hasBegun ? Math.max(now, match.startAt) : now);
+  return resultAddress(base, match, platform.clock.now());
 }

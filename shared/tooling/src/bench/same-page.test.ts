@@ -1,4 +1,4 @@
-import { checkOwn, checkSame, differencesOf, type Shown } from './same-page';
+import { checkOwn, checkSame, differencesOf, whenStill, type Shown } from './same-page';
 
 const page = (
   changes: Partial<Shown> = {},
@@ -57,4 +57,17 @@ test('sides that were both led to another page, such as the login, are not the p
   const url = 'http://127.0.0.1:4300/cn/mobile/Me?x=1';
   expect(() => checkOwn(url, '/cn/mobile/Me')).not.toThrow();
   expect(() => checkOwn(url, '/cn/mobile/login')).toThrow('/cn/mobile/Me led to /cn/mobile/login');
+});
+
+test('a page is compared when its pictures have come, and a restless one after half a minute', async () => {
+  const numbers = [1, 1, 9, 16, 16, 16, 99];
+  let at = 0;
+  const read = (): Promise<Shown> => Promise.resolve(page({ pictures: numbers[at++] ?? 0 }));
+  const waited: number[] = [];
+  const pause = (ms: number): Promise<number> => Promise.resolve(waited.push(ms));
+  expect((await whenStill(read, pause)).pictures).toBe(16);
+  expect(waited).toHaveLength(5);
+  let restless = 0;
+  const moving = (): Promise<Shown> => Promise.resolve(page({ pictures: restless++ }));
+  expect((await whenStill(moving, pause)).pictures).toBe(59);
 });

@@ -1,4 +1,5 @@
 /** Whether two sides of a comparison show the same page: without that no figure means anything. */
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright';
 
 /** What a page shows. */
@@ -22,6 +23,32 @@ const MORE = 1.3;
 /** Screens that are looked at; a list without an end is the same after so many. */
 const SCREENS = 12;
 
+/** Looks that agree make a page that is still, and at most so many are taken. */
+const LOOKS = { agree: 3, most: 60, everyMs: 500 } as const;
+
+/** What is compared by its number; what moves, and words with clocks in them, are never still. */
+const stillOf = ({ parts, pictures, broken }: Shown): string =>
+  JSON.stringify([Object.entries(parts).filter(([name]) => !MOVING.has(name)), pictures, broken]);
+
+/**
+ * Reads a page until it says the same a few times in a row: on a slow machine what a page leaves
+ * out while it is flung by comes seconds later. A page that never comes to rest is read as it is
+ * in the end.
+ */
+export async function whenStill(
+  read: () => Promise<Shown>,
+  pause: (ms: number) => Promise<unknown> = setTimeout,
+): Promise<Shown> {
+  let shown = await read();
+  for (let agree = 1, look = 1; agree < LOOKS.agree && look < LOOKS.most; look += 1) {
+    await pause(LOOKS.everyMs);
+    const next = await read();
+    agree = stillOf(next) === stillOf(shown) ? agree + 1 : 1;
+    shown = next;
+  }
+  return shown;
+}
+
 /**
  * Reads it, after a look at the whole page: what comes when it is near has then come on all sides,
  * whichever way the page grew.
@@ -33,6 +60,10 @@ export async function shownOn(page: Page, screens = SCREENS): Promise<Shown> {
   }
   await page.evaluate(() => window.scrollTo(0, 0));
   await page.waitForTimeout(1_000);
+  return whenStill(() => readOf(page));
+}
+
+function readOf(page: Page): Promise<Shown> {
   return page.evaluate(() => {
     const parts: Record<string, number> = {};
     for (const part of document.querySelectorAll<HTMLElement>('[data-testid]')) {
