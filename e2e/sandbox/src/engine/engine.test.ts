@@ -278,6 +278,9 @@ test('what a script did is written down at once, together with what it settled: 
   expect(written()).toMatchObject({ phase: '1H', kickoff: NOW, score });
   await client.control('POST', `/events/im/${eventId}`, { do: 'finish', home: 2, away: 0 });
   expect(written()).toMatchObject({ phase: 'done', score: { home: 2, away: 0 } });
+  // Results of a day are looked for by it.
+  const row = db.one<{ kickoff: number }>('SELECT kickoff FROM world_events WHERE id = ?', eventId);
+  expect(row?.kickoff).toBe(NOW);
   db.close();
   await app.close();
   rmSync(dataDir, { recursive: true });

@@ -76,6 +76,20 @@ function storedIn(
 }
 
 /**
+ * Ids of what was really played here, whenever it was: what was brought forward is not played
+ * twice.
+ */
+const playedHere = (context: Context, sportId: number): ReadonlySet<string> =>
+  new Set(
+    context.db
+      .all<{ id: string }>(
+        "SELECT id FROM world_events WHERE phase = 'done' AND sport_id = ?",
+        sportId,
+      )
+      .map(({ id }) => id),
+  );
+
+/**
  * Finished events of a sport that started on a day (`YYYY-MM-DD` at +08:00), latest first; empty
  * for days that are too far.
  *
@@ -102,13 +116,14 @@ export function finishedOn(
   const from = plan.isVirtual ? Math.max(start, now - VIRTUAL_MS) : start;
   const until = Math.min(start + DAY_MS, now - plan.behind);
   const events = storedIn(context, sportId, from, start + DAY_MS);
+  const known = playedHere(context, sportId);
   for (
     let slot = Math.ceil(Math.max(from, playFrom) / plan.every);
     slot * plan.every < until;
     slot += 1
   ) {
     const id = slotEventId(plan, slot);
-    if (!events.has(id) && world.event(id) === null)
+    if (!known.has(id) && world.event(id) === null)
       events.set(id, playedIn(context, plan, slot, id));
   }
   return [...events.values()]

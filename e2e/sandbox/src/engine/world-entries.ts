@@ -55,7 +55,7 @@ export interface State {
  */
 const KEEP_MS = (RESULT_DAYS + 1) * 86_400_000;
 const UPSERT = `INSERT INTO world_events (id, sport_id, kickoff, phase, state) VALUES (?, ?, ?, ?, ?)
-  ON CONFLICT (id) DO UPDATE SET phase = excluded.phase, state = excluded.state`;
+  ON CONFLICT (id) DO UPDATE SET kickoff = excluded.kickoff, phase = excluded.phase, state = excluded.state`;
 
 export function store({ context }: State, event: WorldEvent): void {
   context.db.run(
