@@ -120,7 +120,7 @@ test('what was booked has no second sign to shut it, and as many lines as while 
   const before = lines();
   await verdict();
   expect(lines()).toBe(before);
-  expect(screen.getByTestId('slip-done')).toHaveTextContent(/已确认.*注单生效/);
+  expect(screen.getByTestId('slip-done')).toHaveTextContent(/已确认.*自动结算/);
   expect(screen.queryByRole('button', { name: /^移除/ })).toBeNull();
 });
 

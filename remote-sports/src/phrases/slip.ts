@@ -67,7 +67,7 @@ export const SLIP = {
   waiting: '进球或红牌可能导致取消',
   /** In the place of {@link SLIP.waitingTitle} and {@link SLIP.waiting}, when the vendor has said yes. */
   confirmed: '已确认',
-  inForce: '注单生效，可在注单中查看',
+  inForce: '赛果确认后自动结算',
   waitingTitle: '待确认',
   verdictIn: (seconds: number) => `，约 ${seconds} 秒后确认`,
   waited: (seconds: number) => `，已等待 ${seconds} 秒，结果会通知您`,

@@ -46,7 +46,7 @@ export const WAGERS = {
   totalOdds: '总赔率',
   toBegin: '未开赛',
   kickOff: (time: string) => `${time} 开赛`,
-  scoreAtBet: '投注时比分',
+  scoreAtBet: '投注时',
   sinceBet: (home: number, away: number) => `投注后 ${home}:${away}`,
   finalScore: '赛果',
   result: '查看赛果',

@@ -40,12 +40,15 @@ interface LegProps {
   readonly hidden: boolean;
 }
 
-/** The score that a bet in play was made at, as boards show it: beside the line it belongs to. */
+/**
+ * The score that a bet in play was made at, beside the line it belongs to: in words, and in a table
+ * of legs in brackets, as boards show it.
+ */
 const ScoreAtBet = ({ leg: { live, scoreAtBet } }: { readonly leg: WagerLeg }) =>
   live && scoreAtBet !== null ? (
-    <span className="num" data-testid="wager-score-at-bet">
-      (<span className="vh">{WAGERS.scoreAtBet} </span>
-      {scoreAtBet.home}:{scoreAtBet.away})
+    <span className="num" data-part="at-bet" data-testid="wager-score-at-bet">
+      <span data-part="at-bet-word">{WAGERS.scoreAtBet} </span>
+      {scoreAtBet.home}:{scoreAtBet.away}
     </span>
   ) : null;
 

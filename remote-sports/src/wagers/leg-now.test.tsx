@@ -25,7 +25,7 @@ test('[R4.7-1] [D6] who leads by a goal from before the bet sees why the bet is 
   expect(now).toHaveTextContent('1 : 0');
   expect(now).toHaveTextContent('投注后 0:0');
   expect(screen.getByTestId('wager-standing')).toHaveTextContent('目前输');
-  expect(screen.getByTestId('wager-score-at-bet')).toHaveTextContent('(投注时比分 1:0)');
+  expect(screen.getByTestId('wager-score-at-bet')).toHaveTextContent('投注时 1:0');
   expect(screen.getByTestId('wager-row')).not.toHaveTextContent(OUTCOME_TEXT.running);
 });
 

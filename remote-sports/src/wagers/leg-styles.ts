@@ -113,6 +113,19 @@ export const StyledLegs = styled.ol`
     &[data-look='table'] h3 {
       display: flex;
     }
+    &[data-look='table'] [data-part='at-bet']::before {
+      content: '(';
+    }
+    &[data-look='table'] [data-part='at-bet']::after {
+      content: ')';
+    }
+    &[data-look='table'] [data-part='at-bet-word'] {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
     &[data-look='table'] [data-part='pick'] > *,
     &[data-look='table'] [data-part='line'] > *,
     &[data-look='table'] [data-part='at'] {

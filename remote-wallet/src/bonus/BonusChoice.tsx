@@ -186,7 +186,7 @@ export function BonusChoice({
   onGone,
   wallet,
 }: BonusChoiceProps) {
-  const bonuses = useBonusList(transactionType, wallet);
+  const bonuses = useBonusList(transactionType, wallet, amount !== null);
   const ownId = useId();
   const errorId = errorIdElsewhere ?? ownId;
   const hasRow = errorIdElsewhere === undefined;

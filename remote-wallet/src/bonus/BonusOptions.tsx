@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import styled from 'styled-components';
-import { formatCnyShort, type Fen } from '@site/domain/money';
-import { offerWorth } from '@site/domain/promotions/offer-worth';
+import { fenOf, formatCnyShort, type Fen } from '@site/domain/money';
+import { inOfferOrder, missingFor } from '@site/domain/promotions/offer-order';
+import { offerWorth, type OfferWorth } from '@site/domain/promotions/offer-worth';
 import { Check, SkeletonBar, color, px, radius, type } from '@site/ui';
 import { rovingKeys } from '@site/ui/roving';
 import { BONUS_CHOICE } from '../phrases/bonus-choice';
@@ -64,29 +66,36 @@ const termsOf = ({ percentage, turnover, minAmount, maxAmount, balanceRequired }
     ...(balanceRequired > 0n ? [BONUS_CHOICE.balance(formatCnyShort(balanceRequired))] : []),
   ].join(' · ');
 
+type Offers = ReturnType<typeof useOffers>;
+
+function worthOf({ data }: Offers, bonusId: string, amount: Fen): OfferWorth | null {
+  const offer = data?.find(({ id }) => id === bonusId);
+  return offer === undefined
+    ? null
+    : offerWorth(
+        { ...offer, turnover: { times: offer.turnover, base: offer.turnoverBase } },
+        amount,
+      );
+}
+
 interface WorthProps {
   readonly bonus: Bonus;
   readonly amount: Fen;
-  readonly offers: ReturnType<typeof useOffers>;
+  readonly offers: Offers;
 }
 
 /** What a bonus would bring for the amount that is typed; its line is there before its figures. */
-function Worth({ bonus: { id, minAmount, maxAmount, percentage }, amount, offers }: WorthProps) {
+function Worth({ bonus, amount, offers }: WorthProps) {
+  const missing = missingFor(bonus, amount);
   // A fixed gift is named by its title.
-  if (!(Number(percentage) > 0)) return null;
-  const offer = offers.data?.find((each) => each.id === id);
-  const worth =
-    offer === undefined
-      ? null
-      : offerWorth(
-          { ...offer, turnover: { times: offer.turnover, base: offer.turnoverBase } },
-          amount,
-        );
-  const isInside = amount >= minAmount && amount <= maxAmount;
+  if (missing === 0n && !(Number(bonus.percentage) > 0)) return null;
+  const worth = worthOf(offers, bonus.id, amount);
   return (
     <small className="num" data-testid="bonus-worth">
-      {!isInside ? (
-        BONUS_CHOICE.outside
+      {missing > 0n ? (
+        BONUS_CHOICE.missing(formatCnyShort(fenOf(missing)))
+      ) : missing < 0n ? (
+        BONUS_CHOICE.tooMuch
       ) : worth !== null && worth.required !== null ? (
         <span className="worth">
           {BONUS_CHOICE.worth(formatCnyShort(worth.bonus), formatCnyShort(worth.required))}
@@ -111,7 +120,10 @@ interface BonusOptionsProps {
   readonly onChoose: (bonusId: string) => void;
 }
 
-/** Every bonus with its terms in short; taking none is a choice like the others, and the first. */
+/**
+ * Every bonus with its terms in short, most gift first; taking none is a choice like the others,
+ * and the first.
+ */
 export function BonusOptions({
   transactionType,
   amount,
@@ -121,9 +133,24 @@ export function BonusOptions({
   onChoose,
 }: BonusOptionsProps) {
   const offers = useOffers(transactionType, amount !== null);
+  // As it stands when the list opens: what moves under a finger is not what was tapped.
+  const [order] = useState(() =>
+    (amount === null
+      ? bonuses
+      : inOfferOrder(
+          bonuses,
+          (bonus) => ({ ...bonus, gift: worthOf(offers, bonus.id, amount)?.bonus ?? null }),
+          amount,
+        )
+    ).map(({ id }) => id),
+  );
+  // What is new since then stands at the end.
+  const placeOf = ({ id }: Bonus): number =>
+    order.includes(id) ? order.indexOf(id) : order.length;
+  const listed = [...bonuses].sort((a, b) => placeOf(a) - placeOf(b));
   const options = [
     { id: '', title: BONUS_CHOICE.none, terms: BONUS_CHOICE.noneHint, bonus: null },
-    ...bonuses.map((bonus) => ({ id: bonus.id, title: bonus.title, terms: termsOf(bonus), bonus })),
+    ...listed.map((bonus) => ({ id: bonus.id, title: bonus.title, terms: termsOf(bonus), bonus })),
   ];
   return (
     <StyledList

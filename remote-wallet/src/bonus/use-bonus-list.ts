@@ -20,10 +20,15 @@ export interface BonusList {
  * @param wallet id of the wallet group that the money goes to; without one, whatever the member may
  *   take. The gift and its turnover belong to wallets: money in another one would be held, and
  *   count for nothing.
+ * @param hasAmount what each gives is asked for beforehand, so that the list opens in its order.
  */
-export function useBonusList(transactionType: FundingType, wallet?: number): BonusList {
+export function useBonusList(
+  transactionType: FundingType,
+  wallet: number | undefined,
+  hasAmount: boolean,
+): BonusList {
   const bonuses = useBonuses(transactionType, true);
-  const offers = useOffers(transactionType, wallet !== undefined);
+  const offers = useOffers(transactionType, wallet !== undefined || hasAmount);
   const walletsOf = (bonusId: string): readonly number[] =>
     offers.data?.find(({ id }) => id === bonusId)?.walletGroups ?? [];
   const suits = ({ id }: Bonus): boolean => wallet === undefined || walletsOf(id).includes(wallet);

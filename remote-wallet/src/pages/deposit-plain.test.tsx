@@ -20,7 +20,7 @@ describe('the plain page', () => {
     await userEvent.type(screen.getByTestId('deposit-amount'), '100');
     expect(screen.queryByTestId('deposit-submit')).toBeNull();
     // The deposit asks it: it is nothing that only a withdrawal will ask.
-    expect(screen.getByTestId('deposit-first-time')).not.toHaveTextContent('手机');
+    expect(await screen.findByTestId('deposit-first-time')).not.toHaveTextContent('手机');
     await userEvent.click(screen.getByRole('link', { name: '先验证手机（约 1 分钟）' }));
     expect(await screen.findByTestId('verify-step')).toBeVisible();
     const go = (): Promise<void> => userEvent.click(screen.getByTestId('verify-submit'));

@@ -187,7 +187,16 @@ describe('a bonus', () => {
       expect(screen.getByTestId('bonus-option-D2001')).toHaveTextContent('可得 ¥16 · 流水 ¥1,728'),
     );
     expect(screen.getByTestId('bonus-option-B1020')).toHaveTextContent('可得 ¥40 · 流水 ¥2,880');
-    expect(screen.getAllByText('金额不在此优惠的范围内').length).toBeGreaterThan(0);
+    // What brings most stands first; what asks for more says how much, nearest first, at the end.
+    const options = screen.getAllByTestId(/^bonus-option-/);
+    const texts = options.map(({ textContent }) => textContent);
+    const gifts = texts.flatMap((text) => /可得 ¥([\d,]+)/.exec(text)?.[1] ?? []).map(Number);
+    expect(gifts.length).toBeGreaterThan(3);
+    expect(gifts).toEqual(gifts.toSorted((a, b) => b - a));
+    const missing = texts.map((text) => /再加 ¥([\d,]+) 可参加$/.exec(text)?.[1] ?? null);
+    expect(missing.filter((each) => each !== null)).toEqual(['100', '300']);
+    expect(missing.slice(-2)).toEqual(['100', '300']);
+    expect(options[0]).toBe(screen.getByTestId('bonus-option-none'));
     await userEvent.click(screen.getByTestId('bonus-option-D2001'));
     await waitFor(() => expect(screen.getByTestId('bonus-preview')).toHaveTextContent('¥16.00'), {
       timeout: 20_000,

@@ -83,7 +83,7 @@ export function useTransferForm({ wallets, min, back, onDone }: TransferFormInpu
     forget,
   );
   const pair = pairOf(wallets, draft, readPreferWallet(useStateView(profile)?.preferWallet));
-  const { list, elsewhere } = useBonusList('Transfer', pair.to);
+  const { list, elsewhere } = useBonusList('Transfer', pair.to, false);
   useUnlistedOver({ isListed: list !== undefined, error: errors.bonus }, () => clear('bonus'));
   // One of another wallet is kept for when the money goes there, and never sent with this.
   const bonusId = elsewhere.some(({ id }) => id === draft.bonus) ? '' : draft.bonus;

@@ -48,7 +48,7 @@ export const BONUS_RULES: readonly BonusRule[] = [
     validDays: 1,
     audience: 'predefined',
   }),
-  rule('D2003', '2001', '早鸟存款加赠 6%', {
+  rule('D2003', '2001', '小额存款加赠 6%', {
     percent: 6,
     min: 100,
     maxBonus: 188,
@@ -79,7 +79,7 @@ export const BONUS_RULES: readonly BonusRule[] = [
     validDays: 3,
     audience: 'vip',
   }),
-  rule('D2007', '2007', '午夜限量加赠 30%', {
+  rule('D2007', '2007', '每日限量加赠 30%', {
     percent: 30,
     maxBonus: 688,
     turnover: 10,

@@ -50,6 +50,10 @@ const StyledKeypad = styled.div`
   button:disabled {
     opacity: 0.45;
   }
+  /* What cannot be tapped takes no more room than a key. */
+  button[data-kind='max']:disabled {
+    grid-row-start: 4;
+  }
   /* A row begins on the left, whether the one above ends with an amount or not. */
   button[data-place='first'] {
     grid-column: 1;

@@ -18,7 +18,7 @@ const StyledTag = styled.span`
   font-weight: 600;
   line-height: 1.4;
   white-space: nowrap;
-  background: ${color('raised')};
+  background: ${color('odds-bg')};
   color: ${color('text-2')};
   &[data-tone='brand'] {
     background: ${color('brand-soft')};
