@@ -43,7 +43,8 @@ export const useBanners = (position: string) =>
   useCall(getBanners, { query: { position } }, { staleMs: STALE.fiveMinutes });
 export const useExternalPromotions = () =>
   useCall(getExternalPromotions, {}, { staleMs: STALE.fiveMinutes });
-export const useCampaigns = () => useCall(getCampaigns, {}, { staleMs: STALE.seconds });
+export const useCampaigns = (enabled = true) =>
+  useCall(getCampaigns, {}, { enabled, staleMs: STALE.seconds });
 
 const useIsMember = (): boolean => isSignedIn(useSession());
 

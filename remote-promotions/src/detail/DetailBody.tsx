@@ -5,8 +5,8 @@ import { withoutHeadPicture } from '@site/domain/promotions/body-picture';
 import { timeShown } from '@site/domain/promotions/item';
 import { usePlatform } from '@site/platform';
 import { RichText, Tag, color, px, radius, type } from '@site/ui';
+import { OfferTime } from '../list/OfferTime';
 import { PromoArt } from '../list/PromoArt';
-import { PromoTime } from '../list/PromoTime';
 import { PROMO } from '../phrases/zh-cn';
 import { ExampleLine } from './ExampleLine';
 import { TermLines } from './TermLines';
@@ -54,7 +54,7 @@ export function DetailBody({
       <StyledFacts>
         {shown.form === 'date' ? null : (
           <Tag tone="gold">
-            <PromoTime item={promotion} />
+            <OfferTime item={promotion} asks />
           </Tag>
         )}
         {promotion.labels.map((label) => (

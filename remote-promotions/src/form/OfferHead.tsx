@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { promotionPhase, type CmsItem } from '@site/domain/promotions/item';
-import { Link, targets, usePlatform } from '@site/platform';
+import type { CmsItem } from '@site/domain/promotions/item';
+import { Link, targets } from '@site/platform';
 import { ChevronRight, color, px, radius, type } from '@site/ui';
 import { usePromotions } from '../api/queries';
 import { PromoArt } from '../list/PromoArt';
@@ -74,11 +74,8 @@ interface OfferHeadProps {
 
 /** What a form is about: the promotion's picture, how long it runs, and the way to its rules. */
 export function OfferHead({ promoId, title, applying, children }: OfferHeadProps) {
-  const { clock } = usePlatform();
   const promotion = usePromotions().data?.find((each) => each.promoId === promoId);
   const runs = applying ?? promotion?.dateRange;
-  const isOpen =
-    applying !== undefined && promotionPhase({ dateRange: applying }, clock.now()) === 'running';
   return (
     <StyledHead>
       <PromoArt id={promoId} src={promotion?.promoImage ?? ''} ratio="16 / 10" eager />
@@ -86,8 +83,10 @@ export function OfferHead({ promoId, title, applying, children }: OfferHeadProps
       <StyledFacts>
         {runs === undefined ? null : (
           <span>
-            {isOpen ? BONUS_FORM.applying : ''}
-            <PromoTime item={{ dateRange: runs }} />
+            <PromoTime
+              item={{ dateRange: runs }}
+              of={applying === undefined ? undefined : 'applying'}
+            />
           </span>
         )}
         <Link to={targets.toPromotion(promoId)}>

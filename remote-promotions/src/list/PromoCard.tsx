@@ -72,7 +72,7 @@ export function PromoCard({ item }: { readonly item: CmsPromotion }) {
           <span className="time">
             <Clock aria-hidden="true" />
             <span>
-              <PromoTime item={item} />
+              <PromoTime item={item} of={item.cmsCampaignId === null ? undefined : 'activity'} />
             </span>
           </span>
           {item.labels.map((label) => (

@@ -7,8 +7,8 @@ import { Link, targets, usePlatform } from '@site/platform';
 import { Clock, Tag, color, px, radius, type } from '@site/ui';
 import { PROMO } from '../phrases/zh-cn';
 import type { PromoMark } from './marks';
+import { OfferTime } from './OfferTime';
 import { PromoArt } from './PromoArt';
-import { PromoTime } from './PromoTime';
 
 const StyledRow = styled(Link)`
   display: grid;
@@ -154,7 +154,7 @@ export function PromoRow({ item, offer, mark, eager, near, saidEnd }: PromoRowPr
             <span className="time">
               <Clock aria-hidden="true" />
               <span>
-                <PromoTime item={item} />
+                <OfferTime item={item} />
               </span>
             </span>
           )}

@@ -27,8 +27,9 @@ const StyledDates = styled.dl`
 `;
 
 /**
- * Two facts of one offer: until when its form is taken, and when what it is about happens. A wager
- * of the last evening may be handed in afterwards; a guess is due before.
+ * Two facts of one offer, in the order of its sheet: when what it is about happens, and until when
+ * its form is taken. A wager of the last evening may be handed in afterwards; a guess is due
+ * before.
  */
 export function CampaignDates({ campaign }: { readonly campaign: Campaign }) {
   const { clock } = usePlatform();
@@ -38,10 +39,6 @@ export function CampaignDates({ campaign }: { readonly campaign: Campaign }) {
   const runs = promotion?.dateRange;
   return (
     <StyledDates data-testid="campaign-dates">
-      <div>
-        <dt>{isSoon ? MANUAL.opens : MANUAL.closes}</dt>
-        <dd className="num">{toSiteTime(isSoon ? campaign.startDate : campaign.endDate, 'day')}</dd>
-      </div>
       {runs === undefined && !promotions.isPending ? null : (
         <div>
           <dt>{MANUAL.runs}</dt>
@@ -56,6 +53,10 @@ export function CampaignDates({ campaign }: { readonly campaign: Campaign }) {
           </dd>
         </div>
       )}
+      <div>
+        <dt>{isSoon ? MANUAL.opens : MANUAL.closes}</dt>
+        <dd className="num">{toSiteTime(isSoon ? campaign.startDate : campaign.endDate, 'day')}</dd>
+      </div>
     </StyledDates>
   );
 }

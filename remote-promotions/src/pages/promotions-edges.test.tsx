@@ -17,7 +17,7 @@ test('[R4.4-1] the address of a promotion shows no more than the lists: visitors
   const view = open(world, `/Promotions/Detail/${FOR_INVITED}`);
   expect(await screen.findByTestId('promo-members')).toBeVisible();
   expect(screen.queryByTestId('promo-body')).not.toBeInTheDocument();
-  expect(screen.queryByText('专属每日惊喜')).not.toBeInTheDocument();
+  expect(screen.queryByText('专属每日惊喜 18%')).not.toBeInTheDocument();
   view.unmount();
   await world.logIn('newbie01');
   open(world, `/Promotions/Detail/${FOR_MEMBERS}`);

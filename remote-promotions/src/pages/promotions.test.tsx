@@ -253,7 +253,7 @@ test('a banner says what its offer is worth and what a tap does', async () => {
   renderInShell(<HomeBanner />, { platform: world.platform });
   const [first, second] = await screen.findAllByRole('link');
   // Who has deposited is offered no first deposit first.
-  expect(first).toHaveTextContent('豪礼三选一体育 30%、真人 20%、老虎机 40%立即查看');
+  expect(first).toHaveTextContent('豪礼三选一体育、真人、老虎机，最高 40%立即查看');
   expect(second).toHaveTextContent('新会员首存礼金首存送 100%，最高 1,888 元立即查看');
 });
 

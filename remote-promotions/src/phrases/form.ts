@@ -54,7 +54,6 @@ export const BONUS_FORM = {
   agreeLock: '放弃优惠时，未完成的礼金会被扣回。',
   lock: '领取后，完成流水前不能提款和转账（随时可放弃优惠解除）。',
   rules: '查看活动规则',
-  applying: '申请',
   appliedTitle: '申请成功',
   least: (min: string) => `不低于 ¥${min} 的`,
   hintDeposit: (least: string) => `请完成${least}存款，然后在「我的优惠」领取礼金。`,

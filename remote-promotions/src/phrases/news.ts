@@ -60,6 +60,7 @@ export const HOME_NEWS = {
   label: '公告',
   all: '全部公告',
   open: (topic: string) => `查看公告：${topic}`,
+  openUrgent: (topic: string, content: string) => `查看公告：${topic}，${content}`,
   pause: '暂停轮播',
   play: '继续轮播',
   next: '下一条',

@@ -12,6 +12,8 @@ export const PROMO = {
   tabRebate: '返水',
   tabApplied: '我的优惠',
   ends: '剩余',
+  /** Before the end of an offer that has two: what ends. */
+  clockOf: { activity: '活动', applying: '申请' },
   starts: '距开始',
   sticky: '精选',
   until: (day: string) => `至 ${day}`,

@@ -48,7 +48,13 @@ const StyledSlide = styled(Link)`
     font-size: ${type.l};
     font-weight: 700;
   }
+  /* Beside the picture's middle, not over it. */
   small {
+    display: -webkit-box;
+    max-width: 62%;
+    white-space: normal;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
     font-size: inherit;
     color: #ffe2a3;
   }

@@ -1,6 +1,6 @@
 /**
- * News in one line under the banner: what is urgent first and standing still, then the rest by
- * turns; beside it the inbox with its count.
+ * News in one line under the banner: what is urgent first and standing still, with what its text
+ * begins with, then the rest by turns; beside it the inbox with its count.
  */
 import { useEffect, useRef, type MouseEvent } from 'react';
 import styled from 'styled-components';
@@ -49,15 +49,23 @@ const StyledTopic = styled(Link)`
   flex: 1;
   min-width: 0;
   display: flex;
-  align-items: center;
+  flex-direction: column;
+  justify-content: center;
   min-height: ${px(44)};
   font-size: ${type.s};
   color: ${color('text')};
-  span {
+  span,
+  small {
     overflow: hidden;
     white-space: nowrap;
     text-overflow: ellipsis;
+    /* Two lines have no more height than one: it is kept before anything is known. */
+    line-height: 1.35;
     animation: ui-rise 200ms ease-out;
+  }
+  small {
+    font-size: ${type.xs};
+    color: ${color('text-2')};
   }
 `;
 const StyledInbox = styled(Link)`
@@ -181,13 +189,18 @@ export function Slot() {
         <StyledTopic
           ref={topic}
           to={targets.toNewsDetail('announcement', item.id)}
-          aria-label={HOME_NEWS.open(item.topic)}
+          aria-label={
+            urgent === null
+              ? HOME_NEWS.open(item.topic)
+              : HOME_NEWS.openUrgent(item.topic, item.content)
+          }
           data-testid="news-open"
           onClick={() => {
             if (urgent !== null) see(item.id);
           }}
         >
           <span key={item.id}>{item.topic}</span>
+          {urgent === null ? null : <small key={`${item.id}-text`}>{item.content}</small>}
         </StyledTopic>
       )}
       {urgent === null ? null : (

@@ -28,10 +28,10 @@ const isUrgent = async (): Promise<boolean> =>
 async function seeAllUrgent(): Promise<string[]> {
   const topics: string[] = [];
   while (await isUrgent()) {
-    const topic = screen.getByTestId('news-open').textContent ?? '';
-    topics.push(topic);
+    const shown = screen.getByTestId('news-open').textContent;
+    topics.push(screen.getByTestId('urgent-seen').getAttribute('aria-label')?.slice(4) ?? '');
     await tap('urgent-seen');
-    await waitFor(() => expect(screen.getByTestId('news-open').textContent).not.toBe(topic));
+    await waitFor(() => expect(screen.getByTestId('news-open').textContent).not.toBe(shown));
   }
   return topics;
 }
@@ -70,6 +70,18 @@ test('what is urgent stands first and once: a visitor who saw it or opened it do
   open(createTestWorld({ sandbox: world.sandbox, storage: world.storage, now: NEWS_DAY }).platform);
   expect(await isUrgent()).toBe(false);
   expect(rest).not.toContain(screen.getByTestId('news-open').textContent);
+});
+
+test('what is urgent says in its line when and what, and is read with it; what takes turns is its title', async () => {
+  open();
+  await tap('urgent-seen');
+  expect(await isUrgent()).toBe(true);
+  const line = screen.getByTestId('news-open');
+  expect(line).toHaveTextContent(/^系统例行维护通知11\/26 04:00-06:00 例行维护/);
+  expect(line).toHaveAccessibleName(/^查看公告：系统例行维护通知，11\/26 04:00-06:00 例行维护/);
+  await seeAllUrgent();
+  await userEvent.click(screen.getByRole('button', { name: '暂停轮播' }));
+  expect(line).toHaveAccessibleName(`查看公告：${line.textContent}`);
 });
 
 test('[R7.2-1] what a member saw is read at the server: the bell counts less, and another device does not show it', async () => {

@@ -17,8 +17,8 @@ import {
   type,
 } from '@site/ui';
 import { useCampaigns, usePromotions } from '../api/queries';
+import { ActByTime } from '../list/OfferTime';
 import { PromoArt } from '../list/PromoArt';
-import { PromoTime } from '../list/PromoTime';
 import { CAMPAIGN } from '../phrases/zh-cn';
 
 const StyledList = styled.ul`
@@ -78,9 +78,7 @@ function State({ campaign }: { readonly campaign: Campaign }) {
 export function CampaignList() {
   const { clock } = usePlatform();
   const campaigns = useCampaigns();
-  const art = new Map(
-    (usePromotions().data ?? []).map(({ promoId, promoImage }) => [promoId, promoImage]),
-  );
+  const promotions = new Map((usePromotions().data ?? []).map((each) => [each.promoId, each]));
   if (campaigns.isPending) return <Skeleton kind="article" />;
   if (campaigns.data === undefined)
     return (
@@ -101,7 +99,7 @@ export function CampaignList() {
             <StyledHead>
               <PromoArt
                 id={campaign.promoId ?? campaign.campaignId}
-                src={art.get(campaign.promoId ?? '') ?? ''}
+                src={promotions.get(campaign.promoId ?? '')?.promoImage ?? ''}
                 ratio="16 / 10"
               />
               <h2>{campaign.title}</h2>
@@ -111,7 +109,10 @@ export function CampaignList() {
               <State campaign={campaign} />
               <span className="num">{CAMPAIGN.count(formatWhole(campaign.enrolledCount))}</span>
               <span className="time">
-                <PromoTime item={{ dateRange: campaign }} />
+                <ActByTime
+                  activity={promotions.get(campaign.promoId ?? '')?.dateRange}
+                  applying={campaign}
+                />
               </span>
             </div>
             {campaign.promoId === null ? null : (

@@ -5,8 +5,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { isNewPrice } from '@site/domain/betting/bet-codes';
 import { isQuickOpen, type QuickPhase } from '@site/domain/betting/quick-bet';
+import type { StakeReason } from '@site/domain/betting/stake-check';
 import { QuickBet, Toast } from '@site/domain/constants';
-import { formatCny, sumFen, ZERO_FEN } from '@site/domain/money';
+import { formatCny, formatCnyShort, sumFen, ZERO_FEN } from '@site/domain/money';
 import { formatOdds } from '@site/domain/odds/convert';
 import { usePlatform, useStateView } from '@site/platform';
 import { Button, IconButton, Money, X } from '@site/ui';
@@ -35,13 +36,23 @@ export interface QuickBarProps {
   readonly onEnd: () => void;
 }
 
+/** Reasons that the vendor's limits explain. */
+const OF_LIMITS: ReadonlySet<string> = new Set<StakeReason>(['stakeUnderMin', 'stakeOverMax']);
+
 /** What stands under the bet, in words. */
 function words(phase: QuickPhase, row: SlipRow, context: SlipContext, quick: QuickSlip): string {
   const { result, trouble, sending } = row;
   if (trouble !== null) return trouble.kind === 'api' ? troubleText(trouble) : SLIP.notSent;
   if (phase.at === 'refused') {
     const { reason } = quickVerdict(quick.state.get(), context);
-    return reason === null ? SLIP.notSent : `${QUICK.notBet} · ${reasonText(reason)}`;
+    if (reason === null) return SLIP.notSent;
+    const { info } = row;
+    // What the vendor takes stands beside what it does not.
+    const limits =
+      info !== null && reason.kind === 'stake' && OF_LIMITS.has(reason.id)
+        ? [SLIP.limits(formatCnyShort(info.min), formatCnyShort(info.max))]
+        : [];
+    return [QUICK.notBet, reasonText(reason), ...limits].join(' · ');
   }
   if (phase.at === 'asking') return QUICK.asking;
   if (sending || result?.phase === 'submitting') return SLIP.placing;

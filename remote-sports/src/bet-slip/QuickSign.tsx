@@ -41,6 +41,16 @@ const StyledSign = styled.button`
     width: ${px(14)};
     height: ${px(14)};
   }
+  /* The bar of open bets has a line of its own above the navigation: in it the sign lies on nothing. */
+  @media (min-height: 480.1px) {
+    [data-testid='open-bets'] ~ &[data-raised='true'] {
+      bottom: calc(${px(58)} + var(--sab));
+      min-height: max(40px, ${px(40)});
+    }
+    [data-testid='open-bets']:has(~ &[data-raised='true']) {
+      padding-inline-start: ${px(ROOM + 10)};
+    }
+  }
   &[data-raised='false'] {
     bottom: var(--sab);
     > span {

@@ -57,6 +57,6 @@ export const WAGERS = {
   resettled: '重新结算记录',
   resettledAs: (outcome: string | null, amount: string) =>
     `${outcome === null ? '' : `${outcome} · `}返还 ¥${amount}`,
-  soldPart: (paid: string, rest: string) => `部分提前兑现 ¥${paid}，剩余本金 ¥${rest}`,
+  soldPart: (paid: string, rest: string) => `部分提前兑现 ¥${paid}，剩余投注金额 ¥${rest}`,
   soldWhole: (paid: string) => `已提前兑现 ¥${paid}`,
 } as const;

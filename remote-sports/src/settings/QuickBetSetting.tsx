@@ -46,7 +46,7 @@ export function QuickBetSetting() {
           enterKeyHint="done"
           autoComplete="off"
           testId="setting-quickStake"
-          {...(valid ? {} : { error: QUICK.stakeWrong })}
+          {...(valid ? { hint: QUICK.stakeHint } : { error: QUICK.stakeWrong })}
           onBlur={() => {
             if (valid) choose({ on, stake: amount });
           }}

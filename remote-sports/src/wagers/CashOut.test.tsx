@@ -107,20 +107,20 @@ describe('before it is confirmed', () => {
   test('the stake stands there, and what the sale brings less or more than it', () => {
     const tell = sale.show(RUNNING);
     fireEvent.click(screen.getByTestId('cashout'));
-    expect(against()).toBe('本金 ¥100.00 · 少 ¥32.22');
+    expect(against()).toBe('投注金额 ¥100.00 · 少 ¥32.22');
     tell({ ...RUNNING, price: 13_050n });
-    expect(against()).toContain('本金 ¥100.00 · 多 ¥30.50');
+    expect(against()).toContain('投注金额 ¥100.00 · 多 ¥30.50');
     tell({ ...RUNNING, price: 10_000n });
-    expect(against()).toContain('本金 ¥100.00 · 与本金相同');
+    expect(against()).toContain('投注金额 ¥100.00 · 与投注金额相同');
   });
 
   test('of a part it is the stake of that part, and of a rest the stake of the rest', () => {
     const tell = sale.show(RUNNING);
     fireEvent.click(screen.getByTestId('cashout'));
     fireEvent.change(screen.getByTestId('cashout-percent'), { target: { value: '40' } });
-    expect(against()).toBe('本金 ¥40.00 · 少 ¥12.89');
+    expect(against()).toBe('投注金额 ¥40.00 · 少 ¥12.89');
     tell(REST);
-    expect(against()).toContain('本金 ¥60.00 · 少 ¥19.33');
+    expect(against()).toContain('投注金额 ¥60.00 · 少 ¥19.33');
   });
 
   test('nobody loses a stake that a voucher paid', () => {

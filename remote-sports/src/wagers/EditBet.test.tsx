@@ -11,7 +11,7 @@ const saba = sabaBets();
 const SELL = '/vendors/saba/betting/v1/SellBack';
 const PLACE = '/vendors/saba/betting/v1/PlaceBet';
 /** What the sale brings beside the stake: known before the change begins, and before the sale. */
-const STAKED = /^本金 ¥100\.00 · (?:[少多] ¥[\d.]+|与本金相同)$/;
+const STAKED = /^投注金额 ¥100\.00 · (?:[少多] ¥[\d.]+|与投注金额相同)$/;
 const show = (): void =>
   void renderInShell(<WagersPage />, { platform: saba.world.platform, path: '/sbtwo/wagers' });
 /** Books one and begins its change: the new bet waits in the slip. */

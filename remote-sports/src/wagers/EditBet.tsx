@@ -102,7 +102,7 @@ export function EditBet({ wager, received, onSlip, onClose }: EditBetProps) {
   const { failed, isOver, kept, bet, stake, setStake, put, before, reason, isSame } = draft;
   const price = received.offer?.price ?? null;
   const isLarge = useLargeLetters();
-  const sums = { wager, bet, legs: kept.length, before, sale: { price, openRisk } };
+  const sums = { wager, bet, legs: kept.length, before, sale: { price, openRisk }, isSame };
   const stop = priceStop(received);
   const isReady = bet !== null && !failed && reason === null && stop === '';
   const goForMore = (): void => {

@@ -56,13 +56,16 @@ function Brings({
   const amount = formatCny(absOf(gain));
   return (
     <>
-      <dt>{EDIT_BET.brings}</dt>
-      <dd data-testid="edit-brings">
+      {/* Beside its name: two sums side by side are read as one too many. */}
+      <dt data-testid="edit-against">
+        {EDIT_BET.brings}{' '}
         {gain === ZERO_FEN ? null : (
           <small data-sign={gain < ZERO_FEN ? 'less' : 'more'} data-part="sum">
             {gain < ZERO_FEN ? CASH_OUT.less(amount) : CASH_OUT.more(amount)}
           </small>
-        )}{' '}
+        )}
+      </dt>
+      <dd data-testid="edit-brings">
         <span data-part="sum">+¥{formatCnyOrUnknown(price)}</span>
       </dd>
     </>
@@ -100,18 +103,20 @@ export interface EditSumsProps {
   /** The most that can still come of the old one, as far as it runs. */
   readonly before: Fen;
   readonly sale: EditSale;
+  /** Nothing is changed: it costs nothing and brings nothing. */
+  readonly isSame: boolean;
 }
 
 /** Of large letters the one sum that stands beside the button; the others are {@link EditRest}. */
-export const EditNet = ({ bet, sale }: EditSumsProps) => (
+export const EditNet = ({ bet, sale, isSame }: EditSumsProps) => (
   <StyledSums data-testid="edit-sums" className="num">
-    <Net bet={bet} sale={sale} />
+    <Net bet={isSame ? null : bet} sale={sale} />
   </StyledSums>
 );
 
 /** The lines of {@link EditSums}, with what is paid in the end where it has its place among them. */
 function Lines({ children, ...sums }: EditSumsProps & { readonly children?: ReactNode }) {
-  const { wager, bet, legs, before, sale } = sums;
+  const { wager, bet, legs, before, sale, isSame } = sums;
   const name =
     bet === null || bet.comboId === null ? SLIP.single : comboText(wager.vendor, bet.comboId, legs);
   // All together with a leg less is what the switches say themselves.
@@ -135,9 +140,9 @@ function Lines({ children, ...sums }: EditSumsProps & { readonly children?: Reac
       </dd>
       <dt>{SLIP.risk}</dt>
       <dd data-testid="edit-risk">
-        <span data-part="sum">¥{formatCnyOrUnknown(bet?.sums?.risk)}</span>
+        <span data-part="sum">¥{formatCnyOrUnknown(isSame ? null : bet?.sums?.risk)}</span>
       </dd>
-      <Brings wager={wager} sale={sale} />
+      <Brings wager={wager} sale={isSame ? { ...sale, price: null } : sale} />
       {children}
       <dt>{bet !== null && bet.lines > 1 ? SLIP.most : SLIP.returns}</dt>
       <dd data-testid="edit-returns">
@@ -159,7 +164,7 @@ export const EditRest = (sums: EditSumsProps) => (
 export const EditSums = (sums: EditSumsProps) => (
   <StyledSums data-testid="edit-sums" className="num">
     <Lines {...sums}>
-      <Net bet={sums.bet} sale={sums.sale} />
+      <Net bet={sums.isSame ? null : sums.bet} sale={sums.sale} />
     </Lines>
   </StyledSums>
 );

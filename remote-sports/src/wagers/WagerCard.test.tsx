@@ -220,7 +220,7 @@ test('[R8-7] after a part was sold, what can come back is what the rest can brin
     toWin: fenOf(9_500n),
     cashOut: { paid: fenOf(3_686n), openRisk: fenOf(6_000n), whole: false },
   });
-  expect(row).toHaveTextContent('部分提前兑现 ¥36.86，剩余本金 ¥60.00');
+  expect(row).toHaveTextContent('部分提前兑现 ¥36.86，剩余投注金额 ¥60.00');
   expect(row.textContent.split('部分提前兑现')).toHaveLength(2);
   expect(row).toHaveTextContent('剩余可返还¥117.00');
 });

@@ -34,6 +34,8 @@ interface LegProps {
   readonly counted: string | null;
   /** Epoch ms: results are told for a week. */
   readonly now: number;
+  /** Of the wager, epoch ms; null while it runs. */
+  readonly settledAt: number | null;
   /** What became of the wager, where this is all of it. */
   readonly tag: ReactNode;
   /** Folded away. */
@@ -59,10 +61,12 @@ function Match({
   event,
   isOver,
   now,
-}: Pick<LegProps, 'leg' | 'vendor' | 'event' | 'isOver' | 'now'>) {
+  settledAt,
+}: Pick<LegProps, 'leg' | 'vendor' | 'event' | 'isOver' | 'now' | 'settledAt'>) {
   const board = boardOf(vendor);
-  const hasBegun = leg.finalScore !== null;
-  const result = isOver ? resultAddress(board, { ...leg, hasBegun }, now) : null;
+  // What has a score has been played, and before its wager was settled.
+  const begunBy = leg.finalScore === null ? null : (settledAt ?? now);
+  const result = isOver ? resultAddress(board, { ...leg, begunBy }, now) : null;
   const to = event === undefined ? result : eventAddress(board, event);
   return to === null ? (
     <span className="match">
@@ -77,7 +81,18 @@ function Match({
   );
 }
 
-function Leg({ leg, oddsType, vendor, event, isOver, now, counted, tag, hidden }: LegProps) {
+function Leg({
+  leg,
+  oddsType,
+  vendor,
+  event,
+  isOver,
+  now,
+  settledAt,
+  counted,
+  tag,
+  hidden,
+}: LegProps) {
   const euOnly = leg.betType === null || isEuOnly(leg.betType);
   const shown = formatOdds(leg.price, oddsType, euOnly);
   const { finalScore } = leg;
@@ -108,7 +123,14 @@ function Leg({ leg, oddsType, vendor, event, isOver, now, counted, tag, hidden }
       <div data-part="line" data-played={isPlayed || undefined}>
         {/* While it is played the words behind the match say so. */}
         {leg.live && !isPlayed ? <Tag>{WAGERS.live}</Tag> : null}
-        <Match leg={leg} vendor={vendor} event={event} isOver={isOver} now={now} />
+        <Match
+          leg={leg}
+          vendor={vendor}
+          event={event}
+          isOver={isOver}
+          now={now}
+          settledAt={settledAt}
+        />
         {event === undefined ? null : <LegNow leg={leg} event={event} />}
         <span data-part="end">
           {isPlayed ? null : (
@@ -159,6 +181,7 @@ export function WagerLegs({
             vendor={wager.vendor}
             event={leg.outcome === 'running' ? eventOf?.(wager.vendor, leg.eventId) : undefined}
             now={now}
+            settledAt={wager.settledAt}
             counted={left?.legs[place] ?? null}
             isOver={isEnded || leg.outcome !== 'running'}
             hidden={!isOpen && !inSight.includes(place)}

@@ -73,7 +73,7 @@ test('[R8-7] a system with a leg less is the same kind of bet, and says what it 
   await saba.book('combo', 4, 'Yankee');
   await open();
   expect(screen.getByTestId('edit-combo')).toHaveTextContent(/^洋基（4串11）$/);
-  expect(screen.getByTestId('edit-risk')).toHaveTextContent('¥1,100.00');
+  expect(screen.getByTestId('edit-risk')).toHaveTextContent('¥--');
   await userEvent.click(keep(0));
   expect(screen.getByTestId('edit-combo')).toHaveTextContent(/^3串4（三重彩） 原 洋基（4串11）$/);
   expect(screen.getByTestId('edit-risk')).toHaveTextContent('¥400.00');
@@ -106,7 +106,8 @@ test('a single has no switch, its return follows the stake, and no stake is no s
   await change('single');
   expect(screen.queryByTestId('edit-keep')).toBeNull();
   expect(screen.getByTestId('edit-leg')).toHaveAttribute('data-state', 'open');
-  expect(screen.getByTestId('edit-risk')).toHaveTextContent('¥100.00');
+  await stake('40');
+  expect(screen.getByTestId('edit-risk')).toHaveTextContent('¥40.00');
   await userEvent.clear(screen.getByTestId('edit-stake'));
   expect(screen.getByTestId('edit-risk')).toHaveTextContent('--');
 });
@@ -175,8 +176,8 @@ test('[R8-7] of a wager that was sold in part, what still runs is changed: its s
   await sellHalf();
   await open();
   expect(screen.getByTestId('edit-stake')).toHaveValue('50');
-  expect(screen.getByTestId('edit-risk')).toHaveTextContent('¥50.00');
-  expect(screen.getByTestId('sale-against')).toHaveTextContent('本金 ¥50.00');
+  expect(screen.getByTestId('edit-risk')).toHaveTextContent('¥--');
+  expect(screen.getByTestId('sale-against')).toHaveTextContent('投注金额 ¥50.00');
   const [before = '', after = ''] = (screen.getByTestId('edit-returns').textContent ?? '')
     .split('¥')
     .slice(1);

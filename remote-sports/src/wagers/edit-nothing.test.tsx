@@ -58,18 +58,21 @@ test('[R8-7] a price that moved by itself is a change, with what it costs beside
   await waitFor(() => expect(start()).toHaveTextContent('第一步：投注新注单'));
   expect(start()).not.toHaveAttribute('aria-disabled');
   await waitFor(() =>
-    expect(screen.getByTestId('edit-brings')).toHaveTextContent(/[少多] ¥[\d.]+ \+¥[\d.]+$/),
+    expect(screen.getByTestId('edit-against')).toHaveTextContent(/[少多] ¥[\d.]+$/),
   );
+  expect(screen.getByTestId('edit-brings')).toHaveTextContent(/^\+¥[\d.]+$/);
 });
 
 test('[R8-7] the foot says what the old one brings, what that is less, and what is paid in the end', async () => {
   await open('single');
+  // Nothing is changed: nothing is paid, nothing is sold.
+  for (const id of ['edit-risk', 'edit-brings', 'edit-net'])
+    expect(screen.getByTestId(id)).toHaveTextContent(/¥--$/);
+  await typeEditStake('200');
   const brings = fenIn('edit-brings');
-  expect(screen.getByTestId('edit-brings')).toHaveTextContent(
+  expect(screen.getByTestId('edit-against')).toHaveTextContent(
     `少 ¥${formatCny(fenOf(10_000n - brings))}`,
   );
-  expect(fenIn('edit-net')).toBe(10_000n - brings);
-  await typeEditStake('200');
   expect(fenIn('edit-net')).toBe(20_000n - brings);
   expect(screen.getByTestId('edit-sums')).toHaveTextContent('净付约');
   // A smaller bet may bring money.

@@ -53,7 +53,7 @@ export async function openChange(): Promise<void> {
   await waitFor(() => expect(edit).not.toHaveAccessibleDescription());
   await userEvent.click(edit);
   await waitFor(() => expect(screen.getByTestId('edit-start')).toBeEnabled());
-  await waitFor(() => expect(screen.getByTestId('edit-net')).toHaveTextContent(/\d/));
+  await waitFor(() => expect(screen.getByTestId('edit-returns')).toHaveTextContent(/\d ¥\d/));
 }
 
 /** Begins the change of the wager in sight: another stake, and on to the slip. */

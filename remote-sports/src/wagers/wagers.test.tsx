@@ -182,7 +182,7 @@ test('cash-out of a part: the share is paid, the rest runs on', async () => {
   await waitFor(() =>
     expect(screen.getByTestId('wager-row')).toHaveAttribute('data-status', 'partlyCashedOut'),
   );
-  expect(screen.getByTestId('wager-row')).toHaveTextContent('剩余本金 ¥60.00');
+  expect(screen.getByTestId('wager-row')).toHaveTextContent('剩余投注金额 ¥60.00');
   // The rest is for sale where the part was, whole.
   await userEvent.click(await screen.findByRole('button', { name: /^提前兑现 ¥/ }));
   expect(screen.queryByTestId('cashout-percent')).toBeNull();

@@ -5,7 +5,7 @@ type Banner = readonly [string, string, string, string?];
 
 // The first is for everybody: who has deposited is offered no first deposit.
 const HOME: readonly Banner[] = [
-  ['home-6', '豪礼三选一', '/Promotions/Detail/1050', '体育 30%、真人 20%、老虎机 40%'],
+  ['home-6', '豪礼三选一', '/Promotions/Detail/1050', '体育、真人、老虎机，最高 40%'],
   ['home-1', '新会员首存礼金', '/Promotions/Detail/1001', '首存送 100%，最高 1,888 元'],
   ['home-2', '星海超级联赛', '/sbtwo/sports-saba', '滚球、早盘每天都有'],
   ['home-3', '真人荷官连胜奖励', '/Promotions/Detail/1006', '连胜 6 局起，最高 6,666 元'],

@@ -1,5 +1,6 @@
-import { PromotionAction } from '@site/domain/promotions/item';
+import { PromotionAction, timeShown } from '@site/domain/promotions/item';
 import { OLD_CACHE_ORIGINS } from '@site/contracts/content-hosts';
+import { getCampaigns, type Campaign } from '@site/contracts/campaign';
 import * as ids from '@site/contracts/promotion-ids';
 import * as rows from '@site/contracts/promotion';
 import { createSandbox } from '../create-sandbox';
@@ -91,7 +92,7 @@ describe('content host', () => {
       {
         bonusId: 'D2001',
         promotionId: '1003',
-        promotionTitle: '每日存款优惠',
+        promotionTitle: '每日存款优惠 8%',
         promotionCategory: 'deposit',
         promotionType: 'Daily Deal',
       },
@@ -196,6 +197,32 @@ describe('content host', () => {
       miniUrl: true,
       appDownload: true,
     });
+    await app.close();
+  });
+
+  test('[R7.3-2] an offer with a form begins when its form is taken, and does not end before that does', async () => {
+    const app = createSandbox();
+    const client = testClient(app);
+    for (let day = 0; day < 50; day += 7) {
+      const offers = (await client.call(rows.getPromotions, { query: {} })).body.result as Listed[];
+      const campaigns = (await client.call(getCampaigns)).body.result as Campaign[];
+      expect(campaigns.length).toBeGreaterThan(5);
+      for (const { promoId, startDate, endDate } of campaigns) {
+        const runs = offers.find((each) => each.promoId === promoId)?.dateRange;
+        expect([promoId, runs?.startDate]).toEqual([promoId, startDate]);
+        const after = Date.parse(runs?.endDate ?? '') - Date.parse(endDate);
+        expect([promoId, after >= 0 && after <= 7 * 86_400_000]).toEqual([promoId, true]);
+      }
+      await client.control('POST', '/clock', { advanceMs: 7 * 86_400_000 });
+    }
+    await app.close();
+  });
+
+  test('[R7.3-2] a rebate has no end, as its validity says', async () => {
+    const app = createSandbox();
+    const list = (await testClient(app).call(rows.getPromotions, { query: { type: 'Rebate' } }))
+      .body.result as Listed[];
+    expect(list.map((each) => timeShown(each, Date.now()).form)).toEqual(list.map(() => 'long'));
     await app.close();
   });
 

@@ -52,6 +52,6 @@ const BRIEFS: Readonly<Record<string, string>> = {
   4005: 'VIP 会员，在各项返水之上',
 };
 
-/** The line of a list; what needs none shorter says its lead. */
+/** The line of a list; what needs none shorter says its lead, without the full stop of a text. */
 export const briefOf = ({ id, lead }: Pick<PromotionSeed, 'id' | 'lead'>): string =>
-  BRIEFS[id] ?? lead;
+  BRIEFS[id] ?? lead.replace(/。$/, '');

@@ -22,6 +22,8 @@ export interface PromotionSeed {
   readonly sticky: boolean;
   readonly labels: readonly string[];
   readonly days: number;
+  /** Days that it goes on after its form is no longer taken: in them the winners are found. */
+  readonly after: number;
   readonly when: 'running' | 'coming' | 'ended';
   readonly lead: string;
   readonly steps: readonly string[];
@@ -112,6 +114,7 @@ export function promo(
     sticky: false,
     labels: [],
     days: 45,
+    after: 0,
     when: 'running',
     steps: STEPS[action] ?? [],
     rules: t[0] === NO_TURNOVER ? RULES : [...TURNOVER_RULES, ...RULES],

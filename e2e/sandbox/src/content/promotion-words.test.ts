@@ -1,5 +1,6 @@
 /** What the editors wrote beside the value of a promotion, as a phone's list shows it. */
 import { offerFacts } from '@site/domain/promotions/offer-facts';
+import { BONUS_RULES } from '../bonus/rules';
 import { briefOf } from './promotion-briefs';
 import { PROMOTIONS } from './promotions-data';
 import { termsOf } from './promotion-terms';
@@ -39,4 +40,24 @@ test('the second line of a row does not say its value again', () => {
       .some((value) => briefOf(seed).includes(value)),
   );
   expect(values.map(({ line }) => line)).toEqual([]);
+});
+
+test('the second line of a row is no sentence: none of them ends in a full stop', () => {
+  expect(rows.filter(({ line }) => line.endsWith('。')).map(({ line }) => line)).toEqual([]);
+});
+
+test('a deal of the day is called by its rate, in its list and where it is applied for', () => {
+  const deals = PROMOTIONS.filter(({ mainType }) => mainType === 'Daily Deal');
+  expect(
+    deals
+      .filter((seed) => !seed.title.endsWith(` ${termsOf(seed)?.percentage}%`))
+      .map(({ title }) => title),
+  ).toEqual([]);
+  const applied = BONUS_RULES.filter(({ promoId }) => deals.some(({ id }) => id === promoId));
+  expect(applied.map(({ title }) => title).toSorted()).toEqual(
+    deals
+      .filter(({ when }) => when === 'running')
+      .map(({ title }) => title)
+      .toSorted(),
+  );
 });

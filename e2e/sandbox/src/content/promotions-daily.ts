@@ -36,6 +36,9 @@ const freebet = (
     ...extra,
   });
 
+/** Days of what has no end: it is over when nobody reads it any more. */
+const NO_END = 36_500;
+
 const rebate = (
   id: string,
   category: string,
@@ -47,17 +50,17 @@ const rebate = (
   promo(id, category, -1, title, lead, {
     mainType: 'Rebate',
     labels: ['返水', '自动'],
-    days: 90,
+    days: NO_END,
     t: ['无', title.slice(0, 2), '长期', '无', most],
     steps: ['正常投注', '系统每日自动计算', '次日 15:00 自动到账'],
     ...extra,
   });
 
 export const DAILY_PROMOTIONS = [
-  daily('1003', 'deposit', 'D2001', '每日存款优惠', '每天首笔存款加赠 8%，今日截止前有效。', {
+  daily('1003', 'deposit', 'D2001', '每日存款优惠 8%', '每天首笔存款加赠 8%，今日截止前有效。', {
     t: ['本金与礼金 ×8', '全部游戏', '当日', '¥300', '¥288'],
   }),
-  daily('1009', 'deposit', 'D2002', '专属每日惊喜', '仅限受邀会员，今日存款加赠 18%。', {
+  daily('1009', 'deposit', 'D2002', '专属每日惊喜 18%', '仅限受邀会员，今日存款加赠 18%。', {
     visibility: 'member',
     memberLevel: 'predefined',
     labels: ['专属'],
@@ -77,11 +80,11 @@ export const DAILY_PROMOTIONS = [
     '今日存款用于真人娱乐，加赠 5%，百家乐全额计算流水。',
     { t: ['本金与礼金 ×10', '真人', '当日', '¥500', '¥588'] },
   ),
-  daily('2004', 'deposit', 'D2003', '明日加赠抢先看', '明日加赠的名额今晚公布，记得准时参与。', {
+  daily('2004', 'deposit', 'D2003', '明日加赠抢先看 6%', '明日加赠的名额今晚公布，记得准时参与。', {
     when: 'coming',
     labels: ['预告'],
   }),
-  daily('2005', 'deposit', 'D2001', '昨日存款优惠', '昨日活动已结束，今日优惠正在进行。', {
+  daily('2005', 'deposit', 'D2001', '昨日存款优惠 8%', '昨日活动已结束，今日优惠正在进行。', {
     when: 'ended',
     labels: ['已结束'],
   }),

@@ -41,7 +41,7 @@ export const GAME_PROMOTIONS = [
   promo('1012', 'sports', 2, '山河杯竞猜', '猜中山河杯每轮三场比分，瓜分 88,888 元奖池。', {
     campaignId: 'C5002',
     labels: ['竞猜'],
-    days: 14,
+    after: 3,
     t: ['无', '山河杯', '每轮开赛前', '每人一份', '¥88,888'],
     isPool: true,
   }),
@@ -99,7 +99,7 @@ export const GAME_PROMOTIONS = [
   promo('1054', 'esports', 2, '电竞预测王', '预测英雄争霸赛冠军，猜中者瓜分 38,888 元。', {
     campaignId: 'C5006',
     labels: ['电竞', '竞猜'],
-    days: 21,
+    after: 3,
     t: ['无', '电竞', '赛事期间', '每人一份', '¥38,888'],
     isPool: true,
   }),
@@ -188,7 +188,7 @@ export const GAME_PROMOTIONS = [
   promo('1069', 'sports', 2, '焦点战观赛团', '抽取五十位会员线上观赛，全员派发 58 元观赛礼金。', {
     campaignId: 'C5008',
     labels: ['限量'],
-    days: 30,
+    after: 7,
     t: ['礼金 ×1', '体育', '7 天', '无', '¥58'],
   }),
 ] as const;

@@ -151,7 +151,7 @@ export const GENERAL_PROMOTIONS = [
   promo('1045', 'event', 2, '节庆祝福征集', '写下您的节日祝福，入选者获 188 元礼金。', {
     campaignId: 'C5004',
     labels: ['活动'],
-    days: 20,
+    after: 3,
     t: ['礼金 ×1', '全部游戏', '7 天', '无', '¥188'],
   }),
   promo(
@@ -160,7 +160,7 @@ export const GENERAL_PROMOTIONS = [
     -1,
     '周年庆积分翻倍',
     '周年庆期间所有有效流水积分翻倍，可在积分商城兑换好礼。',
-    { labels: ['周年庆'], days: 15, when: 'coming', t: ['无', '全部游戏', '活动期间', '无', '无'] },
+    { labels: ['周年庆'], when: 'coming', t: ['无', '全部游戏', '活动期间', '无', '无'] },
   ),
   promo('1047', 'event', -1, '年终红包雨', '活动期间每日整点红包雨，最高 8,888 元。', {
     labels: ['年终'],

@@ -2,6 +2,7 @@
 import { Routing } from '@site/domain/constants';
 import type { CmsPromotion } from '@site/contracts/promotion';
 import { OLD_CACHE_ORIGINS } from '@site/contracts/content-hosts';
+import { CAMPAIGNS } from '../campaign/campaigns';
 import { isoAt } from '../core/clock';
 import { PERIOD_TEXT } from '../bonus/bonus-rule';
 import { BONUS_RULES } from '../bonus/rules';
@@ -15,12 +16,25 @@ import { windowOf } from './window';
 const oldHost = (seed: PromotionSeed, path: string): string =>
   `${OLD_CACHE_ORIGINS[Number(seed.id) % OLD_CACHE_ORIGINS.length]}${path}`;
 
+const DAY_MS = 86_400_000;
+
 const nameOf = (category: string): string =>
   PROMOTION_CATEGORIES.find(([code]) => code === category)?.[1] ?? category;
 
+/**
+ * When it runs: what a form leads to begins with the form, and does not end before that is no
+ * longer taken.
+ */
+function runsOf(seed: PromotionSeed, now: number): { start: number; end: number } {
+  const campaign = CAMPAIGNS.find(({ promoId }) => promoId === seed.id);
+  if (campaign === undefined) return windowOf(seed, now);
+  const { start, end } = windowOf(campaign, now);
+  return { start, end: end + seed.after * DAY_MS };
+}
+
 /** List form. */
 export function promotionView(seed: PromotionSeed, now: number): CmsPromotion {
-  const { start, end } = windowOf(seed, now);
+  const { start, end } = runsOf(seed, now);
   return {
     promoId: seed.id,
     promoTitle: seed.title,

@@ -57,7 +57,8 @@ const GRACE_MS = 86_400_000;
  */
 function started(event: WorldEvent, now: number): void {
   if (event.phase !== 'pre') return;
-  event.kickoff = Math.min(event.kickoff, now);
+  // A season's end is no kick-off.
+  if (event.model !== 'outright') event.kickoff = Math.min(event.kickoff, now);
   if (event.model === 'goals')
     Object.assign(event, {
       phase: '1H',

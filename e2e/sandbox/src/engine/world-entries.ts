@@ -3,7 +3,7 @@ import type { Context } from '../core/context';
 import type { StorageFault } from '../core/storage-fault';
 import type { EventHead } from './head';
 import { dueAt, type WorldEvent } from './models';
-import { RESULT_DAYS } from './sports';
+import { RESULT_DAYS, SPORT_PLANS } from './sports';
 import type { Effect, FairMarket, MainLines } from './types';
 
 /** What betting and boards want to know. */
@@ -50,10 +50,10 @@ export interface State {
 }
 
 /**
- * Finished events are kept as long as results reach, and a day longer: a played score never turns
- * into a drawn one.
+ * Finished events are kept as long as results reach, a day longer, and as long as one may have been
+ * brought forward, whose old time is still to come: a played score never turns into a drawn one.
  */
-const KEEP_MS = (RESULT_DAYS + 1) * 86_400_000;
+const KEEP_MS = (RESULT_DAYS + 1) * 86_400_000 + Math.max(...SPORT_PLANS.map(({ ahead }) => ahead));
 const UPSERT = `INSERT INTO world_events (id, sport_id, kickoff, phase, state) VALUES (?, ?, ?, ?, ?)
   ON CONFLICT (id) DO UPDATE SET kickoff = excluded.kickoff, phase = excluded.phase, state = excluded.state`;
 

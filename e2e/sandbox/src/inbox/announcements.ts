@@ -1,5 +1,6 @@
 /** Announcements: written once, repeated in cycles, so that there are always fresh and older ones. */
 import type { INBOX_CATEGORY } from '@site/contracts/inbox';
+import { dayKey } from '@site/domain/formatting/day';
 import { windowOf } from '../content/window';
 
 /** Category of an entry. */
@@ -33,7 +34,7 @@ const SEEDS: readonly Seed[] = [
     7,
     10,
     '系统例行维护通知',
-    '尊敬的会员：本周三 04:00 - 06:00 进行例行维护，期间部分游戏与转账服务暂停，请您提前安排。维护结束后所有服务将自动恢复，给您带来的不便敬请谅解。',
+    '{day} 04:00-06:00 例行维护，期间部分游戏与转账服务暂停，请您提前安排。维护结束后所有服务将自动恢复，给您带来的不便敬请谅解。',
     true,
   ],
   [
@@ -151,6 +152,9 @@ const SEEDS: readonly Seed[] = [
   ],
 ];
 
+/** In a text: the last day on which it is the newest of its kind, so that it lies ahead. */
+const DAY_MARK = '{day}';
+
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
@@ -158,12 +162,13 @@ const DAY_MS = 24 * HOUR_MS;
 export function announcementsAt(now: number): InboxEntry[] {
   return SEEDS.flatMap(([id, category, days, hour, topic, content, isPopup]) =>
     [0, 1, 2].map((back): InboxEntry => {
-      const at =
-        windowOf({ id, days, when: 'running' }, now).start - back * days * DAY_MS + hour * HOUR_MS;
+      const start = windowOf({ id, days, when: 'running' }, now).start - back * days * DAY_MS;
+      const at = start + hour * HOUR_MS;
+      const [, month = '', day = ''] = dayKey(start + (days - 1) * DAY_MS).split('-');
       return {
         id: `${id}-${Math.floor(at / DAY_MS)}`,
         topic,
-        content,
+        content: content.replace(DAY_MARK, `${month}/${day}`),
         category,
         at,
         isPopup: isPopup === true && back === 0,

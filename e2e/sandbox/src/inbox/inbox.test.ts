@@ -2,6 +2,7 @@ import * as rows from '@site/contracts/inbox';
 import { createSandbox } from '../create-sandbox';
 import { testClient } from '../testing/client';
 import { MORNING } from '../testing/funds';
+import { announcementsAt } from './announcements';
 
 type Count = { unread: number; total: number };
 
@@ -82,4 +83,15 @@ test('[R6-1] visitors read announcements, pages of them, but no personal message
     401,
   );
   await app.close();
+});
+
+test('a notice of maintenance begins with its day, which lies ahead when it is announced', () => {
+  const shown = announcementsAt(MORNING()).filter(({ topic }) => topic === '系统例行维护通知');
+  expect(shown.length).toBeGreaterThan(1);
+  for (const { content, at } of shown) {
+    const [, month, day] = /^(\d\d)\/(\d\d) 04:00-06:00 /.exec(content) ?? [];
+    const begins = Date.parse(`2026-${month}-${day}T04:00:00+08:00`);
+    expect(begins - at).toBeGreaterThan(3 * 86_400_000);
+    expect(begins - at).toBeLessThan(7 * 86_400_000);
+  }
 });

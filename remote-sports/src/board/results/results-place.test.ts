@@ -29,10 +29,12 @@ test('[R2.1-3] the address of a result asks for what it was made of', () => {
 test('[R2.1-3] a match that was brought forward over midnight stands on the day it was played', () => {
   const evening = Date.parse('2026-11-27T23:50:00+08:00');
   const told = { ...MATCH, startAt: evening + 1_800_000 };
-  const askedOf = (hasBegun: boolean) =>
-    resultAddress('/sbtwo/sports-im', { ...told, hasBegun }, evening);
-  expect(askedOf(false)).toBeNull();
-  expect(askedOf(true)).toContain('day=2026-11-27');
+  const askedOf = (begunBy: number | null, now = evening) =>
+    resultAddress('/sbtwo/sports-im', { ...told, begunBy }, now);
+  expect(askedOf(null)).toBeNull();
+  expect(askedOf(evening)).toContain('day=2026-11-27');
+  // The day after it is still found where it was played.
+  expect(askedOf(evening, evening + DAY_MS)).toContain('day=2026-11-27');
 });
 
 test.each([

@@ -20,8 +20,8 @@ export interface PlayedPart {
   /** Kick-off, epoch ms. */
   readonly startAt: number;
   readonly isOutright: boolean;
-  /** It was seen in play or has a score: it has begun, though before the time that was told. */
-  readonly hasBegun?: boolean;
+  /** Epoch ms by which it had begun, though it may have been told to begin later; null unknown. */
+  readonly begunBy?: number | null;
 }
 
 /**
@@ -32,8 +32,8 @@ export interface PlayedPart {
  * @param base address of the vendor's board.
  */
 export function resultAddress(base: string, match: PlayedPart, now: number): string | null {
-  const { isOutright } = match;
-  const startAt = match.hasBegun === true ? Math.min(match.startAt, now) : match.startAt;
+  const { isOutright, begunBy } = match;
+  const startAt = Math.min(match.startAt, begunBy ?? Number.MAX_SAFE_INTEGER);
   const day = dayKey(startAt);
   if (isOutright || startAt > now || now >= dayStart(day) + RESULT_DAYS * DAY_MS) return null;
   const query = new URLSearchParams({ sport: String(match.sportId), day, match: match.eventId });

@@ -71,5 +71,6 @@ export function seenResult(
       ? keptOf(platform).find(isOf(base, eventId))
       : { ...event, eventId, hasBegun: event.live !== null };
   if (match === undefined) return null;
-  return resultAddress(base, match, platform.clock.now());
+  const now = platform.clock.now();
+  return resultAddress(base, { ...match, begunBy: match.hasBegun ? now : null }, now);
 }

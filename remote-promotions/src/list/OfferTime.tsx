@@ -1,0 +1,54 @@
+import type { CmsItem } from '@site/domain/promotions/item';
+import { isSignedIn } from '@site/domain/session/access';
+import { usePlatform, useSession } from '@site/platform';
+import { SkeletonBar } from '@site/ui';
+import { useCampaigns } from '../api/queries';
+import { actBy } from './act-by';
+import { PromoTime } from './PromoTime';
+import { useEdge } from './use-edge';
+
+type DateRange = CmsItem['dateRange'];
+
+interface ActByProps {
+  readonly activity: DateRange | undefined;
+  readonly applying: DateRange;
+}
+
+/** The time of an offer with a form: of that end which a member must act by, by its name. */
+export function ActByTime({ activity, applying }: ActByProps) {
+  const { clock } = usePlatform();
+  const { of, dateRange } = actBy(activity, applying, clock.now());
+  // The other end takes its place.
+  useEdge(Date.parse(dateRange.endDate));
+  return <PromoTime item={{ dateRange }} of={of} />;
+}
+
+interface OfferTimeProps {
+  readonly item: Pick<CmsItem, 'dateRange'> & { readonly cmsCampaignId: string | null };
+  /** Whether the campaigns are read for a visitor, too. */
+  readonly asks?: boolean;
+}
+
+function WithForm({ item, asks }: Required<OfferTimeProps>) {
+  const campaigns = useCampaigns(asks);
+  if (asks && campaigns.isPending) return <SkeletonBar width="7em" />;
+  const applying = campaigns.data?.find(({ campaignId }) => campaignId === item.cmsCampaignId);
+  return applying === undefined ? (
+    <PromoTime item={item} of="activity" />
+  ) : (
+    <ActByTime activity={item.dateRange} applying={applying} />
+  );
+}
+
+/**
+ * How long a promotion can still be had. A form is for members: the list reads the campaigns for
+ * nobody else, because a first visit waits for nothing that it does not need.
+ */
+export function OfferTime({ item, asks = false }: OfferTimeProps) {
+  const isMember = isSignedIn(useSession());
+  return item.cmsCampaignId === null ? (
+    <PromoTime item={item} />
+  ) : (
+    <WithForm item={item} asks={asks || isMember} />
+  );
+}
