@@ -145,6 +145,11 @@ test('[R2.6-1] the payment page: paid there or on the site with a double tap, on
   await pay.getByTestId('pay-paid').dblclick();
   await deposit.stands('Processing');
   await expect(page.getByTestId('pay-frame')).toBeVisible();
+  // What is paid leaves the way back as the main button, all of it in sight.
+  await expect(pay.getByTestId('pay-paid')).toBeHidden();
+  await expect(pay.getByText('¥100.00')).toBeVisible();
+  for (const way of ['pay-back', 'pay-records'])
+    await expect(pay.getByTestId(way)).toBeInViewport({ ratio: 1 });
   await pay.getByTestId('pay-back').click();
   await expect(page.getByTestId('pay-sheet')).toBeHidden();
   await expect(page).toHaveURL(/\/Deposit\/DetailsInfo/);

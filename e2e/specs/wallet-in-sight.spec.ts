@@ -15,6 +15,14 @@ const SCREENS = [
 const topOf = async (place: Locator): Promise<number> =>
   Math.round((await place.boundingBox())?.y ?? Number.NaN);
 
+/** How many lines its words take. */
+const lines = (place: Locator): Promise<number> =>
+  place.evaluate((node) => {
+    const words = document.createRange();
+    words.selectNodeContents(node);
+    return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+
 /** Wholly on the screen, with nothing over its middle. */
 async function expectInSight(page: Page, place: Locator): Promise<void> {
   const seen = await place.evaluate((node) => {
@@ -90,6 +98,22 @@ test('a deposit and a withdrawal say what arrives, and the offer, beside the but
   }
 });
 
+test('a way to pay says its badge clear of its name, and its minutes in one line', async ({
+  page,
+  site,
+}) => {
+  const deposit = new DepositPage(page, site);
+  await deposit.open();
+  const tile = page.getByTestId('deposit-method-LB');
+  for (const screen of [...SCREENS, { width: 360, height: 800 }]) {
+    await page.setViewportSize(screen);
+    const badge = await tile.getByText('推荐', { exact: true }).boundingBox();
+    const name = await tile.getByText('本地银行转账', { exact: true }).boundingBox();
+    expect((badge?.x ?? Number.NaN) + (badge?.width ?? 0)).toBeLessThan(name?.x ?? Number.NaN);
+    expect(await lines(tile.getByText(/^约 \d+ 分钟$/))).toBe(1);
+  }
+});
+
 test("a withdrawal's number stands in one line with its copy; a count stands beside its words", async ({
   page,
   site,
@@ -140,12 +164,6 @@ test('with letters twice as large the offer and its terms beside the button of a
   await deposit.open();
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-  const lines = (place: Locator): Promise<number> =>
-    place.evaluate((node) => {
-      const words = document.createRange();
-      words.selectNodeContents(node);
-      return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size;
-    });
   for (const screen of SCREENS) {
     await page.setViewportSize(screen);
     await deposit.fill('ALI', '');

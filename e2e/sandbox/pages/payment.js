@@ -10,19 +10,21 @@
     Cancelled: '订单已取消',
   };
   const AGAIN_MS = 3_000;
+  /** Within it a tap is the second of two. */
+  const SECOND_TAP_MS = 600;
 
   /**
    * What the server says of an order, as far as the page shows it.
    *
    * @typedef {object} Order
    * @property {string} origin
+   * @property {string} amount as members read it
    * @property {string | null} code picture of the code to scan
    * @property {Application} application
    *
    * @typedef {object} Application
    * @property {string} methodName
    * @property {string} status
-   * @property {string} amount
    * @property {string} transactionId
    * @property {PayTo | null} payTo
    *
@@ -43,12 +45,12 @@
    * @property {number} [confirmationsNeeded]
    */
 
-  /** @param {Application} application */
-  const rowsOf = ({ amount, payTo, transactionId }) => {
+  /** @param {Order} order */
+  const rowsOf = ({ amount, application: { payTo, transactionId } }) => {
     const to = payTo ?? {};
     const crypto = to.crypto ?? {};
     return /** @type {const} */ ([
-      ['金额', `${Number(amount).toFixed(2)} 元`],
+      ['金额', amount],
       ['收款银行', to.bankName],
       ['收款人', to.accountName],
       ['收款账号', to.accountNumber],
@@ -69,11 +71,15 @@
     const { application, code } = order;
     $('title').textContent = application.methodName;
     $('status').textContent = STATES[application.status] ?? application.status;
-    $('paid').disabled = application.status !== 'Created';
-    $('code').hidden = !(code && application.status === 'Created');
+    const isPayable = application.status === 'Created';
+    $('paid').disabled = !isPayable;
+    // What is paid, or can be paid no longer, leaves the way back as the main one.
+    $('paid').hidden = !isPayable;
+    $('back').classList.toggle('plain', isPayable);
+    $('code').hidden = !(code && isPayable);
     if (code) $('code').src = code;
     document.body.dataset.status = application.status;
-    const rows = rowsOf(application).flatMap(([name, value]) => {
+    const rows = rowsOf(order).flatMap(([name, value]) => {
       if (!value) return [];
       const term = document.createElement('dt');
       const text = document.createElement('dd');
@@ -98,6 +104,8 @@
     $('paid').disabled = true;
     try {
       show(await call('/pay/api/paid'));
+      $('acts').dataset.held = 'true';
+      setTimeout(() => delete $('acts').dataset.held, SECOND_TAP_MS);
     } catch (fault) {
       $('error').textContent = wordsOf(fault);
       $('paid').disabled = false;

@@ -8,7 +8,6 @@ import { SELECTION_STATUS_TEXT } from '@site/phrases/betting';
 import { IconButton, Tag, X, later } from '@site/ui';
 import { Odds } from '@site/ui/odds';
 import { RowTrend } from '../history/RowTrend';
-import { BOARD } from '../phrases/board';
 import { plainWords } from '../phrases/plain-words';
 import { SLIP } from '../phrases/slip';
 import { ODDS_TYPE_SHORT } from '../phrases/names';
@@ -204,7 +203,7 @@ function Head({ row, context }: { readonly row: SlipRow; readonly context: SlipC
             {ODDS_TYPE_SHORT[shown.type]}
           </small>
         ) : context.oddsType === 'EU' ? null : (
-          <small>{BOARD.eu}</small>
+          <small>{ODDS_TYPE_SHORT.EU}</small>
         )}
         {move === null ? null : (
           <>

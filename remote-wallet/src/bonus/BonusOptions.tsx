@@ -57,19 +57,27 @@ const StyledOption = styled.button`
   }
 `;
 
-/** Terms in short, in the order in which they matter. */
-const termsOf = ({ percentage, turnover, minAmount, maxAmount, balanceRequired }: Bonus): string =>
-  [
-    ...(Number(percentage) > 0 ? [BONUS_CHOICE.percent(percentage)] : []),
+type Offers = ReturnType<typeof useOffers>;
+
+const offerOf = ({ data }: Offers, bonusId: string) => data?.find(({ id }) => id === bonusId);
+
+/** Terms in short, in the order in which they matter; the most that it gives once that is known. */
+function termsOf(bonus: Bonus, offers: Offers): string {
+  const { id, percentage, turnover, minAmount, maxAmount, balanceRequired } = bonus;
+  // A fixed gift is named by its title.
+  const isShare = Number(percentage) > 0;
+  const most = offerOf(offers, id)?.maxBonus;
+  return [
+    ...(isShare ? [BONUS_CHOICE.percent(percentage)] : []),
+    ...(isShare && most !== undefined ? [BONUS_CHOICE.most(formatCnyShort(most))] : []),
     BONUS_CHOICE.turnover(turnover),
     BONUS_CHOICE.terms(formatCnyShort(minAmount), formatCnyShort(maxAmount)),
     ...(balanceRequired > 0n ? [BONUS_CHOICE.balance(formatCnyShort(balanceRequired))] : []),
   ].join(' · ');
+}
 
-type Offers = ReturnType<typeof useOffers>;
-
-function worthOf({ data }: Offers, bonusId: string, amount: Fen): OfferWorth | null {
-  const offer = data?.find(({ id }) => id === bonusId);
+function worthOf(offers: Offers, bonusId: string, amount: Fen): OfferWorth | null {
+  const offer = offerOf(offers, bonusId);
   return offer === undefined
     ? null
     : offerWorth(
@@ -150,7 +158,12 @@ export function BonusOptions({
   const listed = [...bonuses].sort((a, b) => placeOf(a) - placeOf(b));
   const options = [
     { id: '', title: BONUS_CHOICE.none, terms: BONUS_CHOICE.noneHint, bonus: null },
-    ...listed.map((bonus) => ({ id: bonus.id, title: bonus.title, terms: termsOf(bonus), bonus })),
+    ...listed.map((bonus) => ({
+      id: bonus.id,
+      title: bonus.title,
+      terms: termsOf(bonus, offers),
+      bonus,
+    })),
   ];
   return (
     <StyledList

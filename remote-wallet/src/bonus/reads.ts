@@ -43,6 +43,10 @@ export const useBonusPreview = (bonusId: string, amount: Fen | null) =>
     { staleMs: STALE.seconds, enabled: amount !== null },
   );
 
-/** All terms of what a member may take: what each gives for an amount is worked out from them. */
-export const useOffers = (transactionType: FundingType, enabled: boolean) =>
-  useCall(getBonusesV2, { query: { transactionType } }, { staleMs: STALE.minute, enabled });
+/**
+ * All terms of what a member may take: what each gives for an amount is worked out from them.
+ *
+ * @param ahead before anybody looks at them: a failure is told by whoever does.
+ */
+export const useOffers = (transactionType: FundingType, enabled: boolean, ahead = false) =>
+  useCall(getBonusesV2, { query: { transactionType } }, { staleMs: STALE.minute, enabled, ahead });

@@ -28,19 +28,21 @@ export function useBonusList(
   hasAmount: boolean,
 ): BonusList {
   const bonuses = useBonuses(transactionType, true);
-  const offers = useOffers(transactionType, wallet !== undefined || hasAmount);
+  const needsOffers = wallet !== undefined;
+  const offers = useOffers(transactionType, needsOffers || hasAmount, !needsOffers);
   const walletsOf = (bonusId: string): readonly number[] =>
     offers.data?.find(({ id }) => id === bonusId)?.walletGroups ?? [];
   const suits = ({ id }: Bonus): boolean => wallet === undefined || walletsOf(id).includes(wallet);
-  const isKnown = wallet === undefined || offers.data !== undefined;
+  const isKnown = !needsOffers || offers.data !== undefined;
+  const needed = needsOffers ? [bonuses, offers] : [bonuses];
   return {
     list: isKnown ? bonuses.data?.filter(suits) : undefined,
     elsewhere: isKnown ? (bonuses.data?.filter((bonus) => !suits(bonus)) ?? []) : [],
     walletsOf,
-    isError: bonuses.isError || offers.isError,
-    isFetching: bonuses.isFetching || offers.isFetching,
+    isError: needed.some(({ isError }) => isError),
+    isFetching: needed.some(({ isFetching }) => isFetching),
     refetch: () => {
-      for (const read of [bonuses, offers]) if (read.isError) void read.refetch();
+      for (const read of needed) if (read.isError) void read.refetch();
     },
   };
 }

@@ -27,8 +27,8 @@ interface EndedProps {
 }
 
 /**
- * The ways on from a deposit that has ended: credited, the record; else the same again where the
- * server allows it, or a new one.
+ * The ways on from a deposit that has ended: credited, the board that it was made for, and the
+ * record; else the same again where the server allows it, or a new one.
  */
 export function Ended({
   application: { status, transactionId, methodName, amount },
@@ -47,9 +47,14 @@ export function Ended({
       ) : null}
       {canResubmit ? <p>{DETAILS.resubmitHint(methodName, formatCny(amount))}</p> : null}
       {credited ? (
-        <StyledWay to={targets.toTransactions('deposit')} data-kind="primary">
-          {DETAILS.records}
-        </StyledWay>
+        <>
+          <StyledWay to={targets.toSports()} data-kind="primary">
+            {DETAILS.toBet}
+          </StyledWay>
+          <StyledWay to={targets.toTransactions('deposit')} data-kind="secondary">
+            {DETAILS.records}
+          </StyledWay>
+        </>
       ) : null}
       <StyledWay
         to={targets.toDeposit(true)}

@@ -33,12 +33,7 @@ export function MethodPart({
   const { method, closed, isFolded, isUnfolded, unfold } = choice;
   return (
     <>
-      <UnpaidLines
-        unpaid={unpaid}
-        methods={methods}
-        open={open}
-        folded={isFolded ? (method?.code ?? null) : null}
-      />
+      <UnpaidLines unpaid={unpaid} methods={methods} open={open} chosen={method?.code ?? null} />
       <Section title={isFolded ? DEPOSIT.lastMethod : DEPOSIT.methods}>
         {closed === null ? null : (
           <Notice tone="warn" role="status" testId="deposit-method-closed">

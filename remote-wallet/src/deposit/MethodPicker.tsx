@@ -48,20 +48,23 @@ const StyledMethod = styled.button`
   }
   small {
     grid-column: 2;
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    align-items: center;
-    gap: 0 max(6px, ${px(6)});
     line-height: 1.35;
     font-size: ${type.xs};
     color: ${color('text-3')};
   }
-  /* No taller than its line, or it would lie over the next. */
-  small > [data-tone] {
+  .time {
+    white-space: nowrap;
+  }
+  /* In the corner over the sign: no line is longer for it, and name and mark have their own room. */
+  & > [data-tone] {
+    position: absolute;
+    left: 0;
+    top: 0;
     min-height: 0;
-    padding-block: 0;
-    line-height: inherit;
+    padding: 0 ${px(5)} 0 ${px(9)};
+    border-radius: ${radius.l} 0 ${radius.s};
+    font-size: min(${type.xxs}, ${px(14)});
+    line-height: 1.25;
   }
   & > .mark {
     position: absolute;
@@ -82,6 +85,11 @@ const StyledMethod = styled.button`
   &[aria-checked='true'] {
     box-shadow: inset 0 0 0 2px ${color('brand')};
     background: ${color('brand-soft')};
+  }
+  /* One with the edge, like the mark. */
+  &[aria-checked='true'] > [data-tone] {
+    background: ${color('brand')};
+    color: ${color('on-brand')};
   }
   &[aria-checked='true'] small {
     color: ${color('text-2')};
@@ -145,18 +153,21 @@ export function MethodPicker({
               <PaymentMark code={method.code} kind={detail?.kind} />
             </span>
             <b>{method.name}</b>
+            {method.isRecommended ? (
+              <Tag tone="gold">{DEPOSIT.recommended}</Tag>
+            ) : method.isNew ? (
+              <Tag tone="brand">{DEPOSIT.isNew}</Tag>
+            ) : null}
             <small className="num">
               {method.isAvailable
                 ? DEPOSIT.short(formatCnyShort(method.minAmount), formatCnyShort(method.maxAmount))
                 : method.unavailableReason || DEPOSIT.unavailable}
-              {method.isRecommended ? (
-                <Tag tone="gold">{DEPOSIT.recommended}</Tag>
-              ) : method.isNew ? (
-                <Tag tone="brand">{DEPOSIT.isNew}</Tag>
-              ) : null}
             </small>
             {detail === undefined || !method.isAvailable ? null : (
-              <small>{DEPOSIT.terms(detail.feeText, DEPOSIT.minutes(detail.usualMinutes))}</small>
+              <small>
+                {`${detail.feeText} · `}
+                <span className="time">{DEPOSIT.minutes(detail.usualMinutes)}</span>
+              </small>
             )}
             {isChosen ? (
               <i className="mark" aria-hidden="true">

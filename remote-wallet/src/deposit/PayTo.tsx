@@ -50,7 +50,7 @@ export function PayTo({ application, page }: PayToProps) {
         </dl>
       </Card>
       <Notice tone="warn">
-        {payTo.kind === 'qr' ? DETAILS.exact : `${DETAILS.exact}；${DETAILS.referenceHint}`}。
+        {`${DETAILS.exact}；${isCode ? DETAILS.referenceByCode : DETAILS.referenceHint}。`}
       </Notice>
     </Section>
   );

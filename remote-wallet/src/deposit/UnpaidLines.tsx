@@ -145,8 +145,8 @@ interface UnpaidLinesProps extends UnpaidLinesInput {
 }
 
 /**
- * A deposit that waits for its payment, above the methods whatever method is chosen, and how many
- * more do: never more than that, so that the form stays in sight.
+ * A deposit that waits for its payment by another method than the chosen one, above the methods,
+ * and how many more do: never more than that, so that the form stays in sight.
  */
 export function UnpaidLines({ methods, ...input }: UnpaidLinesProps) {
   const { shown, others } = useUnpaidLines(input);

@@ -81,3 +81,12 @@ test('without a payment page, and for an account to pay to, "paid" is the one ac
   expect(screen.getByTestId('pay-open')).toHaveTextContent('打开支付页面');
   expect(screen.queryByTestId('pay-save')).toBeNull();
 });
+
+test.each([
+  ['ALI', '付款时须在“添加备注”中填写此附言'],
+  ['LB', '转账时须填写此附言，系统凭附言自动到账'],
+])('the memo of %s is required by its label and by the words about it', async (method, words) => {
+  show(await made(method, PAGE));
+  expect(screen.getByText('附言')).toHaveTextContent('附言必填');
+  expect(screen.getByText(new RegExp(`；${words}。$`))).toBeVisible();
+});

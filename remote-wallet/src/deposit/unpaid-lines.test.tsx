@@ -1,4 +1,4 @@
-/** A deposit that waits for its payment is named above the methods, whatever method stands. */
+/** A deposit that waits for its payment is named above the methods while another one is chosen. */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createApplication, type Application } from '@site/contracts/payment';
@@ -86,13 +86,20 @@ test('what becomes of it is said in its place: the line that stands stays', asyn
   });
 });
 
-test('the method that stands alone says it in its card; beside the others the line says it', async () => {
+test('the chosen method says it in its card, alone and among all, with one clock; beside another the line says it', async () => {
   await folded();
   open(world, '/DepositVerify');
   expect(await screen.findByTestId('deposit-open')).toBeVisible();
   expect(screen.queryByTestId('deposit-unpaid')).toBeNull();
   await userEvent.click(screen.getByTestId('deposit-methods-change'));
+  expect(await screen.findByTestId('deposit-open')).toHaveTextContent('¥300.00');
+  expect(screen.queryByTestId('deposit-unpaid')).toBeNull();
+  expect(screen.getAllByRole('timer')).toHaveLength(1);
+  await userEvent.click(screen.getByTestId('deposit-method-UNIONPAY'));
   expect(await line()).toHaveTextContent('¥300.00');
+  await userEvent.click(screen.getByTestId('deposit-method-ALI'));
+  expect(await screen.findByTestId('deposit-open')).toBeVisible();
+  expect(screen.queryByTestId('deposit-unpaid')).toBeNull();
 });
 
 test('one whose time to pay is over is not offered to be paid, though nobody tells what became of it', async () => {
@@ -138,6 +145,7 @@ test('the line that stands stays when that of the card comes to it', async () =>
   const { href } = (await line()) as HTMLAnchorElement;
   expect(screen.queryByTestId('deposit-unpaid-others')).toBeNull();
   await userEvent.click(screen.getByTestId('deposit-methods-change'));
+  await userEvent.click(await screen.findByTestId('deposit-method-LB'));
   expect(await others()).toHaveTextContent('另有 1 笔待付款');
   expect(((await line()) as HTMLAnchorElement).href).toBe(href);
 });
@@ -149,10 +157,11 @@ test('many take the room of one: the others are counted, and stand in the record
   await made('USDT-TRC20');
   open(world, '/DepositVerify');
   expect(await line()).toHaveTextContent('USDT-TRC20');
-  expect(await others()).toHaveTextContent('另有 3 笔待付款');
+  // That of the method that stands is in its card.
+  expect(await others()).toHaveTextContent('另有 2 笔待付款');
   expect(await others()).toHaveAttribute('href', '/TransactionRecord/?type=deposit');
   await cancelled(third);
-  await waitFor(async () => expect(await others()).toHaveTextContent('另有 2 笔待付款'), {
+  await waitFor(async () => expect(await others()).toHaveTextContent('另有 1 笔待付款'), {
     timeout: 20_000,
   });
 });

@@ -145,6 +145,21 @@ describe('one deposit', () => {
     expect(await requestsTo(world, 'payment.resubmit')).toHaveLength(1);
   });
 
+  test('one that is credited leads to the board first, then to its record and to another deposit', async () => {
+    await fill(world, 'VOUCHER', '50');
+    await userEvent.type(screen.getByTestId('deposit-field-voucherCode'), 'PLAY-50-ABCD');
+    await send();
+    await stands(world, 'Approved');
+    for (const [name, href, kind] of [
+      ['去投注', '/sbtwo', 'primary'],
+      ['查看交易记录', '/TransactionRecord/?type=deposit', 'secondary'],
+      ['再存一笔', '/Deposit', 'ghost'],
+    ] as const) {
+      const way = screen.getByRole('link', { name });
+      expect([way.getAttribute('href'), way.dataset['kind']]).toEqual([href, kind]);
+    }
+  });
+
   test('a visitor is asked to log in, and a broken number leads on', async () => {
     const { unmount } = open(world, '/Deposit/DetailsInfo?id=A1');
     expect(screen.getByRole('link', { name: '登录' })).toHaveAttribute(

@@ -85,7 +85,7 @@ describe('the form', () => {
     await world.logIn('member01');
     open(world, '/DepositVerify');
     expect(await screen.findByTestId('deposit-method-LB')).toHaveTextContent(
-      '¥100 - 50,000推荐免手续费 · 约 1 分钟',
+      '推荐¥100 - 50,000免手续费 · 约 1 分钟',
     );
     expect(screen.getByTestId('deposit-method-VOUCHER')).toHaveTextContent('即时');
     expect(screen.getByTestId('deposit-method-WX')).toBeDisabled();
@@ -181,7 +181,7 @@ describe('a bonus', () => {
     await fill(world, 'ALI', '200');
     await userEvent.click(await screen.findByTestId('bonus-open'));
     expect(await screen.findByTestId('bonus-option-D2001')).toHaveTextContent(
-      '赠 8% · 8 倍流水 · ¥200 - 50,000',
+      '赠 8% · 最高 ¥288 · 流水 ×8 · ¥200 - 50,000',
     );
     await waitFor(() =>
       expect(screen.getByTestId('bonus-option-D2001')).toHaveTextContent('可得 ¥16 · 流水 ¥1,728'),

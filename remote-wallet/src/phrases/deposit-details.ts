@@ -16,7 +16,9 @@ export const DETAILS = {
   branch: '开户支行',
   reference: '附言',
   must: '必填',
-  referenceHint: '转账时请填写附言，便于快速到账',
+  referenceHint: '转账时须填写此附言，系统凭附言自动到账',
+  /** An app that scans has a field of that name; a transfer of a bank has one for it. */
+  referenceByCode: '付款时须在“添加备注”中填写此附言',
   qr: '付款二维码',
   qrHint: (method: string) => `用${appOf(method)}扫码，或保存后从相册识别`,
   qrSave: '保存二维码',
@@ -33,6 +35,7 @@ export const DETAILS = {
   cancelYes: '确定取消',
   cancelNo: '暂不取消',
   progress: '处理进度',
+  toBet: '去投注',
   records: '查看交易记录',
   again: '再存一笔',
   another: '发起新的存款',

@@ -28,6 +28,25 @@ describe('the payment page', () => {
     await app.close();
   });
 
+  test('it says the amount as the site does, and its look is its own, under its policy', async () => {
+    const { app, client } = await signedIn();
+    const made = await deposit(client, 'ALI', '1234.50', 'page-amount-1');
+    const [, token = ''] = (made.payTo?.pageUrl ?? '').split('#');
+    const opened = await app.inject({
+      method: 'POST',
+      url: '/pay/api/open',
+      headers: { authorization: `Bearer ${token}` },
+      payload: {},
+    });
+    expect(opened.json()).toMatchObject({ result: { amount: '¥1,234.50' } });
+    const { headers, payload } = await app.inject({ method: 'GET', url: '/pay/order' });
+    const [, nonce = ''] =
+      /style-src 'nonce-([^']+)'/.exec(String(headers['content-security-policy'])) ?? [];
+    const styles = payload.match(/<style[^>]*>/g) ?? [];
+    expect(styles).toEqual(Array(2).fill(`<style nonce="${nonce}">`));
+    await app.close();
+  });
+
   test('[R2.6-1] it shows the order of its token only, takes "I have paid", and its policy lets nothing else in', async () => {
     const { app, client, pass } = await signedIn();
     const made = (
