@@ -3,6 +3,7 @@ import { expect, type Page } from 'playwright/test';
 import type { Site } from '../fixtures/site';
 import { BoardPage, Slip, type VendorName } from './board-page';
 import { LoginPage } from './login-page';
+import { clearOfKickOff } from './sandbox';
 
 /** A bet that only waits for the tap, with what it is on. */
 export interface PreparedBet {
@@ -29,6 +30,7 @@ export async function chooseBet(
   vendor: VendorName,
   stake = '100',
 ): Promise<PreparedBet> {
+  await clearOfKickOff(site);
   const board = new BoardPage(page, site, vendor);
   await board.open();
   await board.tab('TODAY').click();

@@ -11,6 +11,7 @@ import { WAGERS } from '../phrases/wagers';
 import { useSportsState, VendorProvider } from '../state/use-sports';
 import { PendingTray } from '../wagers/PendingTray';
 import { WagerList } from '../wagers/WagerList';
+import { WagerPurse } from '../wagers/WagerPurse';
 
 const StyledLink = styled(Link)`
   ${moreLinkLook}
@@ -98,6 +99,7 @@ export function Page() {
               { value: 'settled', label: WAGERS.settled },
             ]}
           />
+          <WagerPurse />
           <StyledLink to="/sbtwo/statement">{WAGERS.statement} ›</StyledLink>
         </StyledHead>
         <WagerList key={kind} kind={kind} onSlip={showSlip} />

@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInShell } from '@site/testing';
 import { Page as WagersPage } from '../pages/WagersPage';
+import { tapConfirm } from './cash-out.fixture';
 import { sabaBets } from './saba-bets.fixture';
 
 const saba = sabaBets();
@@ -34,4 +35,16 @@ test('[R4.7-1] details that are open stay open in another order, though the wage
 test('the page is named, though no bar above it says so', async () => {
   show();
   expect(await screen.findByRole('heading', { level: 1, name: '我的注单' })).toBeInTheDocument();
+});
+
+test('[R4.7-1] the sports wallet stands beside the wagers, and a sale moves it', async () => {
+  await saba.book('single');
+  show();
+  const purse = screen.getByTestId('wagers-balance');
+  await waitFor(() => expect(purse).toHaveTextContent('9,900.00'));
+  await userEvent.click(await screen.findByRole('button', { name: /^提前兑现 ¥/ }));
+  const [, price = ''] =
+    /¥([\d.]+)/.exec((await screen.findByTestId('cashout-confirm')).textContent ?? '') ?? [];
+  await tapConfirm();
+  await waitFor(() => expect(purse).toHaveTextContent(`9,${(900 + Number(price)).toFixed(2)}`));
 });
