@@ -80,7 +80,7 @@ test('what was asked for and what was booked, the score then and the score now',
   });
   expect(await details()).toHaveTextContent('提交赔率 0.93');
   expect(row).toHaveTextContent('0.95');
-  expect(row).toHaveTextContent('红岭 -0.5(投注时比分 1:0)');
+  expect(row).toHaveTextContent('红岭 -0.5投注时 1:0');
   expect(row).toHaveTextContent('赛果 2:2');
 });
 
