@@ -235,6 +235,26 @@ test('on the page of a match the sign of quick bets lies on no price, nor on the
   await expect(bet).toHaveCount(0, { timeout: 10_000 });
   await expect(page.getByTestId('open-bets')).toBeVisible();
   await measure('open-bets');
+  // On a board it stands in the line of open bets, over no name, and their words keep clear of it.
+  const match = page.url();
+  await board.open();
+  const bets = page.getByTestId('open-bets');
+  for (const [width, height] of SIZES.filter(([, tall]) => tall > 480)) {
+    await page.setViewportSize({ width, height });
+    await expect(bets).toBeVisible();
+    const [own, bar, words] = [
+      await sign.boundingBox(),
+      await bets.boundingBox(),
+      await bets.locator('> *').first().boundingBox(),
+    ];
+    const place = `${width}x${height}`;
+    expect(own?.y, place).toBeGreaterThanOrEqual((bar?.y ?? Number.NaN) - 1);
+    const end = (bar?.y ?? Number.NaN) + (bar?.height ?? 0);
+    expect((own?.y ?? 0) + (own?.height ?? 0), place).toBeLessThanOrEqual(end + 1);
+    expect((own?.x ?? 0) + (own?.width ?? 0), place).toBeLessThanOrEqual(words?.x ?? Number.NaN);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(match);
   await board.openCells().first().click();
   await page.getByTestId('quick-to-slip').click();
   await expect(new Slip(page).bar()).toBeVisible();

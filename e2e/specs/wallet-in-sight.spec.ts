@@ -179,3 +179,25 @@ test('with letters twice as large the offer and its terms beside the button of a
     await expectInSight(page, page.getByTestId('deposit-submit'));
   }
 });
+
+test('what bonuses give that cannot be read is no word over the form of a deposit', async ({
+  page,
+  site,
+  watch,
+}) => {
+  watch.allow(/status of 500/);
+  await new LoginPage(page, site).enter('member01');
+  await site.control('POST', '/faults', {
+    match: { path: '/api/Bonus/v2.0' },
+    fault: { status: 500 },
+  });
+  await page.goto(`${site.url}/Deposit`);
+  const answered = page.waitForResponse(/Bonus\/v2\.0/);
+  await page.getByTestId('deposit-amount').fill('300');
+  expect((await answered).status()).toBe(500);
+  // A toast would stand three seconds.
+  await page.waitForTimeout(1_500);
+  await expect(page.getByTestId('toast')).toHaveCount(0);
+  await page.getByTestId('bonus-open').click();
+  await expect(page.getByText('礼金未能计算').first()).toBeVisible();
+});

@@ -1,9 +1,9 @@
+import { actBy } from '@site/domain/promotions/act-by';
 import type { CmsItem } from '@site/domain/promotions/item';
 import { isSignedIn } from '@site/domain/session/access';
 import { usePlatform, useSession } from '@site/platform';
 import { SkeletonBar } from '@site/ui';
 import { useCampaigns } from '../api/queries';
-import { actBy } from './act-by';
 import { PromoTime } from './PromoTime';
 import { useEdge } from './use-edge';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { timeShown, type CmsItem } from '@site/domain/promotions/item';
+import type { ClockOf } from '@site/domain/promotions/act-by';
 import { usePlatform } from '@site/platform';
 import { toSiteTime } from '@site/ui';
 import { Countdown } from '@site/ui/countdown';
 import { PROMO } from '../phrases/zh-cn';
-import type { ClockOf } from './act-by';
 
 interface PromoTimeProps {
   readonly item: Pick<CmsItem, 'dateRange'>;

@@ -195,7 +195,7 @@ test('above the limit it is refused in the words of the slip', async () => {
   await ready(999_999);
   tap(await home());
   await reaches('refused');
-  expect(await bar()).toHaveTextContent('投注金额高于最高限额');
+  expect(await bar()).toHaveTextContent(/未投注 · 投注金额高于最高限额 · 限额 10 - [\d,]+/);
   expect(await sheet.stakesOf()).toHaveLength(0);
 });
 

@@ -37,7 +37,7 @@ export interface QuickBarProps {
 }
 
 /** Reasons that the vendor's limits explain. */
-const OF_LIMITS: ReadonlySet<string> = new Set<StakeReason>(['stakeUnderMin', 'stakeOverMax']);
+const OF_LIMITS: ReadonlySet<StakeReason> = new Set(['stakeUnderMin', 'stakeOverMax'] as const);
 
 /** What stands under the bet, in words. */
 function words(phase: QuickPhase, row: SlipRow, context: SlipContext, quick: QuickSlip): string {

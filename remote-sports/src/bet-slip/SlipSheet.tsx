@@ -4,8 +4,10 @@
  */
 import { useEffect, useRef } from 'react';
 import { firstLesson } from '@site/domain/betting/first-lessons';
+import { WalletGroup } from '@site/domain/constants';
+import { WALLET_NAME } from '@site/domain/wallet/groups';
 import { useLocation, usePlatform } from '@site/platform';
-import { EmptyState, Money, Segmented, Sheet, Ticket, color, px, type } from '@site/ui';
+import { EmptyState, Segmented, Sheet, Ticket, px } from '@site/ui';
 import styled from 'styled-components';
 import { FirstLesson } from '../lessons/FirstLesson';
 import { AGAIN } from '../phrases/again';
@@ -18,6 +20,7 @@ import { editNote } from './edit-note';
 import { EditNote } from './EditNote';
 import { isGone } from './gone';
 import { PlaceFoot } from './PlaceFoot';
+import { Purse } from './Purse';
 import { contentOf, putBack } from './put-again';
 import { Receipt } from './Receipt';
 import { sheetTitle } from './sheet-title';
@@ -63,18 +66,7 @@ const StyledRows = styled.div`
 `;
 
 const StyledBalance = styled.span`
-  display: flex;
-  flex-direction: column;
-  align-items: flex-end;
   margin-inline-end: ${px(4)};
-  font-size: ${type.xs};
-  line-height: 1.25;
-  color: ${color('text-3')};
-  [data-testid='slip-balance'] {
-    font-size: ${type.s};
-    font-weight: 600;
-    color: ${color('text')};
-  }
 `;
 
 /** What is on its way is not cleared away. */
@@ -102,8 +94,11 @@ function Balance({ context }: { readonly context: SlipContext }) {
   const { freeBet } = useSlip();
   return (
     <StyledBalance>
-      {freeBet ? SLIP.freeBalance : SLIP.balance}
-      <Money amount={freeBet ? context.freeBalance : context.balance} testId="slip-balance" />
+      <Purse
+        name={freeBet ? SLIP.freeBalance : WALLET_NAME[WalletGroup.sportsbook]}
+        amount={freeBet ? context.freeBalance : context.balance}
+        testId="slip-balance"
+      />
     </StyledBalance>
   );
 }

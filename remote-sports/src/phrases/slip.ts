@@ -27,7 +27,6 @@ export const SLIP = {
   limits: (min: string, max: string) => `限额 ${min} - ${max}`,
   visitorStake: '输入金额试算',
   risk: '扣款',
-  balance: '体育电竞',
   freeBalance: '免费投注',
   quick: '快捷金额',
   each: '每注',

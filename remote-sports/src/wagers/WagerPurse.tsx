@@ -2,24 +2,13 @@
 import { useEffect } from 'react';
 import { WalletGroup } from '@site/domain/constants';
 import { isSignedIn } from '@site/domain/session/access';
+import { WALLET_NAME } from '@site/domain/wallet/groups';
 import { useBalances, usePlatform, useSession } from '@site/platform';
-import { Money, color, type } from '@site/ui';
 import styled from 'styled-components';
-import { SLIP } from '../phrases/slip';
+import { Purse } from '../bet-slip/Purse';
 
 const StyledPurse = styled.span`
-  display: flex;
-  flex-direction: column;
-  align-items: flex-end;
   margin-inline-start: auto;
-  font-size: ${type.xs};
-  line-height: 1.25;
-  color: ${color('text-3')};
-  [data-testid='wagers-balance'] {
-    font-size: ${type.s};
-    font-weight: 600;
-    color: ${color('text')};
-  }
   /* Letters twice as large need the line for what leads on. */
   @media (max-width: 17em) {
     display: none;
@@ -36,8 +25,11 @@ export function WagerPurse() {
   }, [balances, signedIn]);
   return (
     <StyledPurse>
-      {SLIP.balance}
-      <Money amount={record?.byGroup.get(WalletGroup.sportsbook) ?? null} testId="wagers-balance" />
+      <Purse
+        name={WALLET_NAME[WalletGroup.sportsbook]}
+        amount={record?.byGroup.get(WalletGroup.sportsbook) ?? null}
+        testId="wagers-balance"
+      />
     </StyledPurse>
   );
 }

@@ -1,6 +1,7 @@
 /** What stands above the wagers. */
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fenOf, formatCny, parseCny } from '@site/domain/money';
 import { renderInShell } from '@site/testing';
 import { Page as WagersPage } from '../pages/WagersPage';
 import { tapConfirm } from './cash-out.fixture';
@@ -46,5 +47,7 @@ test('[R4.7-1] the sports wallet stands beside the wagers, and a sale moves it',
   const [, price = ''] =
     /¥([\d.]+)/.exec((await screen.findByTestId('cashout-confirm')).textContent ?? '') ?? [];
   await tapConfirm();
-  await waitFor(() => expect(purse).toHaveTextContent(`9,${(900 + Number(price)).toFixed(2)}`));
+  const sold = parseCny(price);
+  if (sold === null) throw new Error('no price');
+  await waitFor(() => expect(purse).toHaveTextContent(formatCny(fenOf(990_000n + sold))));
 });

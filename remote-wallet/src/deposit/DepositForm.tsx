@@ -83,7 +83,7 @@ export function DepositForm({ methods, details, unpaid, isVerified }: DepositFor
     amount,
     errors: { form, errors },
     isLocked,
-    open,
+    standing: { open, isUnread, askAnew },
     choice,
     change,
     ...deposit
@@ -101,6 +101,7 @@ export function DepositForm({ methods, details, unpaid, isVerified }: DepositFor
           {deposit.isOffered ? <AskedOffer transactionType="Deposit" value={typed.bonus} /> : null}
           <MethodPart
             {...{ methods, details, unpaid, open, choice }}
+            isOpenUnread={isUnread}
             disabled={isLocked}
             onChoose={({ code }) => change({ method: code })}
           />
@@ -111,7 +112,7 @@ export function DepositForm({ methods, details, unpaid, isVerified }: DepositFor
               {DEPOSIT.noMethods}
             </Notice>
           ) : open !== null ? (
-            <OpenDeposit deposit={open} onOver={deposit.askOpen} />
+            <OpenDeposit deposit={open} onOver={askAnew} />
           ) : (
             <>
               <SubMethods
@@ -158,7 +159,7 @@ export function DepositForm({ methods, details, unpaid, isVerified }: DepositFor
         </div>
       </Sides>
       {method === null ? null : open !== null ? (
-        <OpenBar key={open.applicationId} deposit={open} onOver={deposit.askOpen} />
+        <OpenBar key={open.applicationId} deposit={open} onOver={askAnew} />
       ) : (
         <MoneyBar
           isLast

@@ -1,27 +1,12 @@
-import styled from 'styled-components';
 import { identityOf } from '@site/domain/verification/identity';
 import { missingForWithdrawal } from '@site/domain/verification/withdrawal';
-import { Link, targets, usePlatform, useStateView } from '@site/platform';
-import { Notice, px } from '@site/ui';
+import { targets, usePlatform, useStateView } from '@site/platform';
+import { Notice } from '@site/ui';
+import { NoticeWay } from '../money/notice-way';
 import { DEPOSIT } from '../phrases/deposit';
 import { READY } from '../phrases/me';
 import { NEEDS } from '../phrases/withdrawal';
-
-const StyledList = styled.ul`
-  display: grid;
-  gap: ${px(2)};
-  list-style: disc;
-  padding-inline-start: 1.2em;
-  margin-top: ${px(4)};
-`;
-const StyledWay = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  min-height: ${px(44)};
-  font-weight: 650;
-  text-decoration: underline;
-  text-underline-offset: 3px;
-`;
+import { NeedsList } from '../withdrawal/needs-look';
 
 /**
  * Who has never paid in reads what a withdrawal will ask before the money is here, not after
@@ -35,15 +20,15 @@ export function FirstTimeList() {
   return (
     <Notice testId="deposit-first-time">
       <b>{DEPOSIT.firstTime}</b>
-      <StyledList>
+      <NeedsList>
         {missing.map((step) =>
           step === 'DoneVerifyStep' ? null : <li key={step}>{READY.steps[step]}</li>,
         )}
         {NEEDS.list.map((need) => (
           <li key={need}>{need}</li>
         ))}
-      </StyledList>
-      {missing.length === 0 ? null : <StyledWay to={targets.toWithdrawal()}>{READY.go}</StyledWay>}
+      </NeedsList>
+      {missing.length === 0 ? null : <NoticeWay to={targets.toWithdrawal()}>{READY.go}</NoticeWay>}
     </Notice>
   );
 }

@@ -15,6 +15,8 @@ interface MethodPartProps {
   readonly unpaid: readonly Unpaid[];
   /** The deposit that the method has open. */
   readonly open: Application | null;
+  /** Nobody knows whether it has one: no card says it. */
+  readonly isOpenUnread: boolean;
   readonly choice: MethodChoice;
   readonly disabled: boolean;
   readonly onChoose: (method: PaymentMethod) => void;
@@ -26,6 +28,7 @@ export function MethodPart({
   details,
   unpaid,
   open,
+  isOpenUnread,
   choice,
   disabled,
   onChoose,
@@ -33,7 +36,12 @@ export function MethodPart({
   const { method, closed, isFolded, isUnfolded, unfold } = choice;
   return (
     <>
-      <UnpaidLines unpaid={unpaid} methods={methods} open={open} chosen={method?.code ?? null} />
+      <UnpaidLines
+        unpaid={unpaid}
+        methods={methods}
+        open={open}
+        chosen={isOpenUnread ? null : (method?.code ?? null)}
+      />
       <Section title={isFolded ? DEPOSIT.lastMethod : DEPOSIT.methods}>
         {closed === null ? null : (
           <Notice tone="warn" role="status" testId="deposit-method-closed">

@@ -2,10 +2,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createApplication, type Application } from '@site/contracts/payment';
-import { cancelDeposit } from '@site/contracts/payment-deposit';
+import { cancelDeposit, getProcessingDeposit } from '@site/contracts/payment-deposit';
 import { createTestWorld, type TestWorld } from '@site/testing';
 import { registerLookups } from '../money/wallet-action';
-import { fill, open, send, stands } from '../pages/deposit.fixture';
+import { fill, open, requestsTo, send, stands } from '../pages/deposit.fixture';
 
 let world: TestWorld;
 beforeEach(() => {
@@ -100,6 +100,23 @@ test('the chosen method says it in its card, alone and among all, with one clock
   await userEvent.click(screen.getByTestId('deposit-method-ALI'));
   expect(await screen.findByTestId('deposit-open')).toBeVisible();
   expect(screen.queryByTestId('deposit-unpaid')).toBeNull();
+});
+
+test('where nobody can read what the method has open, the line says what is known', async () => {
+  await world.logIn('member01');
+  await made('ALI');
+  await world.control('POST', '/faults', {
+    match: { path: getProcessingDeposit.path },
+    fault: { status: 500 },
+  });
+  open(world, '/DepositVerify');
+  await userEvent.click(await screen.findByTestId('deposit-method-ALI'));
+  await waitFor(() => expect(screen.getByTestId('deposit-method-ALI')).toBeChecked());
+  await waitFor(
+    async () => expect(await requestsTo(world, getProcessingDeposit.id)).not.toEqual([]),
+    { timeout: 10_000 },
+  );
+  expect(await line()).toHaveTextContent('支付宝扫码¥500.00待付款');
 });
 
 test('one whose time to pay is over is not offered to be paid, though nobody tells what became of it', async () => {

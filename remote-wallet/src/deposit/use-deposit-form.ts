@@ -26,7 +26,7 @@ import { fieldOfRefusal, wayOnFrom, type WayOn } from './refusals';
 import { submitDeposit } from './submit-deposit';
 import { useAskedBonus } from './use-asked-bonus';
 import { useMethodChoice, type MethodChoice } from './use-method-choice';
-import { useStandingDeposit } from './use-standing-deposit';
+import { useStandingDeposit, type StandingDeposit } from './use-standing-deposit';
 
 type Typed = Draft<keyof typeof EMPTY_DEPOSIT>;
 
@@ -51,9 +51,7 @@ export interface DepositFormState {
    */
   readonly isLocked: boolean;
   /** The deposit that the method has open: nothing else may be asked of it. */
-  readonly open: Application | null;
-  /** Asks anew whether that is still open. */
-  readonly askOpen: () => void;
+  readonly standing: StandingDeposit;
   /** The offer that the address named is asked for: its line has its room. */
   readonly isOffered: boolean;
   readonly choice: MethodChoice;
@@ -120,7 +118,7 @@ export function useDepositForm(
     forget,
   );
   // What was taken leads to its own page: the form stands until it does.
-  const { open, askAnew: askOpen } = useStandingDeposit(
+  const standing = useStandingDeposit(
     method?.code ?? null,
     money.busy || sending.busy || money.state?.phase === 'done',
   );
@@ -139,7 +137,7 @@ export function useDepositForm(
     names.forEach(clear);
     if (refused !== null) money.dismiss();
   };
-  const stands = open !== null;
+  const stands = standing.open !== null;
   const dropRefusal = useEffectEvent(() => {
     if (stands) touch(['form']);
   });
@@ -177,8 +175,7 @@ export function useDepositForm(
     isRefusalShown: refusedField === null,
     wayOn: refused === null ? null : wayOnFrom(codeOf(refused)),
     isLocked,
-    open,
-    askOpen,
+    standing,
     isOffered,
     choice,
     change: (patch) => {

@@ -12,6 +12,8 @@ interface Kept {
 export interface StandingDeposit {
   /** Null while the form stands. */
   readonly open: Application | null;
+  /** Nobody knows whether one stands: it could not be read. */
+  readonly isUnread: boolean;
   /** Asks whether it is still open, once: its time to pay is over. */
   readonly askAnew: () => void;
 }
@@ -32,9 +34,9 @@ export function useStandingDeposit(methodCode: string | null, isHeld: boolean): 
   const askAnew = (): void => {
     if (!isHeld) void read.refetch();
   };
-  if (isHeld) return { open: kept, askAnew };
+  if (isHeld) return { open: kept, isUnread: false, askAnew };
   const deposit = read.data ?? null;
   if (standing.methodCode !== methodCode || standing.deposit !== deposit)
     setStanding({ methodCode, deposit });
-  return { open: deposit, askAnew };
+  return { open: deposit, isUnread: read.isError && deposit === null, askAnew };
 }

@@ -3,11 +3,11 @@ import styled from 'styled-components';
 import type { PaymentMethod } from '@site/contracts/payment';
 import type { MemberBank } from '@site/contracts/payment-banks';
 import { formatCnyShort, parseCny } from '@site/domain/money';
-import { Link } from '@site/platform';
 import { Button, Notice, Section, px } from '@site/ui';
 import { networkOfMethod } from '@site/domain/wallet/payout-account';
 import { AttemptNotice } from '../money/AttemptNotice';
 import { MoneyBar, Sides, wrongFieldRoom } from '../money/MoneyBar';
+import { NoticeWay } from '../money/notice-way';
 import { PaymentMark } from '../payment/PaymentMark';
 import { WITHDRAWAL } from '../phrases/withdrawal';
 import { AccountPart } from './AccountPart';
@@ -29,14 +29,6 @@ const StyledNotes = styled.ul`
   gap: ${px(4)};
   list-style: disc;
   padding-inline-start: 1.2em;
-`;
-const StyledWay = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  min-height: ${px(44)};
-  font-weight: 650;
-  text-decoration: underline;
-  text-underline-offset: 3px;
 `;
 
 const whole = (method: PaymentMethod): string =>
@@ -131,7 +123,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
                 <p role="alert">{WITHDRAWAL.unread}</p>
               </Notice>
             ) : null}
-            {refusal?.way ? <StyledWay to={refusal.way.to}>{refusal.way.label}</StyledWay> : null}
+            {refusal?.way ? <NoticeWay to={refusal.way.to}>{refusal.way.label}</NoticeWay> : null}
           </>
         }
       >

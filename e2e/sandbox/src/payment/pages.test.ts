@@ -1,6 +1,18 @@
 import * as rows from '@site/contracts/payment';
+import type { FastifyInstance } from 'fastify';
 import { signedIn } from '../testing/signed-in';
 import { type Made, deposit, sportsbook } from './cases.fixture';
+
+/** What the payment page asks first, with the token that its address carries. */
+function openPage(app: FastifyInstance, made: Made) {
+  const [, token = ''] = (made.payTo?.pageUrl ?? '').split('#');
+  return app.inject({
+    method: 'POST',
+    url: '/pay/api/open',
+    headers: { authorization: `Bearer ${token}` },
+    payload: {},
+  });
+}
 
 describe('the payment page', () => {
   test('it shows a code to scan for QR methods and coins, none where there is nothing to scan', async () => {
@@ -12,13 +24,7 @@ describe('the payment page', () => {
       ['USDT-TRC20', '200.00'],
     ] as const) {
       const made = await deposit(client, methodCode, amount, `scan-code-${methodCode}`);
-      const [, token = ''] = (made.payTo?.pageUrl ?? '').split('#');
-      const opened = await app.inject({
-        method: 'POST',
-        url: '/pay/api/open',
-        headers: { authorization: `Bearer ${token}` },
-        payload: {},
-      });
+      const opened = await openPage(app, made);
       codes[methodCode] = opened.json<{ result: { code: string | null } }>().result.code;
     }
     expect(codes['LB']).toBeNull();
@@ -31,13 +37,7 @@ describe('the payment page', () => {
   test('it says the amount as the site does, and its look is its own, under its policy', async () => {
     const { app, client } = await signedIn();
     const made = await deposit(client, 'ALI', '1234.50', 'page-amount-1');
-    const [, token = ''] = (made.payTo?.pageUrl ?? '').split('#');
-    const opened = await app.inject({
-      method: 'POST',
-      url: '/pay/api/open',
-      headers: { authorization: `Bearer ${token}` },
-      payload: {},
-    });
+    const opened = await openPage(app, made);
     expect(opened.json()).toMatchObject({ result: { amount: '¥1,234.50' } });
     const { headers, payload } = await app.inject({ method: 'GET', url: '/pay/order' });
     const [, nonce = ''] =

@@ -1,7 +1,7 @@
 /** Which end of an offer with a form a member must act by: its own, or that of the form. */
-import type { CmsItem } from '@site/domain/promotions/item';
+import type { CmsItem } from './item';
 
-/** What a clock is the clock of. */
+/** What a clock is the clock of: what the offer is about, or taking its form. */
 export type ClockOf = 'activity' | 'applying';
 type DateRange = CmsItem['dateRange'];
 
@@ -13,8 +13,10 @@ function aheadOf({ endDate }: DateRange, now: number): number {
 }
 
 /**
- * The earlier end of those that lie ahead; the form's where both are the same.
+ * The earlier end of those that lie ahead; the form's where both are the same (R7.3-2).
  *
+ * @param activity when the offer runs, ISO times; undefined where that is not known.
+ * @param applying when its form is taken, ISO times.
  * @param now epoch ms.
  */
 export function actBy(
