@@ -284,7 +284,7 @@ test('the statement says to the cent what the wallet says; three months are the 
     new RegExp(Math.abs(net).toFixed(2).replace('.', '\\.')),
   );
   // One bet: the same money by sport, vendor, odds type and day.
-  for (const name of ['按项目', '按平台', '按赔率类型', '按日期'])
+  for (const name of ['按项目', '按平台', '按盘口类型', '按日期'])
     await expect(page.getByRole('table', { name }).getByTestId('statement-row')).toContainText(
       Math.abs(net).toFixed(2),
     );

@@ -16,7 +16,7 @@ const PNG = Buffer.from(
 const picture = (name: string, buffer: Buffer = PNG) => ({ name, mimeType: 'image/png', buffer });
 const UPLOAD = '/api/Member/MemberDocument/Upload';
 
-test('[R2.3-7] [R7.2-1] a refused side says why and is sent again alone; with both sides approved the member is known', async ({
+test('[R2.3-7] [R7.2-1] a refused side says why and is sent again alone; with both sides approved the member is known; account and documents say the same at every step', async ({
   page,
   site,
   axe,
@@ -29,9 +29,18 @@ test('[R2.3-7] [R7.2-1] a refused side says why and is sent again alone; with bo
     await page.getByTestId(`send-${type}`).click();
     await expect(card(type)).toHaveAttribute('data-status', 'Pending');
   };
+  /** Two pages read it from two calls; both say the same of it. */
+  const expectStanding = async (standing: string): Promise<void> => {
+    await page.goto(`${site.url}/Me/Accountinfo/`);
+    await expect(page.getByTestId('account-kyc').locator('b').first()).toHaveText(standing);
+    await page.goto(`${site.url}/Me/Uploadfiles/`);
+    await expect(page.getByTestId('documents-overall').locator('b').first()).toHaveText(standing);
+  };
+  await expectStanding('尚未完成实名认证');
   await axe();
   await send('IdentityFront', 'reject-front.png');
   await send('IdentityBack', 'back.png');
+  await expectStanding('实名认证审核中');
   await clock(site, { advanceMs: 21_000 });
   await expect(card('IdentityFront')).toHaveAttribute('data-status', 'Rejected');
   await expect(page.getByTestId('document-reason-IdentityFront')).toContainText(
@@ -40,10 +49,13 @@ test('[R2.3-7] [R7.2-1] a refused side says why and is sent again alone; with bo
   await expect(card('IdentityBack')).toHaveAttribute('data-status', 'Approved');
   await axe();
   await page.getByTestId('open-IdentityFront').click();
+  await expect(page.getByTestId('file-IdentityFront')).toBeAttached();
+  // Who comes back finds the form of the refused side open.
+  await expectStanding('实名认证未通过');
   await send('IdentityFront', 'front.png');
   await clock(site, { advanceMs: 21_000 });
   await expect(card('IdentityFront')).toHaveAttribute('data-status', 'Approved');
-  await expect(page.getByTestId('documents-overall')).toContainText('已完成实名认证');
+  await expectStanding('已完成实名认证');
   expect(await requestsTo(site, UPLOAD)).toHaveLength(3);
   await page.goto(`${site.url}/Me/Accountinfo/`);
   await expect(page.getByTestId('account-kyc')).toHaveAttribute('data-kyc', 'true');

@@ -1,8 +1,12 @@
 /** Sums of wagers in rows, each under its name. */
 import type { WagerSums } from '@site/domain/betting/wager-sums';
-import { Money, color, px, radius, type } from '@site/ui';
+import { Money, color, px, radius, type, winLoss } from '@site/ui';
+import { Fragment } from 'react';
 import styled from 'styled-components';
 import { STATEMENT } from '../phrases/statement';
+import { drawBars } from './chart-points';
+
+const [WIDTH, HEIGHT] = [320, 6];
 
 const StyledTable = styled.table`
   width: 100%;
@@ -31,8 +35,30 @@ const StyledTable = styled.table`
   td {
     border-top: 1px solid ${color('line')};
   }
+  [data-part='bar'] {
+    padding: 0 ${px(12)} ${px(10)};
+    border-top: 0;
+  }
+  svg {
+    display: block;
+    width: 100%;
+    height: ${px(HEIGHT)};
+  }
+  rect {
+    fill: ${winLoss.loss};
+  }
+  rect[data-sign='gain'] {
+    fill: ${winLoss.gain};
+  }
+  line {
+    stroke: ${color('line-field')};
+    vector-effect: non-scaling-stroke;
+  }
 `;
-/** See the file. */
+/**
+ * See the file. Under each row its profit or loss as a bar, all on one scale; for the eye alone,
+ * the row has said the number.
+ */
 export function SumsTable({
   label,
   head,
@@ -42,6 +68,10 @@ export function SumsTable({
   readonly head: string;
   readonly rows: readonly { readonly name: string; readonly sums: WagerSums }[];
 }) {
+  const { zero, bars } = drawBars(
+    rows.map(({ sums }) => sums.net),
+    WIDTH,
+  );
   return (
     <StyledTable className="num" aria-label={label}>
       <thead>
@@ -58,22 +88,40 @@ export function SumsTable({
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, sums }) => (
-          <tr key={name} data-testid="statement-row">
-            <td className="name">{name}</td>
-            <td>
-              <Money amount={sums.staked} symbol={false} />
-            </td>
-            <td>
-              <Money amount={sums.turnover} symbol={false} />
-            </td>
-            <td>
-              <Money amount={sums.returned} symbol={false} />
-            </td>
-            <td className="net">
-              <Money amount={sums.net} symbol={false} signed />
-            </td>
-          </tr>
+        {rows.map(({ name, sums }, at) => (
+          <Fragment key={name}>
+            <tr data-testid="statement-row">
+              <td className="name">{name}</td>
+              <td>
+                <Money amount={sums.staked} symbol={false} />
+              </td>
+              <td>
+                <Money amount={sums.turnover} symbol={false} />
+              </td>
+              <td>
+                <Money amount={sums.returned} symbol={false} />
+              </td>
+              <td className="net">
+                <Money amount={sums.net} symbol={false} signed />
+              </td>
+            </tr>
+            {rows.length < 2 ? null : (
+              <tr aria-hidden>
+                <td data-part="bar" colSpan={5}>
+                  <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
+                    <rect
+                      data-testid="statement-bar"
+                      data-sign={sums.net > 0n ? 'gain' : undefined}
+                      x={bars[at]?.x}
+                      width={bars[at]?.width}
+                      height={HEIGHT}
+                    />
+                    <line x1={zero} x2={zero} y1="0" y2={HEIGHT} />
+                  </svg>
+                </td>
+              </tr>
+            )}
+          </Fragment>
         ))}
       </tbody>
     </StyledTable>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { fenOf } from '@site/domain/money';
-import { drawNet } from './chart-points';
+import { drawBars, drawNet } from './chart-points';
 
 const pointsOf = (nets: readonly bigint[]) =>
   nets.map((net, at) => ({ day: `2026-11-${String(at + 1).padStart(2, '0')}`, net: fenOf(net) }));
@@ -36,6 +36,45 @@ test('whatever was won, nothing leaves the box', () => {
         }
         expect(zero).toBeGreaterThanOrEqual(0);
         expect(zero).toBeLessThanOrEqual(96);
+      },
+    ),
+  );
+});
+
+const fens = (...nets: bigint[]) => nets.map((net) => fenOf(net));
+
+test('profits lie to the right of zero, losses to its left, on one scale', () => {
+  expect(drawBars(fens(100n, -300n, 0n), 100)).toEqual({
+    zero: 75,
+    bars: [
+      { x: 75, width: 25 },
+      { x: 0, width: 75 },
+      { x: 75, width: 0 },
+    ],
+  });
+  expect(drawBars(fens(50n, 100n), 100)).toEqual({
+    zero: 0,
+    bars: [
+      { x: 0, width: 50 },
+      { x: 0, width: 100 },
+    ],
+  });
+  expect(drawBars(fens(0n), 100)).toEqual({ zero: 0, bars: [{ x: 0, width: 0 }] });
+});
+
+test('a bar is seen however small, stays in the box and on its side', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.bigInt(-1_000_000_000_000n, 1_000_000_000_000n), { minLength: 1, maxLength: 93 }),
+      (nets) => {
+        const { zero, bars } = drawBars(fens(...nets), 320);
+        for (const [at, { x, width }] of bars.entries()) {
+          const net = nets[at] ?? 0n;
+          expect(x).toBeGreaterThanOrEqual(0);
+          expect(x + width).toBeLessThanOrEqual(320);
+          expect(width > 0).toBe(net !== 0n);
+          expect(net < 0n ? x + width : x).toBe(zero);
+        }
       },
     ),
   );

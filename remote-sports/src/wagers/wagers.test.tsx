@@ -276,7 +276,7 @@ test('the statement sums what was settled in a period, and refuses one that is t
   // The same money by sport and by odds type, and over the days up to today.
   const table = (head: string): HTMLElement => screen.getByRole('table', { name: head });
   expect(within(table('按项目')).getByTestId('statement-row')).toHaveTextContent(/^足球200\.00/);
-  expect(within(table('按赔率类型')).getAllByTestId('statement-row')).toHaveLength(1);
+  expect(within(table('按盘口类型')).getAllByTestId('statement-row')).toHaveLength(1);
   const net = screen.getByTestId('statement-net').textContent;
   const chart = screen.getByTestId('statement-chart');
   expect(within(chart).getByRole('img').getAttribute('aria-label')).toMatch(/天的累计输赢：最高 /);

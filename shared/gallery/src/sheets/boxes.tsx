@@ -76,7 +76,7 @@ export const list: Sheet = {
         <ListRow
           icon={<Settings aria-hidden="true" />}
           title="账户设置"
-          hint="密码、语言与赔率类型"
+          hint="密码、语言与盘口类型"
           onClick={ignore}
         />
         <ListRow
@@ -190,7 +190,7 @@ export const segmented: Sheet = {
       <Kept<string> first="hk">
         {(value, keep) => (
           <Segmented
-            label="赔率类型"
+            label="盘口类型"
             options={[
               { value: 'malay', label: '马来' },
               { value: 'hk', label: '香港' },

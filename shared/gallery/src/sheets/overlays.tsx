@@ -99,7 +99,7 @@ export const toasts: Sheet = {
   of: [ToastView],
   covers: true,
   states: {
-    info: () => toast('info', '赔率类型已更改'),
+    info: () => toast('info', '盘口类型已更改'),
     success: () => toast('success', '已从收藏中移除', '撤销'),
     error: () => toast('error', '网络不稳定，请稍后再试'),
     busy: () => toast('loading', '正在进入游戏'),
