@@ -18,7 +18,7 @@ import type { Wager } from '../vendors/port';
 import { useSeconds } from '../wagers/use-seconds';
 import { isPausedLeg } from './gone';
 import { sheetTitle } from './sheet-title';
-import { movedPrice, type Attempt } from './slip-model';
+import { hasNewTerms, type Attempt, type SlipRow } from './slip-model';
 import { StyledAction } from './slip-styles';
 import { StepButton } from './StepButton';
 import type { StepActs } from './steps';
@@ -141,26 +141,40 @@ function Waited({ since, due }: { readonly since: number; readonly due: number |
 const isVerdict = (error: AppError): boolean =>
   error.kind === 'api' && error.code === '13050' && error.description !== '';
 
+/** When the vendor was last asked for these rows; 0 before it was. */
+const lastAsked = (rows: readonly SlipRow[]): number =>
+  Math.min(...rows.map(({ requestedAt }) => requestedAt ?? 0));
+
 /**
- * After a refusal for a price that moved. `agrees`: the place button agrees to the new one, and
- * what would do the same beside it is left out; `isHeld`: the line is paused, and there is no price
- * to agree to.
+ * What was turned down. Of a price that moved the button below is the one way on, and the vendor is
+ * asked anew by itself: until it has something to agree to, or has said that it is as agreed, the
+ * refusal stands in its own words.
  */
-function usePriceStep(
-  { result }: Attempt,
-  selectionId: string | null,
-): { readonly agrees: boolean; readonly isHeld: boolean } {
+function Refused({
+  error,
+  selectionId,
+}: {
+  readonly error: AppError;
+  readonly selectionId: string | null;
+}) {
+  const acts = useSteps(selectionId);
   const rows = useSlip().rows.filter(
     ({ selection }) => selectionId === null || selection.selectionId === selectionId,
   );
-  const isOfPrice =
-    result?.phase === 'refused' &&
-    result.error.kind === 'api' &&
-    betStep(result.error.code) === 'acceptPrice';
-  return {
-    agrees: isOfPrice && rows.some((row) => movedPrice(row) !== null),
-    isHeld: isOfPrice && rows.some(isPausedLeg),
-  };
+  const [since] = useState(() => lastAsked(rows));
+  const isOfPrice = error.kind === 'api' && betStep(error.code) === 'acceptPrice';
+  // The line is paused: there is no price to agree to.
+  const isHeld = isOfPrice && rows.some(isPausedLeg);
+  const isBack = isOfPrice && !isHeld && lastAsked(rows) > since && !rows.some(hasNewTerms);
+  return (
+    <NotGone
+      isRefused
+      tone={isHeld || isBack ? 'warn' : 'danger'}
+      text={isBack ? SLIP.notPlaced : refusalText(error)}
+      error={error}
+      acts={isOfPrice || isVerdict(error) ? null : acts}
+    />
+  );
 }
 
 /**
@@ -176,7 +190,6 @@ export function AttemptOutcome({
   readonly selectionId: string | null;
 }) {
   const acts = useSteps(selectionId);
-  const { agrees, isHeld } = usePriceStep(attempt, selectionId);
   const isTitled = sheetTitle(useSlip()) === SLIP.placed;
   const { result, trouble, sending } = attempt;
   const isPending = result?.phase === 'pending';
@@ -232,14 +245,6 @@ export function AttemptOutcome({
         </Notice>
       );
     case 'refused':
-      return (
-        <NotGone
-          isRefused
-          tone={isHeld ? 'warn' : 'danger'}
-          text={refusalText(result.error)}
-          error={result.error}
-          acts={agrees || isHeld || isVerdict(result.error) ? null : acts}
-        />
-      );
+      return <Refused key={result.intent.key} error={result.error} selectionId={selectionId} />;
   }
 }

@@ -1,5 +1,5 @@
-/** A refusal for a price that moved, once its line is paused. */
-import { act, screen } from '@testing-library/react';
+/** A refusal for a price that moved, once its line is paused or the price is back. */
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SELECTION_STATUS } from '@site/domain/betting/statuses';
 import { BET_CODE_TEXT, SELECTION_STATUS_TEXT } from '@site/phrases/betting';
@@ -9,15 +9,17 @@ const sheet = slipSheet();
 
 test('[R8-7] a refusal for a price that moved is no alarm once its line is paused: it says so without a step that leads nowhere', async () => {
   await sheet.begin();
-  await readySingle(sheet);
+  const { moveTo } = await readySingle(sheet);
   await untilSeen();
   await sheet.refuseNext('13110');
+  const letGo = sheet.holdQuotes();
   await userEvent.click(await sheet.placeButton());
   const refused = await screen.findByTestId('slip-refused');
   expect(refused).toHaveAttribute('role', 'alert');
   expect(refused).toHaveTextContent(BET_CODE_TEXT['13110']);
   const tone = refused.dataset['tone'];
   sheet.says(SELECTION_STATUS.NOTAVAILABLE);
+  letGo();
   await act(() => sheet.vendorSession.slip.requote());
   expect(screen.getByTestId('slip-row-status')).toHaveTextContent(
     SELECTION_STATUS_TEXT[SELECTION_STATUS.NOTAVAILABLE],
@@ -30,6 +32,24 @@ test('[R8-7] a refusal for a price that moved is no alarm once its line is pause
   expect(screen.queryByTestId('slip-step')).toBeNull();
   // It asks again once there is something to agree to.
   sheet.says(null);
+  await act(() => moveTo('1.55'));
   await act(() => sheet.vendorSession.slip.requote());
-  expect(screen.getByTestId('slip-refused')).toHaveAttribute('role', 'alert');
+  await waitFor(() => expect(screen.getByTestId('slip-refused')).toHaveAttribute('role', 'alert'));
+  expect(screen.getByTestId('slip-refused')).toHaveTextContent(BET_CODE_TEXT['13110']);
+});
+
+test('[R8-7] once the vendor has the agreed price again, the refusal asks for nothing: the button below is the one way on', async () => {
+  await sheet.begin();
+  await readySingle(sheet);
+  await untilSeen();
+  await sheet.refuseNext('13110');
+  await userEvent.click(await sheet.placeButton());
+  expect(await screen.findByTestId('slip-refused')).toBeVisible();
+  // The price of now, asked for after the bet was sent, is the one that was agreed to.
+  await act(() => sheet.vendorSession.slip.requote());
+  await waitFor(() => expect(screen.queryByTestId('slip-step')).toBeNull());
+  const told = screen.getByTestId('slip-refused');
+  expect(told).toHaveTextContent(/^注单未成立，金额未扣除，可重新投注$/);
+  expect(told).toHaveAttribute('role', 'status');
+  expect(await sheet.placeButton()).toHaveTextContent('确认投注 ¥100.00');
 });

@@ -66,6 +66,8 @@ export function slipSheet() {
   let close: () => Promise<void>;
   /** What the vendor says of every selection; null for what it says by itself. */
   let quotedStatus: SelectionStatus | null;
+  /** Its answers wait for this. */
+  let held: Promise<void>;
   const withStatus = (answer: Outcome<BetInfo>): Outcome<BetInfo> =>
     answer.ok && quotedStatus !== null
       ? done({
@@ -75,8 +77,13 @@ export function slipSheet() {
       : answer;
   beforeEach(() => {
     quotedStatus = null;
+    held = Promise.resolve();
     ({ world, close } = sabaWorld(({ betInfo }) => ({
-      betInfo: async (question) => withStatus(await betInfo(question)),
+      betInfo: async (question) => {
+        const answer = await betInfo(question);
+        await held;
+        return withStatus(answer);
+      },
     })));
     sports = sportsState(world.platform);
     vendorSession = sports.vendorSessions.SABA;
@@ -164,6 +171,14 @@ export function slipSheet() {
     /** The vendor says this of every selection from now on. */
     says: (status: SelectionStatus | null): void => {
       quotedStatus = status;
+    },
+    /** The vendor says nothing of any selection until the returned function is called. */
+    holdQuotes: (): (() => void) => {
+      let letGo = (): void => {};
+      held = new Promise((resolve) => {
+        letGo = resolve;
+      });
+      return () => letGo();
     },
     begin,
     homeSides,
