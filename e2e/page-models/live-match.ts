@@ -7,8 +7,8 @@ import { script, type SandboxEvent } from './sandbox';
 /** As long as a test takes, ms. */
 export const HOLD_MS = 600_000;
 
-/** A soccer match that has begun, in which nothing happens but by script. */
-export async function openMatch(page: Page, site: Site): Promise<SandboxEvent> {
+/** A soccer match that has begun, in which nothing happens but by script; its tracker as it begins. */
+export async function openMatchFirst(page: Page, site: Site): Promise<SandboxEvent> {
   const { events } = await site.control<{ events: readonly SandboxEvent[] }>(
     'GET',
     '/events/saba?sport=1',
@@ -23,6 +23,27 @@ export async function openMatch(page: Page, site: Site): Promise<SandboxEvent> {
   return match;
 }
 
+/** The same for a member who closed the panel of the tracker before: it is one line. */
+export async function openMatch(page: Page, site: Site): Promise<SandboxEvent> {
+  const match = await openMatchFirst(page, site);
+  const toggle = page.getByTestId('tracker-toggle');
+  await expect(toggle).toBeVisible();
+  if ((await toggle.getAttribute('aria-expanded')) === 'true') await toggle.press('Enter');
+  await expect(page.getByTestId('match-panel')).toHaveCount(0);
+  await toggle.blur();
+  return match;
+}
+
 /** Top of an element in the screen. */
 export const topOf = async (page: Page, testId: string): Promise<number> =>
   (await page.getByTestId(testId).first().boundingBox())?.y ?? Infinity;
+
+/** Sections of markets that lie in the screen from their head to their last price. */
+export const wholeMarkets = (page: Page): Promise<number> =>
+  page
+    .getByTestId('market-section')
+    .evaluateAll(
+      (all) =>
+        all.filter((section) => section.getBoundingClientRect().bottom <= window.innerHeight)
+          .length,
+    );

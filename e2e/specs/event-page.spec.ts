@@ -1,6 +1,5 @@
 /** The page of a match: what stays in sight, the tracker, markets in a member's own order. */
-import type { Page } from 'playwright/test';
-import { HOLD_MS, openMatch, topOf } from '../page-models/live-match';
+import { HOLD_MS, openMatch, topOf, wholeMarkets } from '../page-models/live-match';
 import { script, type SandboxEvent } from '../page-models/sandbox';
 import { smallLetters } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
@@ -60,16 +59,6 @@ test('who stands on the tracker with the keyboard sees where play is dangerous, 
   await expect(pitch).toHaveCSS('visibility', 'visible');
 });
 
-/** Sections of markets that lie in the screen from their head to their last price. */
-const wholeMarkets = (page: Page): Promise<number> =>
-  page
-    .getByTestId('market-section')
-    .evaluateAll(
-      (all) =>
-        all.filter((section) => section.getBoundingClientRect().bottom <= window.innerHeight)
-          .length,
-    );
-
 test('four whole kinds of market stand in the first screen of a match in play', async ({
   page,
   site,
@@ -77,6 +66,28 @@ test('four whole kinds of market stand in the first screen of a match in play', 
   await page.setViewportSize({ width: 390, height: 844 });
   await openMatch(page, site);
   await expect.poll(() => wholeMarkets(page)).toBeGreaterThanOrEqual(4);
+});
+
+test('another group of markets begins right below the tabs, for who has read to the end and for who stands at the top', async ({
+  page,
+  site,
+}) => {
+  await openMatch(page, site);
+  const first = page.getByTestId('market-section').first();
+  const edge = async (): Promise<number> => {
+    const tabs = await page.getByRole('tablist').first().boundingBox();
+    return ((await first.boundingBox())?.y ?? 0) - (tabs?.y ?? 0) - (tabs?.height ?? 0);
+  };
+  const atTop = await edge();
+  await page.getByTestId('market-group-score').click();
+  expect(Math.abs((await edge()) - atTop)).toBeLessThanOrEqual(2);
+  await page.getByTestId('market-group-all').click();
+  await page.mouse.wheel(0, 3_000);
+  await expect.poll(edge).toBeLessThan(-200);
+  await page.getByTestId('market-group-score').click();
+  await expect(first).toHaveAttribute('data-bet-type', '6');
+  await expect.poll(async () => Math.abs((await edge()) - atTop)).toBeLessThanOrEqual(12);
+  await expect(first).toBeInViewport();
 });
 
 test('markets that are pinned stand first after a reload, and no price is too small to hit', async ({

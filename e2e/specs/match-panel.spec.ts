@@ -1,6 +1,6 @@
 /** The panel below the tracker of a match: what it says, how high it is, what it moves. */
 import type { Page } from 'playwright/test';
-import { HOLD_MS, openMatch, topOf } from '../page-models/live-match';
+import { HOLD_MS, openMatch, openMatchFirst, topOf, wholeMarkets } from '../page-models/live-match';
 import { script } from '../page-models/sandbox';
 import { expect, test } from '../fixtures/test';
 
@@ -80,6 +80,26 @@ test('a tap on the tracker opens halves, corners, cards and the course; left ope
   await expect.poll(taker).toBe('tracker-toggle');
   await toggle.click({ force: true });
   await expect(panel).toBeVisible();
+});
+
+test('who opens a match for the first time has its tracker open above two whole kinds of market, and nothing moves', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openMatchFirst(page, site);
+  const panel = page.getByTestId('match-panel');
+  await expect(panel.getByTestId('match-pitch')).toBeInViewport({ ratio: 1 });
+  await expect(panel.getByRole('table')).toBeInViewport({ ratio: 1 });
+  await expect.poll(() => wholeMarkets(page)).toBeGreaterThanOrEqual(2);
+  const first = await topOf(page, 'odds-cell');
+  await page.waitForLoadState('networkidle');
+  expect(await topOf(page, 'odds-cell')).toBe(first);
+  // Closed once it stays closed, on this match and the next visit.
+  await page.getByTestId('tracker-toggle').press('Enter');
+  await expect(panel).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByTestId('tracker-toggle')).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('at twice the size the panel of the tracker cuts nothing off, with the course and without', async ({

@@ -98,15 +98,15 @@ test('the title says names, score and clock; the tracker is open: danger on the 
   expect(document.title).toMatch(/^红岭 对 海川 · /);
   const look = (over: Parameters<typeof liveOf>[0]) =>
     say(deltaOf({ events: [eventOf('e1', { live: liveOf(over) })] }));
-  expect(await screen.findByTestId('match-pitch')).toBeEmptyDOMElement();
+  expect(await screen.findByTestId('match-pitch')).toHaveTextContent(/^红岭 ›‹ 海川$/);
   await look({ danger: 'attackAway', clock: '68' });
   expect(screen.getByTestId('match-pitch')).toHaveTextContent('海川进攻');
   // One attack is no share of anything.
   expect(screen.queryByTestId('match-pressure')).toBeNull();
   await look({ danger: 'goal', score: { home: 2, away: 2 }, clock: '69' });
-  expect(screen.getByTestId('match-timeline')).toHaveTextContent("69' 海川 进球");
+  expect(screen.getByTestId('match-latest')).toHaveTextContent("69' 海川 进球");
   await look({ danger: 'var', score: { home: 2, away: 1 }, clock: '70' });
-  expect(screen.getByTestId('match-timeline')).toHaveTextContent("70' 海川 进球取消");
+  expect(screen.getByTestId('match-latest')).toHaveTextContent("70' 海川 进球取消");
 });
 
 test('a kind of market that is pinned stands first, on the next visit too', async () => {

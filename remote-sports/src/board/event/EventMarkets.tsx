@@ -1,5 +1,5 @@
 /** All markets of an event: tabs for what there is, sections below. */
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { PERIOD } from '@site/domain/betting/bet-types';
 import { EmptyState, Tabs, color, depth, later, px } from '@site/ui';
 import { SportGlyph } from '@site/ui/sport-glyphs';
@@ -42,6 +42,7 @@ export function EventMarkets({ event }: { readonly event: SportEvent }) {
   const sections = useMemo(() => sectionsOf(markets), [markets]);
   const [pins, togglePin] = usePins();
   const holder = useMore<HTMLDivElement>();
+  const rows = useRef<HTMLDivElement>(null);
   const groups = groupsOf(sections);
   const [wanted, setWanted] = useState<GroupName>('all');
   const group = groups.includes(wanted) ? wanted : 'all';
@@ -49,6 +50,14 @@ export function EventMarkets({ event }: { readonly event: SportEvent }) {
     return <EmptyState icon={<SportGlyph sportId={event.sportId} />} title={EVENT.noMarkets} />;
   const label = (name: GroupName): string =>
     name === 'lines' ? EVENT.lines(unitText(event.sportId, PERIOD.FULL_TIME)) : EVENT.group[name];
+  /** Another group begins right below the tabs, also for who has read on in the one before. */
+  const choose = (next: GroupName): void => {
+    const read =
+      (holder.current?.getBoundingClientRect().bottom ?? 0) -
+      (rows.current?.getBoundingClientRect().top ?? 0);
+    if (read > 0) window.scrollBy(0, -read);
+    setWanted(next);
+  };
   return (
     <>
       {groups.length < 2 ? null : (
@@ -57,7 +66,7 @@ export function EventMarkets({ event }: { readonly event: SportEvent }) {
             look="line"
             label={EVENT.groups}
             value={group}
-            onChange={setWanted}
+            onChange={choose}
             options={groups.map((value) => ({
               value,
               label: label(value),
@@ -67,7 +76,7 @@ export function EventMarkets({ event }: { readonly event: SportEvent }) {
           />
         </StyledTabs>
       )}
-      <StyledSections>
+      <StyledSections ref={rows}>
         <PriceSampler event={event} />
         {pinnedFirst(inGroup(sections, group), pins).map((section) => (
           <MarketSectionView

@@ -4,11 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { createTestWorld, type TestWorld } from '@site/testing';
 import type { LiveInfo } from '../../vendors/port';
 import { liveOf } from '../board.fixture';
-import { showTracker } from './match-tracker.fixture';
+import { closePanel, showTracker } from './match-tracker.fixture';
 
 let world: TestWorld;
 beforeEach(() => {
   world = createTestWorld();
+  closePanel(world);
 });
 afterEach(() => world.close());
 

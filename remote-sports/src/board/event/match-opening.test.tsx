@@ -3,11 +3,12 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTestWorld, type TestWorld } from '@site/testing';
 import { liveOf } from '../board.fixture';
-import { showTracker } from './match-tracker.fixture';
+import { closePanel, showTracker } from './match-tracker.fixture';
 
 let world: TestWorld;
 beforeEach(() => {
   world = createTestWorld();
+  closePanel(world);
 });
 afterEach(() => world.close());
 

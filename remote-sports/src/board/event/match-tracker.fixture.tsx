@@ -6,7 +6,11 @@ import type { LiveInfo } from '../../vendors/port';
 import { VendorProvider } from '../../state/use-sports';
 import { eventOf } from '../board.fixture';
 import { MatchTracker } from './MatchTracker';
-import { useTrackerPanel } from './tracker-room';
+import { TRACKER_OPEN, useTrackerPanel } from './tracker-room';
+
+/** Closes the panel for good, as a member does: the tracker is its line. */
+export const closePanel = (world: TestWorld): void =>
+  world.platform.storage.write(TRACKER_OPEN, false);
 
 /** Shows the match; what it gives back is the next look, or that the feed was lost. */
 export function showTracker(

@@ -5,11 +5,13 @@ import { jsonKey } from '@site/platform';
 import { createTestWorld, type TestWorld } from '@site/testing';
 import type { LiveInfo } from '../../vendors/port';
 import { liveOf } from '../board.fixture';
-import { showTracker } from './match-tracker.fixture';
+import { closePanel, showTracker } from './match-tracker.fixture';
+import { TRACKER_OPEN } from './tracker-room';
 
 let world: TestWorld;
 beforeEach(() => {
   world = createTestWorld();
+  closePanel(world);
 });
 afterEach(() => world.close());
 
@@ -212,13 +214,21 @@ test('a low screen begins with the line whatever was kept, and a panel opened th
   expect(screen.getByTestId('match-panel')).toBeVisible();
 });
 
-test('what was kept of the panel and is no answer leaves it closed', () => {
+test('the tracker begins open: pitch, halves, corners and cards stand above the prices of who never closed it', () => {
+  world.platform.storage.remove(TRACKER_OPEN);
+  show('never-asked', liveOf());
+  expect(line()).toHaveAttribute('aria-expanded', 'true');
+  expect(panel().getByTestId('match-pitch')).toBeVisible();
+  expect(panel().getByRole('table')).toBeVisible();
+});
+
+test('what was kept of the panel and is no answer leaves it open', () => {
   world.platform.storage.write(
     jsonKey<unknown>('sports/trackerOpen', 'local', 'never', 1, (value) => value),
     'yes',
   );
   show('odd-choice', liveOf());
-  expect(line()).toHaveAttribute('aria-expanded', 'false');
+  expect(line()).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('an open panel has the pitch: who attacks by words, arrows and place, what stops the play above it, and the three latest', async () => {

@@ -29,7 +29,8 @@ export type PanelRoom = keyof typeof PANEL_HEIGHT;
 /** Below this height an open panel leaves no row of prices in sight. */
 const LOW = '(max-height: 599px)';
 
-const OPEN = jsonKey<boolean>('sports/trackerOpen', 'local', 'never', 1, (value) =>
+/** Whether members left the tracker's panel open. */
+export const TRACKER_OPEN = jsonKey<boolean>('sports/trackerOpen', 'local', 'never', 1, (value) =>
   typeof value === 'boolean' ? value : null,
 );
 
@@ -43,12 +44,12 @@ function onTurn(turned: () => void): () => void {
 }
 
 /**
- * What the panel has room for, null while it is closed, and the way to turn it. Whether it stands
- * open is kept on this device and read before anything is drawn, so that a page begins as high as
- * it stays. A low screen has the line and keeps nothing: who opens it there means this match. Who
- * turns the phone finds what was chosen for that side of it. Its room is what it is opened with, by
- * a tap or with the page: what is seen later has a place from the next opening on, for prices stand
- * below.
+ * What the panel has room for, null while it is closed, and the way to turn it. It stands open
+ * until somebody closes it; that is kept on this device and read before anything is drawn, so that
+ * a page begins as high as it stays. A low screen has the line and keeps nothing: who opens it
+ * there means this match. Who turns the phone finds what was chosen for that side of it. Its room
+ * is what it is opened with, by a tap or with the page: what is seen later has a place from the
+ * next opening on, for prices stand below.
  */
 export function useTrackerPanel(
   trackId: string,
@@ -57,13 +58,15 @@ export function useTrackerPanel(
   const { storage } = platform;
   const isLying = useSyncExternalStore(onTurn, isLow);
   const fit = (): PanelRoom => (hasCourse(keptTrack(platform, trackId)) ? 'course' : 'table');
-  const [upright, setUpright] = useState(() => (storage.read(OPEN) === true ? fit() : null));
+  const [upright, setUpright] = useState(() =>
+    storage.read(TRACKER_OPEN) === false ? null : fit(),
+  );
   const [lying, setLying] = useState<PanelRoom | null>(null);
   const panel = isLying ? lying : upright;
   return [
     panel,
     () => {
-      if (!isLying) storage.write(OPEN, panel === null);
+      if (!isLying) storage.write(TRACKER_OPEN, panel === null);
       (isLying ? setLying : setUpright)(panel === null ? fit() : null);
     },
   ];
