@@ -29,7 +29,7 @@ test('[R8-7] a wager is changed: bet anew by a tap, then the old one is sold by 
   await expect(sheet.getByTestId('edit-start')).toHaveAttribute('aria-disabled', 'true');
   await axe();
   await sheet.getByTestId('edit-stake').fill('60');
-  await expect(sheet.getByTestId('edit-start')).toHaveText('第一步：投注新注单');
+  await expect(sheet.getByTestId('edit-start')).toHaveText('第一步：到投注单投注');
   await expect(sheet.getByTestId('edit-net')).toHaveText(/^¥[\d.]+$/);
   await axe();
   await sheet.getByTestId('edit-start').click();

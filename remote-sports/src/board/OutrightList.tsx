@@ -19,6 +19,7 @@ import {
 } from '@site/ui';
 import styled from 'styled-components';
 import { BOARD } from '../phrases/board';
+import { OUTRIGHT } from '../phrases/outright';
 import { useOddsType } from '../state/use-sports';
 import { useBoard, useEventMarkets, useIsAwaited, useLeagues } from './board-context';
 import { BoardEmpty } from './BoardEmpty';
@@ -120,7 +121,7 @@ function Competition({
           <span>
             {event.homeName}
             <small className="num">
-              {BOARD.runners(market?.selections.length ?? 0)} ·{' '}
+              {OUTRIGHT.runners(market?.selections.length ?? 0)} ·{' '}
               {BOARD.endsOn(formatShort(event.startAt))}
               {isEu || market === undefined || !isEuOnly(market.betType)
                 ? null
@@ -145,7 +146,7 @@ function Competition({
       ) : null}
       {open && event.marketCount > 1 ? (
         <Link className="all" to={eventAddress(base, event)}>
-          {BOARD.allOutright}
+          {OUTRIGHT.all}
           <ChevronRight aria-hidden />
         </Link>
       ) : null}

@@ -54,13 +54,11 @@ export function TrendRow({
         </small>
       </span>
       {trend.isStill ? null : (
-        <>
-          <div className="chart">
-            <TrendLine trend={trend} />
-          </div>
-          <b className="now num">{trend.now}</b>
-        </>
+        <div className="chart">
+          <TrendLine trend={trend} />
+        </div>
       )}
+      <b className="now num">{trend.now}</b>
     </StyledRow>
   );
 }

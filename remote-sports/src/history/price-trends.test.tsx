@@ -72,7 +72,7 @@ test('how a price moved since it was first seen stands behind one button, as a l
   expect(within(sheet).getAllByRole('img')).toHaveLength(1);
   const rows = within(sheet).getAllByTestId('trend-row');
   expect(rows).toHaveLength(2);
-  expect(rows[1]).toHaveTextContent(/\d\d:\d\d 首见 0\.91，还没有变动$/);
+  expect(rows[1]).toHaveTextContent(/\d\d:\d\d 首见 0\.91，还没有变动0\.91$/);
 });
 
 test('the menu key opens the history of that one price and chooses nothing', async () => {

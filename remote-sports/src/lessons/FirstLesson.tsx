@@ -25,6 +25,8 @@ const StyledLesson = styled.aside`
   & > p {
     flex: 1;
     min-width: 0;
+    /* Of two lines: they touch no edge. */
+    padding-block: ${px(6)};
   }
   & > svg {
     flex: none;

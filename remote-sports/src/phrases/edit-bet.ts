@@ -3,7 +3,7 @@ export const EDIT_BET = {
   steps:
     '先投注新注单；新注单受理后，再由您确认提前兑现原注单。新注单未成立时，原注单保持不变。两注会短暂同时占用余额。',
   now: (price: string) => `原注单现在可提前兑现 ¥${price}，以兑现时的报价为准`,
-  start: '第一步：投注新注单',
+  start: '第一步：到投注单投注',
   /** The bet would be the one that there is: only the sale would cost. */
   same: '未作任何修改',
   /** Before its vendor has said what the old one is sold for. */

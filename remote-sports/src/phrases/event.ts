@@ -10,6 +10,7 @@ export const EVENT = {
   toResults: '查看赛果',
   noMarkets: '该赛事暂无盘口',
   groups: '盘口分类',
+  points: (points: string) => `本局 ${points}`,
   group: {
     all: '全部',
     hot: '热门',

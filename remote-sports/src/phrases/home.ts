@@ -10,6 +10,8 @@ export const HOME = {
   handicap: '让球',
   total: '大小',
   winner: '独赢',
+  hot: '热门滚球',
+  all: '全部',
   upcoming: '即将开赛',
   allToCome: '全部即将开赛',
   sport: (name: string, tab: 'TODAY' | 'RUNNING', count: number | null) =>

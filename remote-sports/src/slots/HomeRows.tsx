@@ -62,7 +62,7 @@ const StyledLeague = styled.span`
     content: '';
   }
   & > span {
-    flex: 1 0 3em;
+    flex: 1 0 5em;
     overflow: hidden;
     text-overflow: ellipsis;
   }

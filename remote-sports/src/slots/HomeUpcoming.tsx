@@ -17,7 +17,6 @@ import {
   useLeagues,
 } from '../board/board-context';
 import { choose } from '../board/board-view';
-import { BOARD } from '../phrases/board';
 import { HOME } from '../phrases/home';
 import { useSports, VendorProvider } from '../state/use-sports';
 import type { FeedQuery } from '../vendors/port';
@@ -120,7 +119,7 @@ function Upcoming() {
           aria-label={HOME.allToCome}
           onClick={() => choose(platform, vendor.id, { sportId: SPORT_SHOWN, tab: day })}
         >
-          {BOARD.all}
+          {HOME.all}
           <ChevronRight aria-hidden />
         </StyledMore>
       }

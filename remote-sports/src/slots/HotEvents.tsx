@@ -21,6 +21,7 @@ import {
 import { PausedNotice } from '../board/Paused';
 import { useFavourites } from '../favourites/use-favourites';
 import { BOARD } from '../phrases/board';
+import { HOME } from '../phrases/home';
 import { useSports, VendorProvider } from '../state/use-sports';
 import { imBoard } from '../vendors/im/board';
 import { provideBoard } from '../vendors/registry';
@@ -128,12 +129,12 @@ function HotList({
   if (!isAwaited && ids.length === 0) return bets;
   return (
     <Section
-      title={BOARD.hot}
+      title={HOME.hot}
       action={
         <StyledActions>
           {bets}
           <StyledMore to={base} data-part="all">
-            {BOARD.all}
+            {HOME.all}
             <ChevronRight aria-hidden />
           </StyledMore>
           <StyledSearch

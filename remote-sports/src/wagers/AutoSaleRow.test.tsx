@@ -6,6 +6,7 @@ import { renderInShell } from '@site/testing';
 import { placedWager } from '../bet-slip/slip.fixture';
 import { Page as WagersPage } from '../pages/WagersPage';
 import { AutoSaleRow } from './AutoSaleRow';
+import { tapConfirm } from './cash-out.fixture';
 import { sabaBets } from './saba-bets.fixture';
 
 const saba = sabaBets();
@@ -116,6 +117,21 @@ test('a target that did not get through is not spoken of any more once the form 
   await screen.findByRole('alert');
   await userEvent.click(row().getByRole('button', { name: '返回' }));
   expect(row().queryByRole('alert')).toBeNull();
+});
+
+test('what is being sold takes no target: the form goes when the sale begins', async () => {
+  await show();
+  await userEvent.click(await screen.findByTestId('auto-sale-open'));
+  await saba.world.control('POST', '/faults', {
+    match: { path: '/vendors/saba/betting/v1/SellBack' },
+    fault: { delayMs: 60_000 },
+    times: 1,
+  });
+  await userEvent.click(screen.getByTestId('cashout'));
+  expect(screen.getByTestId('auto-sale-target')).toBeVisible();
+  await tapConfirm();
+  await waitFor(() => expect(screen.queryByTestId('auto-sale-target')).toBeNull());
+  expect(await saba.postings('bet.cashout')).toBe(0);
 });
 
 test('a target that a sale in part has put out of reach says so', () => {

@@ -67,6 +67,8 @@ export interface AutoSaleRowProps {
   readonly wager: Wager;
   readonly offer: CashOutOffer;
   readonly auto: AutoSale;
+  /** It is on its way to being sold. */
+  readonly isSelling?: boolean;
   /** Something was set or removed, or nobody knows: the vendor is to be asked. */
   readonly onChanged: () => void;
 }
@@ -129,11 +131,19 @@ function TargetForm({ offer, auto, most, busy, onSet, onClose }: FormProps) {
 }
 
 /** See {@link AutoSaleRowProps}. */
-export function AutoSaleRow({ wager, offer, auto, onChanged }: AutoSaleRowProps) {
+export function AutoSaleRow({
+  wager,
+  offer,
+  auto,
+  isSelling = false,
+  onChanged,
+}: AutoSaleRowProps) {
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<AppError | null>(null);
   const labelId = useId();
+  // What is being sold has no target any more: the form goes, and stays closed.
+  if (isSelling && open) setOpen(false);
   const { row, press } = useRowFocus(wager.id, busy);
   const set = async (target: Fen | null): Promise<void> => {
     press();

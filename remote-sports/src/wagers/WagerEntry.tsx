@@ -124,9 +124,16 @@ export function WagerEntry({
   const isOpen = mayBeSold(now);
   const stop = editStop(now, received);
   const { offer } = received;
+  const isSelling = useSaleInFlight(wager) !== null;
   const auto =
     isOpen && offer?.auto !== undefined ? (
-      <AutoSaleRow wager={wager} offer={offer} auto={offer.auto} onChanged={received.refresh} />
+      <AutoSaleRow
+        wager={wager}
+        offer={offer}
+        auto={offer.auto}
+        isSelling={isSelling}
+        onChanged={received.refresh}
+      />
     ) : null;
   // A target is about the sale, and has a row of its own there; the offer of one is but an act.
   const isSet = offer?.auto?.target != null;

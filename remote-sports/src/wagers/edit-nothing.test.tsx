@@ -38,7 +38,7 @@ test.each([
   expect(screen.getByTestId('edit-more')).toBeEnabled();
   await typeEditStake('60');
   expect(start()).not.toHaveAttribute('aria-disabled');
-  expect(start()).toHaveTextContent('第一步：投注新注单');
+  expect(start()).toHaveTextContent('第一步：到投注单投注');
   await typeEditStake('100.00');
   expect(start()).toHaveAttribute('aria-disabled', 'true');
 });
@@ -55,7 +55,7 @@ test('[R8-7] a price that moved by itself is a change, with what it costs beside
     });
     await saba.world.control('POST', '/clock', { advanceMs: 3_000 });
   });
-  await waitFor(() => expect(start()).toHaveTextContent('第一步：投注新注单'));
+  await waitFor(() => expect(start()).toHaveTextContent('第一步：到投注单投注'));
   expect(start()).not.toHaveAttribute('aria-disabled');
   await waitFor(() =>
     expect(screen.getByTestId('edit-against')).toHaveTextContent(/[少多] ¥[\d.]+$/),

@@ -123,14 +123,14 @@ test('an attack while a change is open: nothing is staked anew before it is know
   await openChange();
   await typeEditStake('60');
   const start = screen.getByTestId('edit-start');
-  await waitFor(() => expect(start).toHaveTextContent('第一步：投注新注单'));
+  await waitFor(() => expect(start).toHaveTextContent('第一步：到投注单投注'));
   await script({ do: 'danger', side: 'home', holdMs: 600_000 });
   await waitFor(() => expect(start).toBeDisabled());
   await waitFor(() => expect(start).toHaveTextContent('危险时刻，稍后自动恢复'));
   await userEvent.click(start);
   expect(saba.session.slip.state.get().rows).toEqual([]);
   await script({ do: 'safe', holdMs: 600_000 });
-  await waitFor(() => expect(start).toHaveTextContent('第一步：投注新注单'));
+  await waitFor(() => expect(start).toHaveTextContent('第一步：到投注单投注'));
 });
 
 test.each([
@@ -143,7 +143,7 @@ test.each([
     await openChange();
     await typeEditStake('60');
     const start = screen.getByTestId('edit-start');
-    await waitFor(() => expect(start).toHaveTextContent('第一步：投注新注单'));
+    await waitFor(() => expect(start).toHaveTextContent('第一步：到投注单投注'));
     jest.spyOn(saba.session.vendor, 'offers').mockImplementation(paysNothing(reason));
     await waitFor(() => expect(start).toHaveTextContent(why));
     expect(start).toBeDisabled();

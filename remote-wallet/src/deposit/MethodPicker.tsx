@@ -61,7 +61,7 @@ const StyledMethod = styled.button`
     left: 0;
     top: 0;
     min-height: 0;
-    padding: 0 ${px(5)} 0 ${px(9)};
+    padding: ${px(2)} ${px(5)} 0 ${px(9)};
     border-radius: ${radius.l} 0 ${radius.s};
     font-size: min(${type.xxs}, ${px(14)});
     line-height: 1.25;

@@ -6,6 +6,7 @@ import { formatShort } from '@site/domain/formatting/date';
 import { Card, color, px, type } from '@site/ui';
 import styled from 'styled-components';
 import { BOARD } from '../../phrases/board';
+import { EVENT } from '../../phrases/event';
 import type { SportEvent } from '../../vendors/port';
 import { DangerTag } from '../LiveTag';
 import { LeagueChips } from './LeagueChips';
@@ -53,7 +54,7 @@ export function MatchFacts({
           <span className="num">{BOARD.endsOn(formatShort(event.startAt))}</span>
         ) : null}
         {live !== null && live.points !== '' ? (
-          <span className="num">{BOARD.points(live.points)}</span>
+          <span className="num">{EVENT.points(live.points)}</span>
         ) : null}
         {isTold ? null : <DangerTag danger={live.danger} />}
         {isOutright || isVirtual ? null : <LeagueChips event={event} />}

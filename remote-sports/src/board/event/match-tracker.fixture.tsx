@@ -9,8 +9,9 @@ import { MatchTracker } from './MatchTracker';
 import { TRACKER_OPEN, useTrackerPanel } from './tracker-room';
 
 /** Closes the panel for good, as a member does: the tracker is its line. */
-export const closePanel = (world: TestWorld): void =>
-  world.platform.storage.write(TRACKER_OPEN, false);
+export function closePanel({ platform }: TestWorld): void {
+  platform.storage.write(TRACKER_OPEN, false);
+}
 
 /** Shows the match; what it gives back is the next look, or that the feed was lost. */
 export function showTracker(
