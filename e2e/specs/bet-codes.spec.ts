@@ -11,8 +11,8 @@ import { LoginPage } from '../page-models/login-page';
 import { chooseBet, prepareBet } from '../page-models/prepared-bet';
 import { PLACE_PATH, script } from '../page-models/sandbox';
 
-/** Codes that refuse a bet: the words, and what the button beside them is called. */
-const REFUSED: readonly (readonly [code: string, text: string, step: string])[] = [
+/** Codes that refuse a bet: the words, and what the button beside them is called, if there is one. */
+const REFUSED: readonly (readonly [code: string, text: string, step: string | null])[] = [
   ['11010', '赛事供应商系统错误，请稍后再试', '再试一次'],
   ['11030', '您所在的地区无法投注', '联系客服'],
   ['12010', '数据错误，请刷新后再试', '刷新'],
@@ -27,7 +27,8 @@ const REFUSED: readonly (readonly [code: string, text: string, step: string])[] 
   ['13080', '投注金额高于最高限额', '减少金额'],
   ['13090', '投注金额低于最低限额', '增加金额'],
   ['13100', '本赛事投注总额已达上限', '减少金额'],
-  ['13110', '赔率已变化，请确认新赔率', '接受新赔率'],
+  // The price is as it was: nothing is to be agreed to, and the button below is the way on.
+  ['13110', '赔率曾变化，注单未成立，金额未扣除，可重新投注', null],
   ['13111', '赔率变化频繁，请更新后再试', '刷新'],
   ['13120', '该赛事不支持串关', '改为单注'],
   ['13121', '串关奖励不能与免费投注同时使用', '取消免费投注'],
@@ -35,7 +36,7 @@ const REFUSED: readonly (readonly [code: string, text: string, step: string])[] 
   ['13140', '虚拟体育暂停投注', '换平台'],
   ['13150', '赔率低于串关最低要求', '移除该项'],
   ['13160', '组合派彩已达上限，请减少金额', '减少金额'],
-  ['14010', '提前兑现价格已更新，请确认新价格', '接受新赔率'],
+  ['14010', '赔率曾变化，注单未成立，金额未扣除，可重新投注', null],
 ];
 
 const refuse = (site: Site, vendor: VendorName, errorCode: string, times = 1): Promise<unknown> =>
@@ -72,11 +73,15 @@ for (const [at, vendor] of VENDORS.entries()) {
       await slip.place().click();
       await expect(slip.row(), code).toHaveAttribute('data-status', 'refused');
       await expect(slip.row(), code).toContainText(text);
-      await expect(slip.row().getByTestId('slip-step'), code).toHaveText(step);
+      const button = slip.row().getByTestId('slip-step');
+      if (step === null) {
+        await expect(button, code).toHaveCount(0);
+        await expect(slip.place(), code).toHaveText(`确认投注 ¥${stake}.00`);
+      } else await expect(button, code).toHaveText(step);
       await expect(slip.stake(), code).toHaveValue(String(stake));
       // A new figure is a new intent: the old outcome is gone with it.
       await slip.stake().fill(String(stake + 1));
-      await expect(slip.row().getByTestId('slip-step'), code).toBeHidden();
+      await expect(slip.row().getByTestId('slip-refused'), code).toBeHidden();
       // What an upper limit has turned down is not asked for again.
       if (step === '减少金额') {
         await slip.stake().fill(String(stake));

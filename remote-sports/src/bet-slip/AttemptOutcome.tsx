@@ -170,7 +170,7 @@ function Refused({
     <NotGone
       isRefused
       tone={isHeld || isBack ? 'warn' : 'danger'}
-      text={isBack ? SLIP.notPlaced : refusalText(error)}
+      text={isBack ? SLIP.priceBack : refusalText(error)}
       error={error}
       acts={isOfPrice || isVerdict(error) ? null : acts}
     />
