@@ -36,7 +36,7 @@ test('quick bets: asked for in the settings, a tap shows one bar, can be taken b
   await expect(bar).toHaveAttribute('data-phase', 'counting');
   await prices.nth(1).click();
   const toast = page.getByTestId('toast');
-  await expect(toast).toContainText('上一笔快捷投注还没有结束');
+  await expect(toast).toContainText('已换成新选的赔率，上一笔未投注');
   // The toast lies on no word of the bar: what is bet and the way back.
   const [over, under] = [await toast.boundingBox(), await bar.boundingBox()];
   expect((under?.y ?? 0) - (over?.y ?? 9_999) - (over?.height ?? 0)).toBeGreaterThanOrEqual(0);
@@ -56,6 +56,36 @@ test('quick bets: asked for in the settings, a tap shows one bar, can be taken b
   }).toPass();
   await page.getByRole('navigation', { name: '主导航' }).getByRole('link').first().click();
   await expect(page.getByTestId('toast')).toContainText('已离开页面，快捷投注已取消，未投注');
+  expect(await placed()).toHaveLength(1);
+});
+
+test('sent at once by its button: a double tap on the price sends nothing, one on the button is one debit', async ({
+  page,
+  site,
+}) => {
+  const placed = (): Promise<readonly number[]> => amountsOf(site, 'member01', 'bet.stake');
+  await new LoginPage(page, site).enter('member01');
+  await page.goto(`${site.url}/sbtwo/settings`);
+  await page.getByTestId('setting-quickBet').click();
+  const board = new BoardPage(page, site);
+  await board.open();
+  await board.tab('TODAY').click();
+  await expect(board.rows().first()).toBeVisible();
+  const first = board.openCells(board.rows().first()).first();
+  const bar = page.getByTestId('quick-bar');
+  await expect(async () => {
+    await first.dblclick();
+    await expect(bar).toHaveAttribute('data-phase', 'counting', { timeout: 2_000 });
+  }).toPass();
+  const now = page.getByTestId('quick-now');
+  await expect(now).toBeEnabled({ timeout: 2_000 });
+  expect(await placed()).toHaveLength(0);
+  await now.dblclick();
+  // Long before the countdown would have been over.
+  await expect(bar).not.toHaveAttribute('data-phase', 'counting', { timeout: 500 });
+  await expect(bar).toHaveAttribute('data-phase', 'done');
+  await expect(bar).toContainText('投注成功');
+  await expect(bar).toHaveCount(0);
   expect(await placed()).toHaveLength(1);
 });
 
@@ -259,4 +289,56 @@ test('on the page of a match the sign of quick bets lies on no price, nor on the
   await page.getByTestId('quick-to-slip').click();
   await expect(new Slip(page).bar()).toBeVisible();
   await measure('slip-bar');
+});
+
+test('on a board without open bets the sign has a line of its own, beside the bar of the slip too; home has none', async ({
+  page,
+  site,
+}) => {
+  await new LoginPage(page, site).enter('member01');
+  await page.goto(`${site.url}/sbtwo/settings`);
+  await page.getByTestId('setting-quickBet').click();
+  const board = new BoardPage(page, site);
+  await board.open();
+  await board.tab('TODAY').click();
+  const sign = page.getByTestId('quick-sign');
+  await expect(sign).toBeVisible();
+  await expect(board.openCells().first()).toBeVisible();
+  await expect(page.getByTestId('open-bets')).toHaveCount(0);
+  /** What a member could read under the sign: its own line and the navigation lie over all else. */
+  const under = (): Promise<readonly string[]> =>
+    sign.evaluate((own) => {
+      const { left, right, top, bottom } = own.getBoundingClientRect();
+      const points = [left + 2, (left + right) / 2, right - 2].flatMap((x) =>
+        [top + 2, (top + bottom) / 2, bottom - 2].map((y) => [x, y] as const),
+      );
+      return points.flatMap(([x, y]) => {
+        const [over] = document.elementsFromPoint(x, y).filter((one) => !own.contains(one));
+        const isOwn = over?.matches('[data-part="quick-line"]') ?? false;
+        return isOwn || over?.closest('.site-nav') ? [] : [over?.textContent ?? ''];
+      });
+    });
+  const measure = async (what: string): Promise<void> => {
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      for (const down of [0, 125, 5_000]) {
+        await page.evaluate((by) => window.scrollTo(0, by), down);
+        await expect(sign).toBeVisible();
+        expect(await under(), `${width}x${height}, ${down} down, ${what}`).toEqual([]);
+        await sign.click({ trial: true });
+      }
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.evaluate(() => window.scrollTo(0, 0));
+  };
+  await measure('alone');
+  await board.openCells().first().click();
+  const toSlip = page.getByTestId('quick-to-slip');
+  await expect(toSlip).toBeEnabled();
+  await toSlip.click();
+  await expect(new Slip(page).bar()).toBeVisible();
+  await measure('with the slip');
+  await page.goto(`${site.url}/`);
+  await expect(page.getByTestId('slip-bar')).toBeVisible();
+  await expect(sign).toHaveCount(0);
 });

@@ -10,7 +10,7 @@ import { quickSetting } from './quick-setting';
 /** Room for the longest stake, px of the design. */
 const ROOM = 132;
 /** What the bar of the slip takes of the navigation on a phone on its side. */
-const SLIP_ROOM = 308;
+const SLIP_ROOM = 314;
 
 const StyledSign = styled.button`
   position: fixed;

@@ -79,6 +79,7 @@ export const StyledQuick = styled.section`
   }
   & > div[data-part='acts'] > button {
     flex: 1 1 auto;
+    min-height: max(44px, ${px(48)});
     min-width: max-content;
     max-width: 100%;
     padding-inline: ${px(10)};
