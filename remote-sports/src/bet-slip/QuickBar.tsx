@@ -33,7 +33,7 @@ export interface QuickBarProps {
   readonly tap: QuickTap;
   readonly raised: boolean;
   /** How another tap asks for room while this bar stands. */
-  readonly room: RefObject<MakeRoom | null>;
+  readonly roomRef: RefObject<MakeRoom | null>;
   /** The same bet anew. */
   readonly onAgain: (selection: CartSelection, stake: string) => void;
   readonly onEnd: () => void;
@@ -41,25 +41,25 @@ export interface QuickBarProps {
 
 /** Another price, or the same once this bet is over, may take the place of what was not sent. */
 function useRoom(
-  room: QuickBarProps['room'],
+  roomRef: QuickBarProps['roomRef'],
   selectionId: string,
   isOver: boolean,
   drop: () => boolean,
 ): void {
   useLayoutEffect(() => {
-    room.current = (next) => {
+    roomRef.current = (next) => {
       if (!isOver && next.selectionId === selectionId) return 'no';
       if (!drop()) return 'no';
       return isOver ? 'over' : 'open';
     };
     return () => {
-      room.current = null;
+      roomRef.current = null;
     };
-  }, [room, selectionId, isOver, drop]);
+  }, [roomRef, selectionId, isOver, drop]);
 }
 
 /** See {@link QuickBarProps}. */
-export function QuickBar({ tap, raised, room, onAgain, onEnd }: QuickBarProps) {
+export function QuickBar({ tap, raised, roomRef, onAgain, onEnd }: QuickBarProps) {
   const platform = usePlatform();
   const sports = useSports();
   const [quick] = useState(() => createQuickSlip(platform, sports, sports, tap));
@@ -72,7 +72,7 @@ export function QuickBar({ tap, raised, room, onAgain, onEnd }: QuickBarProps) {
   const isDone = result?.phase === 'done';
   const isUnknown = result?.phase === 'unknown';
   const { selectionId } = tap.selection;
-  useRoom(room, selectionId, isOver, quick.drop);
+  useRoom(roomRef, selectionId, isOver, quick.drop);
   const end = useRef(onEnd);
   useEffect(() => {
     end.current = onEnd;

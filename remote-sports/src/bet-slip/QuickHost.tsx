@@ -43,7 +43,7 @@ export function QuickHost({
   const { on } = useStateView(setting.state);
   const [tap, setTap] = useState<QuickTap | null>(null);
   const last = useRef<QuickTap | null>(null);
-  const room = useRef<MakeRoom | null>(null);
+  const roomRef = useRef<MakeRoom | null>(null);
   const show = useCallback((next: QuickTap | null): void => {
     last.current = next;
     setTap(next);
@@ -61,7 +61,7 @@ export function QuickHost({
       // The code of the bar may be on its way yet: nothing of it is sent by then.
       const isSame = before?.selection.selectionId === selection.selectionId;
       const made =
-        before === null ? 'over' : (room.current?.(selection) ?? (isSame ? 'no' : 'open'));
+        before === null ? 'over' : (roomRef.current?.(selection) ?? (isSame ? 'no' : 'open'));
       if (made === 'no') {
         toast.show('info', QUICK.busy);
         return;
@@ -108,7 +108,7 @@ export function QuickHost({
           key={tap.tappedAt}
           tap={tap}
           raised={raised}
-          room={room}
+          roomRef={roomRef}
           onAgain={(selection, stake) => {
             // Switched off meanwhile, in another tab maybe, it bets no more.
             if (setting.read().on) begin(selection, stake);
