@@ -36,7 +36,7 @@ test('quick bets: asked for in the settings, a tap shows one bar, can be taken b
   await expect(bar).toHaveAttribute('data-phase', 'counting');
   await prices.nth(1).click();
   const toast = page.getByTestId('toast');
-  await expect(toast).toContainText('上一笔快捷投注还没有结束');
+  await expect(toast).toContainText('已换成新选的赔率，上一笔未投注');
   // The toast lies on no word of the bar: what is bet and the way back.
   const [over, under] = [await toast.boundingBox(), await bar.boundingBox()];
   expect((under?.y ?? 0) - (over?.y ?? 9_999) - (over?.height ?? 0)).toBeGreaterThanOrEqual(0);
@@ -56,6 +56,36 @@ test('quick bets: asked for in the settings, a tap shows one bar, can be taken b
   }).toPass();
   await page.getByRole('navigation', { name: '主导航' }).getByRole('link').first().click();
   await expect(page.getByTestId('toast')).toContainText('已离开页面，快捷投注已取消，未投注');
+  expect(await placed()).toHaveLength(1);
+});
+
+test('sent at once by its button: a double tap on the price sends nothing, one on the button is one debit', async ({
+  page,
+  site,
+}) => {
+  const placed = (): Promise<readonly number[]> => amountsOf(site, 'member01', 'bet.stake');
+  await new LoginPage(page, site).enter('member01');
+  await page.goto(`${site.url}/sbtwo/settings`);
+  await page.getByTestId('setting-quickBet').click();
+  const board = new BoardPage(page, site);
+  await board.open();
+  await board.tab('TODAY').click();
+  await expect(board.rows().first()).toBeVisible();
+  const first = board.openCells(board.rows().first()).first();
+  const bar = page.getByTestId('quick-bar');
+  await expect(async () => {
+    await first.dblclick();
+    await expect(bar).toHaveAttribute('data-phase', 'counting', { timeout: 2_000 });
+  }).toPass();
+  const now = page.getByTestId('quick-now');
+  await expect(now).toBeEnabled({ timeout: 2_000 });
+  expect(await placed()).toHaveLength(0);
+  await now.dblclick();
+  // Long before the countdown would have been over.
+  await expect(bar).not.toHaveAttribute('data-phase', 'counting', { timeout: 500 });
+  await expect(bar).toHaveAttribute('data-phase', 'done');
+  await expect(bar).toContainText('投注成功');
+  await expect(bar).toHaveCount(0);
   expect(await placed()).toHaveLength(1);
 });
 
@@ -165,98 +195,4 @@ test('the same price tapped in two tabs at once counts down in both and is one b
   }).toPass();
   await Promise.all(bars.map((bar) => expect(bar).toContainText('投注成功')));
   expect(await amountsOf(site, 'member01', 'bet.stake')).toHaveLength(1);
-});
-
-/** Prices of which something can be seen at the height of the sign: it would lie on them. */
-const pricesAtSign = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
-    const [sign] = document.querySelectorAll('[data-testid="quick-sign"]');
-    const { left, right, top, bottom } = sign?.getBoundingClientRect() ?? new DOMRect();
-    return [...document.querySelectorAll('[data-testid="odds-cell"]')]
-      .filter((cell) => {
-        const box = cell.getBoundingClientRect();
-        if (box.bottom <= top || box.top >= bottom || box.right <= left || box.left >= right)
-          return false;
-        const xs = [0.02, 0.25, 0.5, 0.75, 0.98].map((part) => box.left + part * box.width);
-        const [from, to] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
-        const ys = [0.05, 0.5, 0.95].map((part) => from + part * (to - from));
-        return xs.some((x) => ys.some((y) => cell.contains(document.elementFromPoint(x, y))));
-      })
-      .map((cell) => cell.textContent ?? '');
-  });
-
-const SIZES = [
-  [390, 844],
-  [320, 568],
-  [844, 390],
-] as const;
-
-test('on the page of a match the sign of quick bets lies on no price, nor on the bar of the slip or of open bets', async ({
-  page,
-  site,
-}) => {
-  await new LoginPage(page, site).enter('member01');
-  await page.goto(`${site.url}/sbtwo/settings`);
-  await page.getByTestId('setting-quickBet').click();
-  await page.getByTestId('setting-quickStake').fill('20');
-  await page.getByTestId('setting-quickStake').press('Enter');
-  const board = new BoardPage(page, site);
-  await board.open();
-  await board.tab('TODAY').click();
-  const eventId = await board.rows().first().getAttribute('data-event-id');
-  await page.goto(`${site.url}/sbtwo/sports-saba/event/${encodeURIComponent(eventId ?? '')}`);
-  const sign = page.getByTestId('quick-sign');
-  const measure = async (bar: string | null): Promise<void> => {
-    for (const [width, height] of SIZES) {
-      await page.setViewportSize({ width, height });
-      for (const down of [0, 60, 125, 5_000]) {
-        await page.evaluate((by) => window.scrollTo(0, by), down);
-        await expect(sign).toBeVisible();
-        expect(await pricesAtSign(page), `${width}x${height}, ${down} down, ${bar}`).toEqual([]);
-      }
-      if (bar === null) continue;
-      const [own, other] = [
-        await sign.boundingBox(),
-        await page.getByTestId(bar).locator('> *').first().boundingBox(),
-      ];
-      expect(own?.x).toBeDefined();
-      expect((other?.x ?? 0) - (own?.x ?? 0) - (own?.width ?? 9_999)).toBeGreaterThanOrEqual(0);
-      await sign.click({ trial: true });
-      await page.getByTestId(bar).click({ trial: true });
-    }
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.evaluate(() => window.scrollTo(0, 0));
-  };
-  await expect(board.openCells().first()).toBeVisible();
-  await measure(null);
-  await board.openCells().first().click();
-  const bet = page.getByTestId('quick-bar');
-  await expect(bet).toHaveAttribute('data-phase', 'done', { timeout: 15_000 });
-  await expect(bet).toHaveCount(0, { timeout: 10_000 });
-  await expect(page.getByTestId('open-bets')).toBeVisible();
-  await measure('open-bets');
-  // On a board it stands in the line of open bets, over no name, and their words keep clear of it.
-  const match = page.url();
-  await board.open();
-  const bets = page.getByTestId('open-bets');
-  for (const [width, height] of SIZES.filter(([, tall]) => tall > 480)) {
-    await page.setViewportSize({ width, height });
-    await expect(bets).toBeVisible();
-    const [own, bar, words] = [
-      await sign.boundingBox(),
-      await bets.boundingBox(),
-      await bets.locator('> *').first().boundingBox(),
-    ];
-    const place = `${width}x${height}`;
-    expect(own?.y, place).toBeGreaterThanOrEqual((bar?.y ?? Number.NaN) - 1);
-    const end = (bar?.y ?? Number.NaN) + (bar?.height ?? 0);
-    expect((own?.y ?? 0) + (own?.height ?? 0), place).toBeLessThanOrEqual(end + 1);
-    expect((own?.x ?? 0) + (own?.width ?? 0), place).toBeLessThanOrEqual(words?.x ?? Number.NaN);
-  }
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(match);
-  await board.openCells().first().click();
-  await page.getByTestId('quick-to-slip').click();
-  await expect(new Slip(page).bar()).toBeVisible();
-  await measure('slip-bar');
 });

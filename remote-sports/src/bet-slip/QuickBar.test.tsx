@@ -1,37 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { CartSelection } from '@site/domain/betting/cart';
-import { odds } from '../vendors/odds.fixture';
 import { quickSetting } from './quick-setting';
+import { dearer, quickPage } from './quick-page.fixture';
 import { quickTap } from './quick-tap';
-import { slipSheet } from './slip-sheet.fixture';
 
-const sheet = slipSheet();
-const taker = () => quickTap.takers.get('SABA');
-
-/** Signs in with quick bets on, and waits until taps are taken. */
-async function ready(stake = 100): Promise<() => void> {
-  const leave = await sheet.begin('member01', '/sbtwo/sports-saba', 'bar');
-  act(() => quickSetting(sheet.world.platform).choose({ on: true, stake }));
-  await waitFor(() => expect(taker()).toBeDefined());
-  return leave;
-}
-const tap = (selection: CartSelection): void => act(() => void taker()?.(selection));
-const home = async (): Promise<CartSelection> => {
-  const [first] = await sheet.homeSides(1);
-  if (first === undefined) throw new Error('nothing to bet on');
-  return first.selection;
-};
-const bar = (): Promise<HTMLElement> => screen.findByTestId('quick-bar');
-const reaches = (phase: string): Promise<void> =>
-  waitFor(async () => expect(await bar()).toHaveAttribute('data-phase', phase), {
-    timeout: 20_000,
-  });
-const toast = (): string => {
-  let text = '';
-  sheet.world.platform.toast.current$.subscribe((view) => (text = view?.text ?? '')).unsubscribe();
-  return text;
-};
+const { sheet, taker, ready, tap, home, homes, bar, reaches, toast } = quickPage();
 
 test('a tap bets the preset stake once its countdown is over: one debit, and the slip stays as it was', async () => {
   await ready();
@@ -155,7 +128,7 @@ test('left for the demo board in a countdown, the next tap on the way back is ta
 test('a press that began on another button agrees to no price, nor does the second of two taps take the bet away', async () => {
   await ready();
   const selection = await home();
-  tap({ ...selection, price: odds((Number(selection.price) + 1).toFixed(2)) });
+  tap(dearer(selection));
   const before = await screen.findByTestId('quick-to-slip');
   await reaches('asks');
   const accept = screen.getByTestId('quick-accept');
@@ -178,19 +151,6 @@ test('taken back in time, nothing is placed and that is said', async () => {
   expect(await sheet.stakesOf()).toHaveLength(0);
 });
 
-test('a second tap meanwhile is no second bet', async () => {
-  await ready();
-  const [first, second] = await sheet.homeSides(2);
-  if (first === undefined || second === undefined) throw new Error('nothing to bet on');
-  tap(first.selection);
-  await reaches('counting');
-  tap(second.selection);
-  expect(toast()).toBe('上一笔快捷投注还没有结束');
-  expect(await bar()).toHaveTextContent(first.selection.homeName);
-  await reaches('done');
-  expect(await sheet.stakesOf()).toHaveLength(1);
-});
-
 test('above the limit it is refused in the words of the slip', async () => {
   await ready(999_999);
   tap(await home());
@@ -202,7 +162,7 @@ test('above the limit it is refused in the words of the slip', async () => {
 test('a price that fell since stops it and asks; agreed to, a countdown follows', async () => {
   await ready();
   const selection = await home();
-  tap({ ...selection, price: odds((Number(selection.price) + 1).toFixed(2)) });
+  tap(dearer(selection));
   await reaches('asks');
   expect(await bar()).toHaveTextContent('赔率由');
   expect(await sheet.stakesOf()).toHaveLength(0);
@@ -233,14 +193,13 @@ test('an answer that never came is unknown: no tap bets again before it is known
     fault: { drop: 'before' },
     times: 1,
   });
-  const [first, second] = await sheet.homeSides(2);
-  if (first === undefined || second === undefined) throw new Error('nothing to bet on');
-  tap(first.selection);
+  const [first, second] = await homes();
+  tap(first);
   await reaches('unknown');
   expect(await bar()).toHaveTextContent('结果确认中，请勿重复投注');
-  tap(second.selection);
+  tap(second);
   expect(toast()).toBe('上一笔投注还在确认，请稍后再点');
-  expect(await bar()).toHaveTextContent(first.selection.homeName);
+  expect(await bar()).toHaveTextContent(first.homeName);
 });
 
 test('left while it is on its way, that is said: the bar is gone, the bet is not', async () => {

@@ -2,7 +2,8 @@
  * Takes the taps on prices while the member has quick bets on: one at a time, never on a demo
  * board, and a price that stands in the slip stays the slip's.
  */
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { CartSelection } from '@site/domain/betting/cart';
 import { useLocation, usePlatform, useStateView } from '@site/platform';
 import { later } from '@site/ui';
 import { onFirstTouch } from '@site/ui/first-touch';
@@ -11,6 +12,7 @@ import { useBoardPlace } from '../board/board-place';
 import { useSports } from '../state/use-sports';
 import { fetchTrayLines } from '../wagers/PendingTray';
 import { tellEditLeft } from './edit-kept';
+import type { MakeRoom } from './QuickBar';
 import type { QuickTap } from './quick-slip';
 import { quickSetting } from './quick-setting';
 import { quickTap, type TakeTap } from './quick-tap';
@@ -20,8 +22,19 @@ const QuickBar = later(() =>
   import(/* webpackChunkName: "bets" */ './QuickBar').then((module) => module.QuickBar),
 );
 
-/** The bar of the tap that was taken last. */
-export function QuickHost({ raised }: { readonly raised: boolean }) {
+/**
+ * The bar of the tap that was taken last.
+ *
+ * @param isForFew a page that most members open for something else: nothing lies over it that says
+ *   what a tap on its few prices does before one is tapped.
+ */
+export function QuickHost({
+  raised,
+  isForFew,
+}: {
+  readonly raised: boolean;
+  readonly isForFew: boolean;
+}) {
   const platform = usePlatform();
   const { slip, vendor } = useSports();
   const { demo } = useBoardPlace();
@@ -29,7 +42,35 @@ export function QuickHost({ raised }: { readonly raised: boolean }) {
   const setting = quickSetting(platform);
   const { on } = useStateView(setting.state);
   const [tap, setTap] = useState<QuickTap | null>(null);
-  const busy = useRef(false);
+  const last = useRef<QuickTap | null>(null);
+  const roomRef = useRef<MakeRoom | null>(null);
+  const show = useCallback((next: QuickTap | null): void => {
+    last.current = next;
+    setTap(next);
+  }, []);
+  /** Begins one, unless a bet is on its way; one that was not sent yet makes room for it. */
+  const begin = useCallback(
+    (selection: CartSelection, stake: string): void => {
+      const { money, toast } = platform;
+      // In another tab, or from the slip: two bets are never on their way at once by taps alone.
+      if (money.journal().some(({ kind }) => kind === 'bet')) {
+        toast.show('info', QUICK.betOpen);
+        return;
+      }
+      const before = last.current;
+      // The code of the bar may be on its way yet: nothing of it is sent by then.
+      const isSame = before?.selection.selectionId === selection.selectionId;
+      const made =
+        before === null ? 'over' : (roomRef.current?.(selection) ?? (isSame ? 'no' : 'open'));
+      if (made === 'no') {
+        toast.show('info', QUICK.busy);
+        return;
+      }
+      if (made === 'open') toast.show('info', QUICK.replaced);
+      show({ selection, stake, tappedAt: money.tapMoment() });
+    },
+    [platform, show],
+  );
   const takes = on && !demo;
   useEffect(() => {
     if (!takes) return undefined;
@@ -40,15 +81,7 @@ export function QuickHost({ raised }: { readonly raised: boolean }) {
       // What the sign says is what is bet, though another tab has set another stake this very moment.
       const { stake } = setting.state.get();
       if (!setting.read().on) return false;
-      // In another tab, or from the slip: two bets are never on their way at once by taps alone.
-      const isSent = platform.money.journal().some(({ kind }) => kind === 'bet');
-      if (busy.current || isSent) {
-        platform.toast.show('info', isSent ? QUICK.betOpen : QUICK.busy);
-        return true;
-      }
-      busy.current = true;
-      const tappedAt = platform.money.tapMoment();
-      setTap({ selection, stake: String(stake), tappedAt });
+      begin(selection, String(stake));
       return true;
     };
     const { takers } = quickTap;
@@ -56,23 +89,18 @@ export function QuickHost({ raised }: { readonly raised: boolean }) {
     return () => {
       if (takers.get(vendor.id) === take) takers.delete(vendor.id);
     };
-  }, [takes, slip, vendor, platform, setting]);
+  }, [takes, slip, vendor, setting, begin]);
   useEffect(() => tellEditLeft(platform), [platform]);
   // Who can place a bet can read what became of it, though the network goes meanwhile.
   useEffect(() => (takes ? fetchTrayLines() : onFirstTouch(fetchTrayLines)), [takes]);
   // A board and its demo are the same page under another address.
-  useEffect(
-    () => () => {
-      busy.current = false;
-      setTap(null);
-    },
-    [pathname, vendor],
-  );
+  useEffect(() => () => show(null), [pathname, vendor, show]);
+  const hasSign = takes && !(raised && isForFew);
   return (
     <>
-      {takes && !raised ? <QuickRoom /> : null}
+      {hasSign ? <QuickRoom /> : null}
       {tap === null ? (
-        takes ? (
+        hasSign ? (
           <QuickSign raised={raised} />
         ) : null
       ) : (
@@ -80,11 +108,13 @@ export function QuickHost({ raised }: { readonly raised: boolean }) {
           key={tap.tappedAt}
           tap={tap}
           raised={raised}
-          onFree={() => (busy.current = false)}
-          onEnd={() => {
-            busy.current = false;
-            setTap(null);
+          roomRef={roomRef}
+          onAgain={(selection, stake) => {
+            // Switched off meanwhile, in another tab maybe, it bets no more.
+            if (setting.read().on) begin(selection, stake);
+            else show(null);
           }}
+          onEnd={() => show(null)}
         />
       )}
     </>

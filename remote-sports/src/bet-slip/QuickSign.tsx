@@ -1,6 +1,6 @@
 /** Says on every board that a tap on a price bets at once, and how much: one tap puts it off. */
 import { usePlatform, useStateView } from '@site/platform';
-import { color, depth, px, shadow, type } from '@site/ui';
+import { color, depth, px, type } from '@site/ui';
 import { Zap } from '@site/ui/more-icons';
 import { atPageEnd } from '@site/ui/page-end';
 import styled from 'styled-components';
@@ -9,18 +9,19 @@ import { quickSetting } from './quick-setting';
 
 /** Room for the longest stake, px of the design. */
 const ROOM = 132;
+/** What the bar of the slip takes of the navigation on a phone on its side. */
+const SLIP_ROOM = 314;
 
 const StyledSign = styled.button`
   position: fixed;
-  /* Over names, not over prices. */
   inset-inline-start: max(${px(10)}, (100vw - var(--column)) / 2 + ${px(10)});
-  /* Above whichever bar stands at the end of the screen. */
-  bottom: calc(max(${px(70)}, var(--end-bar, 0px)) + var(--sab));
+  /* In its own line above the navigation, which it shares with the bars. */
+  bottom: calc(${px(58)} + var(--sab));
   z-index: ${depth.slipBar};
   display: inline-flex;
   align-items: center;
   gap: ${px(4)};
-  min-height: max(44px, ${px(44)});
+  min-height: max(40px, ${px(40)});
   background: none;
   > span {
     display: inline-flex;
@@ -29,9 +30,7 @@ const StyledSign = styled.button`
     padding: ${px(6)} ${px(12)};
     border-radius: 999px;
     background: ${color('raised')};
-    box-shadow:
-      inset 0 0 0 1px ${color('brand')},
-      ${shadow.mid};
+    box-shadow: inset 0 0 0 1px ${color('brand')};
     font-size: ${type.s};
     font-weight: 650;
     color: ${color('brand-text')};
@@ -41,21 +40,13 @@ const StyledSign = styled.button`
     width: ${px(14)};
     height: ${px(14)};
   }
-  /* The bar of open bets has a line of its own above the navigation: in it the sign lies on nothing. */
-  @media (min-height: 480.1px) {
-    [data-testid='open-bets'] ~ &[data-raised='true'] {
-      bottom: calc(${px(58)} + var(--sab));
-      min-height: max(40px, ${px(40)});
-    }
-    [data-testid='open-bets']:has(~ &[data-raised='true']) {
-      padding-inline-start: ${px(ROOM + 10)};
-    }
-  }
   &[data-raised='false'] {
     bottom: var(--sab);
-    > span {
-      box-shadow: inset 0 0 0 1px ${color('brand')};
-    }
+    min-height: max(44px, ${px(44)});
+  }
+  [data-testid='slip-bar'] ~ &[data-raised='true'] {
+    bottom: calc(${px(68)} + var(--sab));
+    min-height: max(44px, ${px(52)});
   }
   [data-testid='slip-bar'] ~ &[data-raised='false'] {
     bottom: calc(${px(10)} + var(--sab));
@@ -65,11 +56,28 @@ const StyledSign = styled.button`
       min-height: max(44px, ${px(48)});
     }
   }
+  /* On its side the navigation gives the room, as it does for the bar of the slip. */
+  @media (max-height: 500px) and (min-aspect-ratio: 16/10) {
+    &&[data-raised='true'] {
+      inset-inline: auto max(${px(8)}, (100vw - var(--column)) / 2 + ${px(8)});
+      bottom: calc(${px(5)} + var(--sab));
+      min-height: max(44px, ${px(48)});
+    }
+    [data-testid='slip-bar'] ~ &&[data-raised='true'] {
+      inset-inline-end: max(${px(SLIP_ROOM)}, (100vw - var(--column)) / 2 + ${px(SLIP_ROOM)});
+    }
+    body:has(&[data-raised='true']) .site-nav {
+      padding-inline-end: ${px(ROOM)};
+    }
+    body:has([data-testid='slip-bar'] ~ &[data-raised='true']) .site-nav {
+      padding-inline-end: ${px(SLIP_ROOM + ROOM)};
+    }
+  }
 `;
 
 /**
- * Where prices fill the page, the sign has a whole line at its end: a small one would lie on them.
- * The bar of the slip, and that of open bets, stand in the same line.
+ * The sign has a whole line, at the end of the page or above the navigation: a small one would lie
+ * on prices and names. The bar of the slip, and that of open bets, stand in the same line.
  */
 const StyledLine = styled.div`
   position: fixed;
@@ -84,16 +92,28 @@ const StyledLine = styled.div`
     height: calc(max(44px, ${px(52)}) + ${px(20)} + var(--sab));
   }
   [data-testid='open-bets']:has(~ &) {
-    min-height: calc(max(44px, ${px(44)}) + var(--sab));
     padding-inline-start: ${px(ROOM + 10)};
+  }
+  [data-testid='open-bets']:has(~ &[data-raised='false']) {
+    min-height: calc(max(44px, ${px(44)}) + var(--sab));
   }
   [data-testid='slip-bar']:has(~ &) {
     inset-inline: max(${px(ROOM)}, (100vw - var(--column)) / 2 + ${px(ROOM)})
       max(${px(10)}, (100vw - var(--column)) / 2 + ${px(10)});
   }
+  &[data-raised='true'] {
+    bottom: calc(${px(58)} + var(--sab));
+    height: max(40px, ${px(40)});
+  }
+  [data-testid='slip-bar'] ~ &[data-raised='true'] {
+    height: calc(max(44px, ${px(52)}) + ${px(20)});
+  }
   @media (max-height: 500px) and (min-aspect-ratio: 16/10) {
     [data-testid='slip-bar'] ~ & {
       height: calc(max(44px, ${px(48)}) + ${px(10)} + var(--sab));
+    }
+    &&[data-raised='true'] {
+      display: none;
     }
   }
 `;
@@ -108,13 +128,13 @@ const StyledRoom = styled.div`
   }
 `;
 
-/** Room for {@link QuickSign} on a page that has no navigation at its end. */
+/** Room for {@link QuickSign}. */
 export const QuickRoom = () => atPageEnd(<StyledRoom />);
 
 /**
  * The sign; it stands as long as quick bets are on.
  *
- * @param raised above the navigation, on a page with names at its start; else prices fill it.
+ * @param raised above the navigation; else at the end of the screen.
  */
 export function QuickSign({ raised }: { readonly raised: boolean }) {
   const platform = usePlatform();
@@ -131,7 +151,7 @@ export function QuickSign({ raised }: { readonly raised: boolean }) {
   };
   return (
     <>
-      {raised ? null : <StyledLine data-part="quick-line" />}
+      <StyledLine data-part="quick-line" data-raised={raised} />
       <StyledSign
         type="button"
         data-testid="quick-sign"

@@ -202,7 +202,7 @@ export function SlipBar({
         </>
       )}
       {wasOpened ? <LazySheet /> : null}
-      {status === 'member' ? <QuickHost raised={raised} /> : null}
+      {status === 'member' ? <QuickHost raised={raised} isForFew={isForFew} /> : null}
     </>
   );
 }

@@ -9,7 +9,7 @@ import type { SportsState, VendorSession } from '../state/sports-state';
 import { followedPolicy, policyOf, type PriceChoice } from './policy';
 import { createRequote } from './requote';
 import { createSender } from './sender';
-import { EMPTY_SLIP, rowOf, type SlipState } from './slip-model';
+import { EMPTY_SLIP, isDone, isEditable, rowOf, type SlipState } from './slip-model';
 import { agreeTo } from './slip-quote';
 import { dismissRow } from './slip-state';
 
@@ -27,6 +27,13 @@ export interface QuickSlip {
   /** Agrees to a price, as it was painted. */
   readonly accept: (shown: DecimalOdds) => void;
   readonly place: () => void;
+  /**
+   * Gives it up for another bet: from then on nothing of it is sent.
+   *
+   * @returns false where it is on its way, or waits for the verdict.
+   */
+  readonly drop: () => boolean;
+  readonly isDropped: () => boolean;
 }
 
 export function createQuickSlip(
@@ -46,6 +53,7 @@ export function createQuickSlip(
   });
   // A word to another price is a tap of its own.
   let meantAt = tappedAt;
+  let dropped = false;
   const requote = createRequote(platform, vendor, {
     state,
     change,
@@ -73,6 +81,13 @@ export function createQuickSlip(
       const { selectionId } = selection;
       change((slip) => agreeTo(dismissRow(slip, selectionId), new Map([[selectionId, shown]])));
     },
-    place: () => sender.place(selection.selectionId),
+    place: () => {
+      if (!dropped) sender.place(selection.selectionId);
+    },
+    drop: () => {
+      dropped ||= state.get().rows.every((row) => isEditable(row) || isDone(row));
+      return dropped;
+    },
+    isDropped: () => dropped,
   };
 }

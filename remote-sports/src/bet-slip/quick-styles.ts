@@ -1,16 +1,6 @@
 /** Look of the quick bet's bar: where the slip's bar stands, with the countdown along its edge. */
-import { QuickBet } from '@site/domain/constants';
 import { color, depth, motion, px, radius, shadow, type } from '@site/ui';
-import styled, { keyframes } from 'styled-components';
-
-const runOut = keyframes`
-  from {
-    transform: scaleX(1);
-  }
-  to {
-    transform: scaleX(0);
-  }
-`;
+import styled from 'styled-components';
 
 /** Where the bar begins, px of the design from the end of the screen; raised above the navigation. */
 export const BAR_END = { low: 10, raised: 68 } as const;
@@ -68,6 +58,13 @@ export const StyledQuick = styled.section`
     color: ${color('text')};
     font-weight: 600;
   }
+  &[data-phase='counting'] > p[data-part='words'] {
+    font-size: ${type.l};
+  }
+  & > p[data-part='words'] b {
+    font-size: ${type.xl};
+    color: ${color('brand-text')};
+  }
   &[data-tone='warn'] > p[data-part='words'] {
     color: ${color('warn')};
   }
@@ -76,12 +73,15 @@ export const StyledQuick = styled.section`
   }
   & > div[data-part='acts'] {
     display: flex;
-    gap: ${px(10)};
+    flex-wrap: wrap;
+    gap: ${px(8)};
     margin-top: ${px(4)};
   }
   & > div[data-part='acts'] > button {
-    flex: 1;
-    min-width: 0;
+    flex: 1 1 auto;
+    min-height: max(44px, ${px(48)});
+    min-width: max-content;
+    max-width: 100%;
     padding-inline: ${px(10)};
   }
   & > button {
@@ -96,9 +96,9 @@ export const StyledQuick = styled.section`
     position: absolute;
     inset: 0 0 auto;
     display: block;
-    height: ${px(4)};
+    height: ${px(6)};
     background: ${color('brand')};
     transform-origin: left;
-    animation: ${runOut} ${QuickBet.undoMs}ms linear forwards;
+    transition: transform 200ms linear;
   }
 `;

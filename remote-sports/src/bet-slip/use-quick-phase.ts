@@ -54,6 +54,8 @@ export function useQuickPhase(quick: QuickSlip) {
       // A page that is only tried on, as in development, is there again by then.
       queueMicrotask(() => {
         if (here.current) return;
+        // What took its place has said so.
+        if (quick.isDropped()) return;
         if (latest.current.open) toast.show('info', QUICK_CANCELLED.left);
         const [row] = quick.state.get().rows;
         if (row !== undefined && isLocked(row)) toast.show('info', QUICK.sentOn(row.stake));
@@ -62,5 +64,10 @@ export function useQuickPhase(quick: QuickSlip) {
   }, [toast, quick]);
   // It lives in the memory of this version.
   useEffect(() => locks.holdUpdates('quick-bet'), [locks]);
-  return { phase, send, now, context } as const;
+  const sendNow = (): void => {
+    const at = clock.monotonic();
+    const { offer } = quickVerdict(quick.state.get(), { ...context, now: at });
+    send({ kind: 'now', offer, now: at });
+  };
+  return { phase, send, sendNow, now, context } as const;
 }

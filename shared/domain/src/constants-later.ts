@@ -26,7 +26,7 @@ export const PlaySession = {
 export const CaseText = { max: 200 } as const;
 
 /** A bet by one tap on a price waits for so long to be taken back before it is sent. */
-export const QuickBet = { undoMs: 3_000 } as const;
+export const QuickBet = { undoMs: 3_000, askMs: 15_000 } as const;
 
 /** Prices over time that a device remembers of a visit: changes of one, and selections at all. */
 export const PriceTrail = { points: 40, selections: 120 } as const;

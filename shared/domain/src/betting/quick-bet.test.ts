@@ -25,16 +25,47 @@ test.each(['undo', 'left', 'offline'] as const)('%s before it is sent: nothing i
 });
 
 test('a price that moved stops it until the member says so, and a whole countdown follows', () => {
-  const stopped = after(offer('ready', 0), offer('moved', 2_999), offer('moved', 99_999));
-  expect(stopped).toEqual({ at: 'asks' });
-  const again = [{ kind: 'accept' } as const, offer('ready', 100_000)].reduce(quickStep, stopped);
-  expect(again).toEqual({ at: 'counting', until: 100_000 + QuickBet.undoMs });
+  const stopped = after(offer('ready', 0), offer('moved', 2_999), offer('moved', 9_999));
+  expect(stopped).toEqual({ at: 'asks', until: 2_999 + QuickBet.askMs });
+  const again = [{ kind: 'accept' } as const, offer('ready', 10_000)].reduce(quickStep, stopped);
+  expect(again).toEqual({ at: 'counting', until: 10_000 + QuickBet.undoMs });
 });
 
 test('what the vendor turned down for its price asks again; what was sent is taken back by nobody', () => {
   const sent = after(offer('ready', 0), offer('ready', QuickBet.undoMs));
   expect(quickStep(sent, { kind: 'cancel', why: 'undo' })).toBe(sent);
-  expect(quickStep(sent, { kind: 'returned' })).toEqual({ at: 'asks' });
+  expect(quickStep(sent, { kind: 'returned', now: 5_000 })).toEqual({
+    at: 'asks',
+    until: 5_000 + QuickBet.askMs,
+  });
+});
+
+test('a question that is not answered lapses; nothing is sent', () => {
+  const asks = after(offer('moved', 100));
+  expect(quickStep(asks, offer('moved', 99 + QuickBet.askMs))).toBe(asks);
+  for (const what of ['moved', 'waits'] as const)
+    expect(quickStep(asks, offer(what, 100 + QuickBet.askMs))).toEqual({
+      at: 'cancelled',
+      why: 'lapsed',
+    });
+});
+
+test('a word sends it at once, while it counts and the offer still holds; at no other time', () => {
+  const now = (what: 'waits' | 'ready' | 'moved' | 'refused', at: number): QuickEvent => ({
+    kind: 'now',
+    offer: what,
+    now: at,
+  });
+  const counting = after(offer('ready', 0));
+  const sent = quickStep(counting, now('ready', 500));
+  expect(sent).toEqual({ at: 'sent' });
+  // The second of two taps.
+  expect(quickStep(sent, now('ready', 501))).toBe(sent);
+  expect(quickStep(counting, now('moved', 500)).at).toBe('asks');
+  expect(quickStep(counting, now('waits', 500)).at).toBe('asking');
+  expect(quickStep(counting, now('refused', 500)).at).toBe('refused');
+  expect(after(now('ready', 500)).at).toBe('counting');
+  expect(after(offer('moved', 0), now('ready', 500)).at).toBe('counting');
 });
 
 const anyEvent = fc.oneof(
@@ -48,30 +79,40 @@ const anyEvent = fc.oneof(
     ),
     after: fc.integer({ min: 0, max: 2_000 }),
   }),
-  fc.record({ kind: fc.constantFrom('accept' as const, 'returned' as const) }),
+  fc.record({
+    kind: fc.constant('now' as const),
+    offer: fc.constantFrom(
+      'waits' as const,
+      'ready' as const,
+      'moved' as const,
+      'refused' as const,
+    ),
+    after: fc.integer({ min: 0, max: 2_000 }),
+  }),
+  fc.record({ kind: fc.constant('accept' as const) }),
+  fc.record({ kind: fc.constant('returned' as const), now: fc.constant(0) }),
   fc.record({
     kind: fc.constant('cancel' as const),
     why: fc.constantFrom('undo' as const, 'left' as const, 'offline' as const),
   }),
 );
 
-test('whatever happens, only a whole countdown of ready offers without a word between sends', () => {
+test('whatever happens, only a whole countdown of ready offers, or a word in one, sends', () => {
   fc.assert(
     fc.property(fc.array(anyEvent, { maxLength: 40 }), (events) => {
       let now = 0;
       let readySince: number | null = null;
       let phase = QUICK_ASKING;
       for (const event of events) {
-        if (event.kind === 'offer') now += event.after;
-        const next = quickStep(
-          phase,
-          event.kind === 'offer' ? { kind: 'offer', offer: event.offer, now } : event,
-        );
-        if (event.kind === 'offer' && event.offer === 'ready') readySince ??= now;
-        else if (event.kind === 'offer') readySince = null;
+        const isTimed = event.kind === 'offer' || event.kind === 'now';
+        if (isTimed) now += event.after;
+        const next = quickStep(phase, isTimed ? { ...event, now } : event);
+        if (isTimed && event.offer === 'ready') readySince ??= now;
+        else if (isTimed) readySince = null;
         if (next.at === 'sent' && phase.at !== 'sent') {
           expect(readySince).not.toBeNull();
-          expect(now - (readySince ?? now)).toBeGreaterThanOrEqual(QuickBet.undoMs);
+          if (event.kind === 'now') expect(phase.at).toBe('counting');
+          else expect(now - (readySince ?? now)).toBeGreaterThanOrEqual(QuickBet.undoMs);
           readySince = null;
         }
         if (phase.at === 'cancelled' || phase.at === 'refused') expect(next).toBe(phase);

@@ -1,7 +1,7 @@
 /**
  * A bet by one tap on a price: offered first, sent only after a countdown in which the member can
- * take it back (safety D3). What anything else than a whole countdown at an agreed price would send
- * is no state of this machine.
+ * take it back (safety D3). What anything else than a countdown at an agreed price, whole or ended
+ * by a word, would send is no state of this machine.
  */
 import { QuickBet } from '../constants';
 
@@ -11,34 +11,43 @@ import { QuickBet } from '../constants';
  */
 export type QuickOffer = 'waits' | 'ready' | 'moved' | 'refused';
 /** Why nothing was sent. */
-export type QuickCancel = 'undo' | 'left' | 'offline';
+export type QuickCancel = 'undo' | 'left' | 'offline' | 'lapsed';
 
 /** Where a quick bet stands; moments are monotonic ms. */
 export type QuickPhase =
   | { readonly at: 'asking' }
   | { readonly at: 'counting'; readonly until: number }
-  /** The price moved: nothing goes on before the member says so. */
-  | { readonly at: 'asks' }
+  /** The price moved: nothing goes on before the member says so; unanswered it lapses. */
+  | { readonly at: 'asks'; readonly until: number }
   | { readonly at: 'sent' }
   | { readonly at: 'refused' }
   | { readonly at: 'cancelled'; readonly why: QuickCancel };
 
-/** What happens to it. `returned`: the vendor turned the bet down because its price moved. */
+/**
+ * What happens to it. `now`: the member's word to send it at once, and what the offer is then.
+ * `returned`: the vendor turned the bet down because its price moved.
+ */
 export type QuickEvent =
-  | { readonly kind: 'offer'; readonly offer: QuickOffer; readonly now: number }
+  | { readonly kind: 'offer' | 'now'; readonly offer: QuickOffer; readonly now: number }
   | { readonly kind: 'accept' }
-  | { readonly kind: 'returned' }
+  | { readonly kind: 'returned'; readonly now: number }
   | { readonly kind: 'cancel'; readonly why: QuickCancel };
 
 /** It begins with a question. */
 export const QUICK_ASKING: QuickPhase = { at: 'asking' };
 
+const asksAt = (now: number): QuickPhase => ({ at: 'asks', until: now + QuickBet.askMs });
+/** Nobody answered in time. */
+const isLapsed = (phase: QuickPhase, now: number): boolean =>
+  phase.at === 'asks' && now >= phase.until;
+
 function offered(phase: QuickPhase, offer: QuickOffer, now: number): QuickPhase {
+  if (isLapsed(phase, now)) return { at: 'cancelled', why: 'lapsed' };
   switch (offer) {
     case 'refused':
       return { at: 'refused' };
     case 'moved':
-      return phase.at === 'asks' ? phase : { at: 'asks' };
+      return phase.at === 'asks' ? phase : asksAt(now);
     case 'waits':
       return phase.at === 'counting' ? QUICK_ASKING : phase;
     case 'ready':
@@ -53,11 +62,15 @@ export const isQuickOpen = ({ at }: QuickPhase): boolean =>
 
 /** The next phase; what came to its end stays there. */
 export function quickStep(phase: QuickPhase, event: QuickEvent): QuickPhase {
-  if (event.kind === 'returned') return phase.at === 'sent' ? { at: 'asks' } : phase;
+  if (event.kind === 'returned') return phase.at === 'sent' ? asksAt(event.now) : phase;
   if (!isQuickOpen(phase)) return phase;
   switch (event.kind) {
     case 'offer':
       return offered(phase, event.offer, event.now);
+    case 'now':
+      return phase.at === 'counting' && event.offer === 'ready'
+        ? { at: 'sent' }
+        : offered(phase, event.offer, event.now);
     case 'accept':
       return phase.at === 'asks' ? QUICK_ASKING : phase;
     case 'cancel':

@@ -1,0 +1,167 @@
+/** The parts of a quick bet's bar: the bet, where it stands, and what can be done. */
+import { useEffect, useRef } from 'react';
+import type { QuickPhase } from '@site/domain/betting/quick-bet';
+import { QuickBet } from '@site/domain/constants';
+import { formatCny, sumFen, ZERO_FEN } from '@site/domain/money';
+import { formatOdds } from '@site/domain/odds/convert';
+import { Button, Money } from '@site/ui';
+import { Odds } from '@site/ui/odds';
+import { ODDS_TYPE_SHORT } from '../phrases/names';
+import { QUICK } from '../phrases/quick';
+import { SLIP } from '../phrases/slip';
+import type { QuickWays } from './quick-end';
+import { quickWords } from './quick-words';
+import { ReadyButton } from './ReadyButton';
+import { rowWinRisk, type SlipContext, type SlipReason } from './slip-check';
+import { movedPrice, type SlipRow } from './slip-model';
+import { SwappedButton } from './SwappedButton';
+
+/** The bet itself: what, on which match, for how much, and what comes back. */
+export function Bet({ row, context }: { readonly row: SlipRow; readonly context: SlipContext }) {
+  const { selection } = row;
+  const amount = rowWinRisk(row, context.oddsType);
+  const risk = amount?.risk ?? ZERO_FEN;
+  const shown = formatOdds(selection.price, context.oddsType, selection.euOnly);
+  return (
+    <>
+      <div data-part="bet">
+        <b>{selection.selectionName}</b>
+        <span data-part="price">
+          <Odds text={shown.text} /> <small>{ODDS_TYPE_SHORT[shown.type]}</small>
+        </span>
+      </div>
+      <p data-part="match">
+        {selection.betTypeName} ·{' '}
+        {selection.isOutright
+          ? selection.homeName
+          : `${selection.homeName} vs ${selection.awayName}`}
+      </p>
+      <p data-part="sums">
+        {QUICK.amount} <Money amount={risk} /> · {QUICK.returns}{' '}
+        <Money amount={sumFen([risk, amount?.win ?? ZERO_FEN])} />
+      </p>
+    </>
+  );
+}
+
+interface LineProps {
+  readonly phase: QuickPhase;
+  readonly row: SlipRow;
+  /** At the price that is offered now. */
+  readonly shown: SlipRow;
+  readonly context: SlipContext;
+}
+
+const priceOf = ({ selection }: SlipRow, { oddsType }: SlipContext): string =>
+  formatOdds(selection.price, oddsType, selection.euOnly).text;
+
+/** The countdown, the question, or the outcome; a reader hears a countdown once, not every second. */
+export function Line({
+  phase,
+  row,
+  shown,
+  context,
+  now,
+  reason,
+}: LineProps & { readonly now: number; readonly reason: SlipReason | null }) {
+  const price = priceOf(shown, context);
+  const sum = formatCny(rowWinRisk(shown, context.oddsType)?.risk ?? ZERO_FEN);
+  if (phase.at === 'counting')
+    return (
+      <p data-part="words" role="status" className="num">
+        <span aria-hidden>
+          <b>{Math.max(1, Math.ceil((phase.until - now) / 1_000))}</b> {QUICK.counting}
+        </span>
+        <span className="vh">
+          {QUICK.said(shown.selection.selectionName, price, sum, QuickBet.undoMs / 1_000)}
+        </span>
+      </p>
+    );
+  const moved = SLIP.newPrice(priceOf(row, context), price);
+  return (
+    <p data-part="words" role="status" className="num">
+      {phase.at === 'asks' && movedPrice(row) !== null ? moved : quickWords(phase, row, reason)}
+    </p>
+  );
+}
+
+/** What is left of the countdown, for the eye; by steps where nothing may move. */
+export const Left = ({ phase, now }: { readonly phase: QuickPhase; readonly now: number }) => (
+  <i
+    aria-hidden="true"
+    style={
+      phase.at === 'counting'
+        ? {
+            transform: `scaleX(${Math.min(1, Math.max(0, (phase.until - now) / QuickBet.undoMs))})`,
+          }
+        : undefined
+    }
+  />
+);
+
+const ToSlip = ({ onClick }: { readonly onClick: () => void }) => (
+  <SwappedButton kind="ghost" data-testid="quick-to-slip" onClick={onClick}>
+    {QUICK.toSlip}
+  </SwappedButton>
+);
+
+/** Back, aside, or on: while nothing is sent. */
+export function Acts({
+  phase,
+  shown,
+  context,
+  onUndo,
+  onAccept,
+  onNow,
+  onSlip,
+}: Omit<LineProps, 'row'> &
+  Readonly<Record<'onUndo' | 'onAccept' | 'onNow' | 'onSlip', () => void>>) {
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => undo.current?.focus({ preventScroll: true }), []);
+  return (
+    <div data-part="acts">
+      <Button ref={undo} kind="ghost" data-testid="quick-undo" onClick={onUndo}>
+        {QUICK.undo}
+      </Button>
+      <ToSlip onClick={onSlip} />
+      {phase.at === 'asks' ? (
+        <SwappedButton key="accept" data-testid="quick-accept" onClick={onAccept}>
+          {QUICK.accept(priceOf(shown, context))}
+        </SwappedButton>
+      ) : (
+        <ReadyButton
+          key="now"
+          data-testid="quick-now"
+          ready={phase.at === 'counting'}
+          reason={QUICK.asking}
+          onClick={onNow}
+        >
+          {QUICK.now}
+        </ReadyButton>
+      )}
+    </div>
+  );
+}
+
+/** What can be done with a bet that was not placed. */
+export function AfterEnd({
+  ways,
+  again,
+  onSlip,
+  onAgain,
+}: {
+  readonly ways: QuickWays;
+  readonly again: string;
+} & Readonly<Record<'onSlip' | 'onAgain', () => void>>) {
+  if (!ways.again && !ways.slip) return null;
+  return (
+    <div data-part="acts">
+      {ways.slip ? <ToSlip onClick={onSlip} /> : null}
+      {ways.again ? (
+        <SwappedButton data-testid="quick-again" onClick={onAgain}>
+          {again}
+        </SwappedButton>
+      ) : null}
+    </div>
+  );
+}

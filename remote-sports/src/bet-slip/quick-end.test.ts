@@ -1,0 +1,85 @@
+import type { Intent } from '@site/domain/money-action/machine';
+import type { QuickPhase } from '@site/domain/betting/quick-bet';
+import { SELECTION_STATUS } from '@site/domain/betting/statuses';
+import type { SlipReason } from './slip-check';
+import { rowOf, type SlipRow } from './slip-model';
+import { selectionOf } from './slip.fixture';
+import { endOf, waysFrom } from './quick-end';
+
+const SENT: QuickPhase = { at: 'sent' };
+const REFUSED: QuickPhase = { at: 'refused' };
+const intent: Intent = {
+  key: 'k',
+  kind: 'bet',
+  memberCode: 'm',
+  payloadHash: 'h',
+  summary: '',
+  startedAt: 0,
+};
+const row = (attempt: Partial<SlipRow> = {}): SlipRow => ({
+  ...rowOf(selectionOf('1')),
+  ...attempt,
+});
+const turnedDown = (code: string): SlipRow =>
+  row({
+    result: {
+      phase: 'refused',
+      intent,
+      error: { kind: 'api', code, description: '', status: 409 },
+    },
+  });
+const BOTH = { again: true, slip: true };
+const SLIP_ONLY = { again: false, slip: true };
+
+test('a bet that never was, or that did not leave the device, can be made again', () => {
+  const gone = row({ result: { phase: 'notPlaced', intent } });
+  expect(waysFrom(SENT, gone, null)).toEqual(BOTH);
+  expect(endOf(SENT, gone)).toMatchObject({ isOver: true, isOff: true });
+  expect(waysFrom(SENT, row({ trouble: { kind: 'network' } }), null)).toEqual(BOTH);
+});
+
+test('while its end is not known there is no way on', () => {
+  for (const phase of ['submitting', 'unknown'] as const)
+    expect(endOf(SENT, row({ result: { phase, intent, attempts: 0 } }))).toMatchObject({
+      isOver: false,
+      isOff: false,
+    });
+  expect(endOf(SENT, row({ sending: true }))).toMatchObject({ isOff: false });
+  expect(endOf(SENT, row({ result: { phase: 'pending', intent, result: null } }))).toMatchObject({
+    isOff: false,
+  });
+});
+
+test.each([
+  ['13050', BOTH],
+  ['13060', BOTH],
+  ['13070', SLIP_ONLY],
+  ['13080', SLIP_ONLY],
+  ['13140', SLIP_ONLY],
+])('turned down with %s', (code, ways) => {
+  expect(waysFrom(SENT, turnedDown(code), null)).toEqual(ways);
+});
+
+test.each<readonly [SlipReason, ReturnType<typeof waysFrom>]>([
+  [{ kind: 'stake', id: 'lineClosed', field: null }, BOTH],
+  [{ kind: 'stake', id: 'feedStale', field: null }, BOTH],
+  [{ kind: 'status', status: SELECTION_STATUS.UPDATING, field: '1' }, BOTH],
+  [{ kind: 'unread', error: { kind: 'network' } }, BOTH],
+  [{ kind: 'stake', id: 'stakeOverMax', field: null }, SLIP_ONLY],
+  [{ kind: 'stake', id: 'lineMoved', field: null }, SLIP_ONLY],
+  [{ kind: 'gone', field: '1' }, SLIP_ONLY],
+  [
+    { kind: 'stake', id: 'bettingDisabled', field: null },
+    { again: false, slip: false },
+  ],
+])('not sent for %j', (reason, ways) => {
+  expect(waysFrom(REFUSED, row(), reason)).toEqual(ways);
+});
+
+test('a price that the vendor turned down is a question, until the market stops it', () => {
+  expect(endOf(SENT, turnedDown('13110'))).toMatchObject({ isReturned: true, isOver: false });
+  expect(endOf(REFUSED, turnedDown('13110'))).toMatchObject({ isOver: true, isOff: true });
+  expect(
+    waysFrom(REFUSED, turnedDown('13110'), { kind: 'stake', id: 'lineClosed', field: null }),
+  ).toEqual(BOTH);
+});

@@ -1,0 +1,56 @@
+/** What a quick bet says of itself, and how it looks. */
+import type { QuickPhase } from '@site/domain/betting/quick-bet';
+import type { StakeReason } from '@site/domain/betting/stake-check';
+import { formatCnyShort } from '@site/domain/money';
+import { QUICK } from '../phrases/quick';
+import { reasonText, refusalText, SLIP, troubleText } from '../phrases/slip';
+import type { SlipReason } from './slip-check';
+import type { SlipRow } from './slip-model';
+
+/** Reasons that the vendor's limits explain. */
+const OF_LIMITS: ReadonlySet<StakeReason> = new Set(['stakeUnderMin', 'stakeOverMax'] as const);
+
+/**
+ * What stands under the bet, in words.
+ *
+ * @param reason why it was not sent; null while it may be.
+ */
+export function quickWords(phase: QuickPhase, row: SlipRow, reason: SlipReason | null): string {
+  const { result, trouble, sending } = row;
+  if (trouble !== null) return trouble.kind === 'api' ? troubleText(trouble) : SLIP.notSent;
+  if (phase.at === 'refused') {
+    if (reason === null) return SLIP.notSent;
+    const { info } = row;
+    // What the vendor takes stands beside what it does not.
+    const limits =
+      info !== null && reason.kind === 'stake' && OF_LIMITS.has(reason.id)
+        ? [SLIP.limits(formatCnyShort(info.min), formatCnyShort(info.max))]
+        : [];
+    return [QUICK.notBet, reasonText(reason), ...limits].join(' · ');
+  }
+  if (phase.at === 'asking') return QUICK.asking;
+  if (sending || result?.phase === 'submitting') return SLIP.placing;
+  switch (result?.phase) {
+    case 'unknown':
+      return SLIP.unknown;
+    case 'pending':
+      return `${SLIP.waitingTitle} · ${SLIP.waiting}`;
+    case 'done':
+      return `${SLIP.placed} · ${SLIP.receipt(result.result.wagers[0]?.id ?? '')}`;
+    case 'notPlaced':
+      return SLIP.notPlaced;
+    case 'refused':
+      return `${SLIP.placedNone} · ${refusalText(result.error)}`;
+    case undefined:
+      return '';
+  }
+}
+
+/** Whether it went well, asks for a look, or goes on. */
+export const quickTone = (
+  phase: QuickPhase,
+  { result, trouble }: SlipRow,
+): 'ok' | 'warn' | 'plain' => {
+  if (result?.phase === 'done') return 'ok';
+  return phase.at === 'counting' || (phase.at === 'asking' && trouble === null) ? 'plain' : 'warn';
+};
