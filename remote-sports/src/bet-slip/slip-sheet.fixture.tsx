@@ -58,6 +58,25 @@ async function offers(world: TestWorld, count: number) {
 export const untilSeen = (): Promise<void> =>
   act(() => new Promise<void>((resolve) => void setTimeout(resolve, 450)));
 
+/** Answers of the vendor about selections, which can be kept waiting. */
+function heldQuotes() {
+  let held: Promise<void> = Promise.resolve();
+  return {
+    after: async <T,>(answer: Promise<T>): Promise<T> => {
+      const value = await answer;
+      await held;
+      return value;
+    },
+    hold: (): (() => void) => {
+      let letGo: (() => void) | null = null;
+      held = new Promise((resolve) => {
+        letGo = resolve;
+      });
+      return () => letGo?.();
+    },
+  };
+}
+
 /** The sheet with its world, made anew for each test. */
 export function slipSheet() {
   let world: TestWorld;
@@ -66,8 +85,7 @@ export function slipSheet() {
   let close: () => Promise<void>;
   /** What the vendor says of every selection; null for what it says by itself. */
   let quotedStatus: SelectionStatus | null;
-  /** Its answers wait for this. */
-  let held: Promise<void>;
+  let quotes: ReturnType<typeof heldQuotes>;
   const withStatus = (answer: Outcome<BetInfo>): Outcome<BetInfo> =>
     answer.ok && quotedStatus !== null
       ? done({
@@ -77,13 +95,9 @@ export function slipSheet() {
       : answer;
   beforeEach(() => {
     quotedStatus = null;
-    held = Promise.resolve();
+    quotes = heldQuotes();
     ({ world, close } = sabaWorld(({ betInfo }) => ({
-      betInfo: async (question) => {
-        const answer = await betInfo(question);
-        await held;
-        return withStatus(answer);
-      },
+      betInfo: async (question) => withStatus(await quotes.after(betInfo(question))),
     })));
     sports = sportsState(world.platform);
     vendorSession = sports.vendorSessions.SABA;
@@ -173,13 +187,7 @@ export function slipSheet() {
       quotedStatus = status;
     },
     /** The vendor says nothing of any selection until the returned function is called. */
-    holdQuotes: (): (() => void) => {
-      let letGo = (): void => {};
-      held = new Promise((resolve) => {
-        letGo = resolve;
-      });
-      return () => letGo();
-    },
+    holdQuotes: (): (() => void) => quotes.hold(),
     begin,
     homeSides,
     choose,

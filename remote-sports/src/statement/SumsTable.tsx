@@ -107,7 +107,7 @@ export function SumsTable({
             </tr>
             {rows.length < 2 ? null : (
               <tr aria-hidden>
-                <td data-part="bar" colSpan={5}>
+                <td data-part="bar" colSpan={5} aria-label={STATEMENT.net}>
                   <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
                     <rect
                       data-testid="statement-bar"
