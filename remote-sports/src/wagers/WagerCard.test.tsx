@@ -202,6 +202,21 @@ test('[R4.7-1] a combo that has lost a leg promises nothing any more, though it 
   expect(screen.getByTestId('wager-returns')).toHaveTextContent('¥0.00');
 });
 
+test('[R4.7-1] a bet in play that was sold before the end speaks of no kick-off; one before it does', () => {
+  const { legs } = placedWager('W1');
+  const [leg] = legs;
+  if (leg === undefined) throw new Error('no leg');
+  const over = { outcome: 'cashedOut', returned: fenOf(5_000n), settledAt: 1_000 } as const;
+  const { unmount } = render(
+    <WagerCard wager={placedWager('W1', { ...over, legs: [{ ...leg, live: false }] })} />,
+  );
+  expect(screen.getByTestId('wager-leg')).toHaveTextContent('开赛');
+  unmount();
+  show({ ...over, legs: [{ ...leg, live: true }] });
+  expect(screen.getByTestId('wager-leg')).toHaveTextContent('滚球');
+  expect(screen.getByTestId('wager-leg')).not.toHaveTextContent('开赛');
+});
+
 test('[R8-7] what was sold whole says once what it brought', () => {
   const row = show({
     outcome: 'cashedOut',

@@ -98,6 +98,11 @@ function Leg({
   const { finalScore } = leg;
   const [side, line] = legParts(leg);
   const isPlayed = (event?.live ?? null) !== null;
+  const kickOff = WAGERS.kickOff(formatShort(leg.startAt));
+  // What was made and sold in play is of no match to come.
+  const before = isOver && leg.live ? null : kickOff;
+  const when =
+    finalScore === null ? before : `${WAGERS.finalScore} ${finalScore.home}:${finalScore.away}`;
   return (
     <li data-testid="wager-leg" data-status={leg.outcome} hidden={hidden}>
       <div data-part="pick">
@@ -133,11 +138,9 @@ function Leg({
         />
         {event === undefined ? null : <LegNow leg={leg} event={event} />}
         <span data-part="end">
-          {isPlayed ? null : (
+          {isPlayed || when === null ? null : (
             <span className="num" data-part="time">
-              {finalScore === null
-                ? WAGERS.kickOff(formatShort(leg.startAt))
-                : `${WAGERS.finalScore} ${finalScore.home}:${finalScore.away}`}
+              {when}
             </span>
           )}
           <LegStanding leg={leg} event={event} />
