@@ -1,10 +1,15 @@
 /** Which checks run at the same time. */
 
-/** A check; neighbours in the list that name a lane run beside those of the other lanes. */
+/** A check; neighbours of one stage that name a lane run beside those of the other lanes. */
 export interface InLane {
   readonly name: string;
   /** Checks of one lane run one after the other; without one, a check has the machine to itself. */
   readonly lane?: string;
+  /**
+   * What stands on an earlier stage waits for all of it, also where the checks between them were
+   * left out.
+   */
+  readonly stage?: string;
 }
 
 /** The list in groups: each group begins when the one before it has ended; in it, lanes. */
@@ -12,7 +17,8 @@ export function groupsOf<T extends InLane>(checks: readonly T[]): readonly (read
   const groups: T[][][] = [];
   let isOpen = false;
   for (const check of checks) {
-    const last = isOpen && check.lane !== undefined ? groups.at(-1) : undefined;
+    const open = isOpen && check.lane !== undefined ? groups.at(-1) : undefined;
+    const last = open?.[0]?.[0]?.stage === check.stage ? open : undefined;
     const own = last?.find((lane) => lane[0]?.lane === check.lane);
     if (own !== undefined) own.push(check);
     else if (last === undefined) groups.push([[check]]);

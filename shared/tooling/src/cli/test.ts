@@ -41,18 +41,23 @@ interface Phase extends InLane {
 const PHASES: readonly Phase[] = [
   { name: 'browser', run: browserReady },
   // What reads sources is done with one core for most of its time, and so are the last of the builds.
-  { name: 'types', lane: 'sources', run: () => typesPhase() },
-  { name: 'format', lane: 'sources', run: formatPhase },
-  { name: 'lint', lane: 'sources', run: () => lintPhase() },
-  { name: 'dead-code', lane: 'sources', run: deadCodePhase },
-  { name: 'build', lane: 'builds', run: buildPhase },
-  { name: 'budgets', lane: 'builds', run: budgetPhase },
+  { name: 'types', lane: 'sources', stage: 'sources', run: () => typesPhase() },
+  { name: 'format', lane: 'sources', stage: 'sources', run: formatPhase },
+  { name: 'lint', lane: 'sources', stage: 'sources', run: () => lintPhase() },
+  { name: 'dead-code', lane: 'sources', stage: 'sources', run: deadCodePhase },
+  { name: 'build', lane: 'builds', stage: 'sources', run: buildPhase },
+  { name: 'budgets', lane: 'builds', stage: 'sources', run: budgetPhase },
   { name: 'unit', run: () => unitPhase([]) },
   { name: 'journeys', run: () => browserPhase() },
   // Each of these leaves a core idle for most of its time, and none of them measures here.
-  { name: 'benches', lane: 'benches', run: benchPhase },
-  { name: 'engines', lane: 'sites', run: async () => enginesPhase(await ensureEngines(say)) },
-  { name: 'chaos', lane: 'sites', run: chaosPhase },
+  { name: 'benches', lane: 'benches', stage: 'sites', run: benchPhase },
+  {
+    name: 'engines',
+    lane: 'sites',
+    stage: 'sites',
+    run: async () => enginesPhase(await ensureEngines(say)),
+  },
+  { name: 'chaos', lane: 'sites', stage: 'sites', run: chaosPhase },
 ];
 
 const knownNow = (isAll: boolean): Known => ({
