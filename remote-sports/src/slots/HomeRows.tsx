@@ -51,15 +51,18 @@ export function InPlaceOfRows({
  * enough to tell one from another: then it falls below the line, which nobody sees.
  */
 const StyledLeague = styled.span`
-  &&& {
+  /* Before the row's own rule for what stands there. */
+  &&&& {
     display: flex;
     flex-wrap: wrap;
     flex: 1 1 0;
     height: 1.5em;
     line-height: 1.5em;
   }
+  /* As high as the line: without it what falls below would stand in its place. */
   &::before {
     content: '';
+    height: 1.5em;
   }
   & > span {
     flex: 1 0 5em;
