@@ -88,6 +88,21 @@ test('another group of markets begins right below the tabs, for who has read to 
   await expect(first).toHaveAttribute('data-bet-type', '6');
   await expect.poll(async () => Math.abs((await edge()) - atTop)).toBeLessThanOrEqual(12);
   await expect(first).toBeInViewport();
+  // Groups that share kinds of market: the browser keeps in its place what is in both.
+  for (const [from, to] of [
+    ['half', 'lines'],
+    ['lines', 'half'],
+  ]) {
+    await page.getByTestId(`market-group-${from}`).click();
+    await page.mouse.wheel(0, 3_000);
+    await expect.poll(edge).toBeLessThan(-100);
+    await page.getByTestId(`market-group-${to}`).click();
+    await expect(page.getByTestId(`market-group-${to}`)).toHaveAttribute('aria-selected', 'true');
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    expect(Math.abs((await edge()) - atTop), `${from} to ${to}`).toBeLessThanOrEqual(12);
+  }
 });
 
 test('markets that are pinned stand first after a reload, and no price is too small to hit', async ({

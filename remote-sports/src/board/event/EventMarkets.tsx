@@ -76,7 +76,8 @@ export function EventMarkets({ event }: { readonly event: SportEvent }) {
           />
         </StyledTabs>
       )}
-      <StyledSections ref={rows}>
+      {/* Rows of their own for each group: of those that are in two the browser would keep the place. */}
+      <StyledSections key={group} ref={rows}>
         <PriceSampler event={event} />
         {pinnedFirst(inGroup(sections, group), pins).map((section) => (
           <MarketSectionView
