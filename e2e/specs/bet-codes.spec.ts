@@ -28,7 +28,7 @@ const REFUSED: readonly (readonly [code: string, text: string, step: string | nu
   ['13090', '投注金额低于最低限额', '增加金额'],
   ['13100', '本赛事投注总额已达上限', '减少金额'],
   // The price is as it was: nothing is to be agreed to, and the button below is the way on.
-  ['13110', '赔率曾变化，注单未成立，金额未扣除，可重新投注', null],
+  ['13110', '赔率曾变化，注单未成立、未扣款', null],
   ['13111', '赔率变化频繁，请更新后再试', '刷新'],
   ['13120', '该赛事不支持串关', '改为单注'],
   ['13121', '串关奖励不能与免费投注同时使用', '取消免费投注'],
@@ -36,7 +36,7 @@ const REFUSED: readonly (readonly [code: string, text: string, step: string | nu
   ['13140', '虚拟体育暂停投注', '换平台'],
   ['13150', '赔率低于串关最低要求', '移除该项'],
   ['13160', '组合派彩已达上限，请减少金额', '减少金额'],
-  ['14010', '赔率曾变化，注单未成立，金额未扣除，可重新投注', null],
+  ['14010', '赔率曾变化，注单未成立、未扣款', null],
 ];
 
 const refuse = (site: Site, vendor: VendorName, errorCode: string, times = 1): Promise<unknown> =>

@@ -136,8 +136,11 @@ test('a press that began on another button agrees to no price, nor does the seco
   expect(accept).not.toBe(before);
   expect(accept).toBeDisabled();
   await waitFor(() => expect(accept).toBeEnabled());
+  expect(await sheet.stakesOf()).toHaveLength(0);
   await userEvent.dblClick(accept);
-  await reaches('counting');
+  // The word was to this price: it waits for nothing more, and is one bet.
+  await reaches('done');
+  expect(await sheet.stakesOf()).toHaveLength(1);
   expect(sheet.vendorSession.slip.state.get().rows).toEqual([]);
 });
 
@@ -197,8 +200,15 @@ test('an answer that never came is unknown: no tap bets again before it is known
   tap(first);
   await reaches('unknown');
   expect(await bar()).toHaveTextContent('结果确认中，请勿重复投注');
-  tap(second);
+  tap(first);
   expect(toast()).toBe('上一笔投注还在确认，请稍后再点');
+  // Another one waits in the slip, where nothing is placed without a word.
+  let isTaken = true;
+  act(() => {
+    isTaken = taker()?.(second) ?? true;
+  });
+  expect(isTaken).toBe(false);
+  expect(toast()).toBe('上一笔投注还在确认，已放入投注单');
   expect(await bar()).toHaveTextContent(first.homeName);
 });
 

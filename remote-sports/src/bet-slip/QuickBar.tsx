@@ -111,7 +111,7 @@ export function QuickBar({ tap, raised, roomRef, onAgain, onEnd }: QuickBarProps
     if (!rows.some(({ selection }) => selection.selectionId === selectionId))
       sports.slip.toggle(tap.selection);
     if (isOver) onEnd();
-    else undo();
+    else send({ kind: 'cancel', why: 'slip' });
   };
   return (
     <StyledQuick

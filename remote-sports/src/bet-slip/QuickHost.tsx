@@ -48,26 +48,29 @@ export function QuickHost({
     last.current = next;
     setTap(next);
   }, []);
-  /** Begins one, unless a bet is on its way; one that was not sent yet makes room for it. */
+  /**
+   * Begins one, unless a bet is on its way; one that was not sent yet makes room for it.
+   *
+   * @returns whether nothing is on its way: two bets never are at once by taps alone.
+   */
   const begin = useCallback(
-    (selection: CartSelection, stake: string): void => {
+    (selection: CartSelection, stake: string): boolean => {
       const { money, toast } = platform;
-      // In another tab, or from the slip: two bets are never on their way at once by taps alone.
-      if (money.journal().some(({ kind }) => kind === 'bet')) {
-        toast.show('info', QUICK.betOpen);
-        return;
-      }
+      // In another tab, or from the slip, too.
+      if (money.journal().some(({ kind }) => kind === 'bet')) return false;
       const before = last.current;
       // The code of the bar may be on its way yet: nothing of it is sent by then.
       const isSame = before?.selection.selectionId === selection.selectionId;
       const made =
         before === null ? 'over' : (roomRef.current?.(selection) ?? (isSame ? 'no' : 'open'));
+      // The second of two taps on a price means what the first did.
       if (made === 'no') {
-        toast.show('info', QUICK.busy);
-        return;
+        if (!isSame) toast.show('info', QUICK.busy);
+        return true;
       }
       if (made === 'open') toast.show('info', QUICK.replaced);
       show({ selection, stake, tappedAt: money.tapMoment() });
+      return true;
     },
     [platform, show],
   );
@@ -81,15 +84,22 @@ export function QuickHost({
       // What the sign says is what is bet, though another tab has set another stake this very moment.
       const { stake } = setting.state.get();
       if (!setting.read().on) return false;
-      begin(selection, String(stake));
-      return true;
+      if (begin(selection, String(stake))) return true;
+      // A price that waits for its turn waits in the slip, where it is placed by hand; not the one
+      // that is on its way itself.
+      if (last.current?.selection.selectionId === selection.selectionId) {
+        platform.toast.show('info', QUICK.betOpen);
+        return true;
+      }
+      platform.toast.show('info', QUICK.toSlipMeanwhile);
+      return false;
     };
     const { takers } = quickTap;
     takers.set(vendor.id, take);
     return () => {
       if (takers.get(vendor.id) === take) takers.delete(vendor.id);
     };
-  }, [takes, slip, vendor, setting, begin]);
+  }, [takes, slip, vendor, setting, begin, platform]);
   useEffect(() => tellEditLeft(platform), [platform]);
   // Who can place a bet can read what became of it, though the network goes meanwhile.
   useEffect(() => (takes ? fetchTrayLines() : onFirstTouch(fetchTrayLines)), [takes]);
@@ -111,8 +121,8 @@ export function QuickHost({
           roomRef={roomRef}
           onAgain={(selection, stake) => {
             // Switched off meanwhile, in another tab maybe, it bets no more.
-            if (setting.read().on) begin(selection, stake);
-            else show(null);
+            if (!setting.read().on) show(null);
+            else if (!begin(selection, stake)) platform.toast.show('info', QUICK.betOpen);
           }}
           onEnd={() => show(null)}
         />

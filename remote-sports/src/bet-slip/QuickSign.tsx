@@ -9,6 +9,8 @@ import { quickSetting } from './quick-setting';
 
 /** Room for the longest stake, px of the design. */
 const ROOM = 132;
+/** Beside the bar of the slip, which names the pick, it is its sign alone. */
+const SMALL_ROOM = 60;
 /** What the bar of the slip takes of the navigation on a phone on its side. */
 const SLIP_ROOM = 314;
 
@@ -44,6 +46,12 @@ const StyledSign = styled.button`
     bottom: var(--sab);
     min-height: max(44px, ${px(44)});
   }
+  [data-testid='slip-bar'] ~ & {
+    min-width: 44px;
+    [data-part='words'] {
+      display: none;
+    }
+  }
   [data-testid='slip-bar'] ~ &[data-raised='true'] {
     bottom: calc(${px(68)} + var(--sab));
     min-height: max(44px, ${px(52)});
@@ -70,7 +78,7 @@ const StyledSign = styled.button`
       padding-inline-end: ${px(ROOM)};
     }
     body:has([data-testid='slip-bar'] ~ &[data-raised='true']) .site-nav {
-      padding-inline-end: ${px(SLIP_ROOM + ROOM)};
+      padding-inline-end: ${px(SLIP_ROOM + SMALL_ROOM)};
     }
   }
 `;
@@ -98,7 +106,7 @@ const StyledLine = styled.div`
     min-height: calc(max(44px, ${px(44)}) + var(--sab));
   }
   [data-testid='slip-bar']:has(~ &) {
-    inset-inline: max(${px(ROOM)}, (100vw - var(--column)) / 2 + ${px(ROOM)})
+    inset-inline: max(${px(SMALL_ROOM)}, (100vw - var(--column)) / 2 + ${px(SMALL_ROOM)})
       max(${px(10)}, (100vw - var(--column)) / 2 + ${px(10)});
   }
   &[data-raised='true'] {
@@ -161,7 +169,7 @@ export function QuickSign({ raised }: { readonly raised: boolean }) {
       >
         <span className="num">
           <Zap aria-hidden />
-          {QUICK.sign(stake)}
+          <span data-part="words">{QUICK.sign(stake)}</span>
         </span>
       </StyledSign>
     </>

@@ -49,7 +49,7 @@ test('[R8-7] once the vendor has the agreed price again, the refusal asks for no
   await act(() => sheet.vendorSession.slip.requote());
   await waitFor(() => expect(screen.queryByTestId('slip-step')).toBeNull());
   const told = screen.getByTestId('slip-refused');
-  expect(told).toHaveTextContent(/^赔率曾变化，注单未成立，金额未扣除，可重新投注$/);
+  expect(told).toHaveTextContent(/^赔率曾变化，注单未成立、未扣款$/);
   expect(told).toHaveAttribute('role', 'status');
   expect(await sheet.placeButton()).toHaveTextContent('确认投注 ¥100.00');
 });

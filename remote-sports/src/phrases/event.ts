@@ -36,7 +36,7 @@ export const EVENT = {
   timeline: '比赛进程，自您打开起',
   sinceOpened: '自您打开起',
   opening: (home: number, away: number) => `进入时 ${home}:${away}`,
-  nothingYet: '打开后暂无动态',
+  nothingYet: '打开后暂无进球、角球、红牌',
   calm: '暂无危险进攻',
   attackOf: (side: 'home' | 'away', team: string) =>
     side === 'home' ? `主队 ${team} 进攻 ›` : `‹ 客队 ${team} 进攻`,

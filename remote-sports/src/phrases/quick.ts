@@ -32,6 +32,7 @@ export const QUICK = {
   close: '关闭',
   check: '立即查询',
   betOpen: '上一笔投注还在确认，请稍后再点',
+  toSlipMeanwhile: '上一笔投注还在确认，已放入投注单',
   busy: '上一笔快捷投注还没有结束',
   replaced: '已换成新选的赔率，上一笔未投注',
   sentOn: (stake: string) => `快捷投注 ¥${stake} 已提交，结果稍后告知`,
@@ -40,6 +41,7 @@ export const QUICK = {
 /** Why nothing was sent. */
 export const QUICK_CANCELLED: Record<QuickCancel, string> = {
   undo: '快捷投注已撤销，未投注',
+  slip: '已放入投注单，未投注',
   left: '已离开页面，快捷投注已取消，未投注',
   offline: '网络已断开，快捷投注已取消，未投注',
   lapsed: '赔率变化未确认，快捷投注已取消，未投注',

@@ -74,7 +74,7 @@ export const SLIP = {
   placedNone: '未成功',
   notPlaced: '注单未成立，金额未扣除，可重新投注',
   /** Turned down for a price that is as agreed again. */
-  priceBack: '赔率曾变化，注单未成立，金额未扣除，可重新投注',
+  priceBack: '赔率曾变化，注单未成立、未扣款',
   newPrice: (before: string, after: string) => `赔率由 ${before} 变为 ${after}`,
   newLine: (before: string, after: string) => `盘口由 ${before} 变为 ${after}`,
   acceptLine: '接受新盘口',

@@ -119,7 +119,7 @@ test('a target that did not get through is not spoken of any more once the form 
   expect(row().queryByRole('alert')).toBeNull();
 });
 
-test('what is being sold takes no target: the form goes when the sale begins', async () => {
+test('what is being sold takes no target: the form goes when the sale is opened', async () => {
   await show();
   await userEvent.click(await screen.findByTestId('auto-sale-open'));
   await saba.world.control('POST', '/faults', {
@@ -128,9 +128,11 @@ test('what is being sold takes no target: the form goes when the sale begins', a
     times: 1,
   });
   await userEvent.click(screen.getByTestId('cashout'));
-  expect(screen.getByTestId('auto-sale-target')).toBeVisible();
-  await tapConfirm();
   await waitFor(() => expect(screen.queryByTestId('auto-sale-target')).toBeNull());
+  await tapConfirm();
+  await waitFor(() => expect(screen.getByTestId('wager-row')).toHaveTextContent('兑现处理中'));
+  await userEvent.click(screen.getByTestId('auto-sale-open'));
+  expect(screen.queryByTestId('auto-sale-target')).toBeNull();
   expect(await saba.postings('bet.cashout')).toBe(0);
 });
 

@@ -67,7 +67,7 @@ export interface AutoSaleRowProps {
   readonly wager: Wager;
   readonly offer: CashOutOffer;
   readonly auto: AutoSale;
-  /** It is on its way to being sold. */
+  /** It is being sold, or the member is asked to. */
   readonly isSelling?: boolean;
   /** Something was set or removed, or nobody knows: the vendor is to be asked. */
   readonly onChanged: () => void;

@@ -240,12 +240,17 @@ export function CashOut({
   wager,
   received,
   onSold,
+  onAsk,
 }: {
   readonly wager: Wager;
   readonly received: ReceivedOffer;
   readonly onSold: (wager: Wager, paid: Fen) => void;
+  /** Whether the member is asked for the last word. */
+  readonly onAsk?: (isAsked: boolean) => void;
 }) {
   const sale = useSale(wager, received.refresh, onSold);
+  const isAsked = sale.step.at === 'confirm';
+  useEffect(() => onAsk?.(isAsked), [onAsk, isAsked]);
   const { offer, failed, at, refresh } = received;
   if (offer !== null && offer.price !== null)
     return (

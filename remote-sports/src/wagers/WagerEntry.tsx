@@ -124,7 +124,8 @@ export function WagerEntry({
   const isOpen = mayBeSold(now);
   const stop = editStop(now, received);
   const { offer } = received;
-  const isSelling = useSaleInFlight(wager) !== null;
+  const [isAsked, ask] = useState(false);
+  const isSelling = useSaleInFlight(wager) !== null || isAsked;
   const auto =
     isOpen && offer?.auto !== undefined ? (
       <AutoSaleRow
@@ -146,7 +147,7 @@ export function WagerEntry({
         <>
           {isOpen ? (
             <>
-              <CashOut wager={wager} received={received} onSold={onSold} />
+              <CashOut wager={wager} received={received} onSold={onSold} onAsk={ask} />
               {isSet ? auto : null}
               <EditLeft wager={wager} />
             </>

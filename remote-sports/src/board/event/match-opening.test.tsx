@@ -42,7 +42,7 @@ test('who was there from nil reads that nothing came yet in the place where it w
   const look = showTracker(world, 'from-nil', liveOf({ score: { home: 0, away: 0 }, clock: '3' }));
   await userEvent.click(line());
   const latest = () => panel().getByTestId('match-latest');
-  expect(latest()).toHaveTextContent(/^打开后暂无动态$/);
+  expect(latest()).toHaveTextContent(/^打开后暂无进球、角球、红牌$/);
   expect(panel().queryByTestId('match-course')).toBeNull();
   look(liveOf({ score: { home: 1, away: 0 }, clock: '4' }));
   expect(latest()).toHaveTextContent(/^4' 红岭 进球$/);

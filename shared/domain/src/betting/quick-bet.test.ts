@@ -24,11 +24,14 @@ test.each(['undo', 'left', 'offline'] as const)('%s before it is sent: nothing i
   });
 });
 
-test('a price that moved stops it until the member says so, and a whole countdown follows', () => {
+test('a price that moved stops it until the member agrees; agreed to, it is sent once it holds', () => {
   const stopped = after(offer('ready', 0), offer('moved', 2_999), offer('moved', 9_999));
   expect(stopped).toEqual({ at: 'asks', until: 2_999 + QuickBet.askMs });
-  const again = [{ kind: 'accept' } as const, offer('ready', 10_000)].reduce(quickStep, stopped);
-  expect(again).toEqual({ at: 'counting', until: 10_000 + QuickBet.undoMs });
+  const agreed = [{ kind: 'accept' } as const, offer('waits', 9_999)].reduce(quickStep, stopped);
+  expect(quickStep(agreed, offer('ready', 10_000))).toEqual({ at: 'sent' });
+  // Another price than that one is another question, and the word for the first is none for it.
+  const anew = [offer('moved', 10_000), offer('ready', 10_001)].reduce(quickStep, agreed);
+  expect(anew).toEqual({ at: 'counting', until: 10_001 + QuickBet.undoMs });
 });
 
 test('what the vendor turned down for its price asks again; what was sent is taken back by nobody', () => {
@@ -97,7 +100,7 @@ const anyEvent = fc.oneof(
   }),
 );
 
-test('whatever happens, only a whole countdown of ready offers, or a word in one, sends', () => {
+test('whatever happens, only a whole countdown of ready offers, or a word to what is offered, sends', () => {
   fc.assert(
     fc.property(fc.array(anyEvent, { maxLength: 40 }), (events) => {
       let now = 0;
@@ -111,7 +114,8 @@ test('whatever happens, only a whole countdown of ready offers, or a word in one
         else if (isTimed) readySince = null;
         if (next.at === 'sent' && phase.at !== 'sent') {
           expect(readySince).not.toBeNull();
-          if (event.kind === 'now') expect(phase.at).toBe('counting');
+          if (event.kind === 'now' && phase.at !== 'asking') expect(phase.at).toBe('counting');
+          else if (phase.at === 'asking') expect(phase.isSure).toBe(true);
           else expect(now - (readySince ?? now)).toBeGreaterThanOrEqual(QuickBet.undoMs);
           readySince = null;
         }

@@ -11,11 +11,12 @@ import { QuickBet } from '../constants';
  */
 export type QuickOffer = 'waits' | 'ready' | 'moved' | 'refused';
 /** Why nothing was sent. */
-export type QuickCancel = 'undo' | 'left' | 'offline' | 'lapsed';
+export type QuickCancel = 'undo' | 'slip' | 'left' | 'offline' | 'lapsed';
 
 /** Where a quick bet stands; moments are monotonic ms. */
 export type QuickPhase =
-  | { readonly at: 'asking' }
+  /** `isSure`: the member agreed to the price that is asked for, and waits for no countdown. */
+  | { readonly at: 'asking'; readonly isSure?: true }
   | { readonly at: 'counting'; readonly until: number }
   /** The price moved: nothing goes on before the member says so; unanswered it lapses. */
   | { readonly at: 'asks'; readonly until: number }
@@ -51,6 +52,7 @@ function offered(phase: QuickPhase, offer: QuickOffer, now: number): QuickPhase 
     case 'waits':
       return phase.at === 'counting' ? QUICK_ASKING : phase;
     case 'ready':
+      if (phase.at === 'asking' && phase.isSure) return { at: 'sent' };
       if (phase.at !== 'counting') return { at: 'counting', until: now + QuickBet.undoMs };
       return now >= phase.until ? { at: 'sent' } : phase;
   }
@@ -72,7 +74,7 @@ export function quickStep(phase: QuickPhase, event: QuickEvent): QuickPhase {
         ? { at: 'sent' }
         : offered(phase, event.offer, event.now);
     case 'accept':
-      return phase.at === 'asks' ? QUICK_ASKING : phase;
+      return phase.at === 'asks' ? { at: 'asking', isSure: true } : phase;
     case 'cancel':
       return { at: 'cancelled', why: event.why };
   }
