@@ -106,7 +106,11 @@ const StyledLine = styled.div`
     min-height: calc(max(44px, ${px(44)}) + var(--sab));
   }
   [data-testid='slip-bar']:has(~ &) {
-    inset-inline: max(${px(SMALL_ROOM)}, (100vw - var(--column)) / 2 + ${px(SMALL_ROOM)})
+    inset-inline: max(
+        ${SMALL_ROOM}px,
+        ${px(SMALL_ROOM)},
+        (100vw - var(--column)) / 2 + ${px(SMALL_ROOM)}
+      )
       max(${px(10)}, (100vw - var(--column)) / 2 + ${px(10)});
   }
   &[data-raised='true'] {
