@@ -1,7 +1,7 @@
 /** Bets by one tap on a price, for members who asked for them. */
 import type { Page } from 'playwright/test';
 import { BoardPage, Slip } from '../page-models/board-page';
-import { LoginPage } from '../page-models/login-page';
+import { openToday, setQuickStake, turnQuickBetsOn } from '../page-models/quick-bets';
 import { amountsOf, PLACE_PATH } from '../page-models/sandbox';
 import { judgeAtRest } from '../fixtures/accessibility';
 import { expect, test } from '../fixtures/test';
@@ -14,15 +14,9 @@ test('quick bets: asked for in the settings, a tap shows one bar, can be taken b
 }) => {
   watch.allow(/net::ERR_/);
   const placed = (): Promise<readonly number[]> => amountsOf(site, 'member01', 'bet.stake');
-  await new LoginPage(page, site).enter('member01');
-  await page.goto(`${site.url}/sbtwo/settings`);
-  await page.getByTestId('setting-quickBet').click();
-  await page.getByTestId('setting-quickStake').fill('20');
-  await page.getByTestId('setting-quickStake').press('Enter');
-  const board = new BoardPage(page, site);
-  await board.open();
-  await board.tab('TODAY').click();
-  await expect(board.rows().first()).toBeVisible();
+  await turnQuickBetsOn(page, site);
+  await setQuickStake(page, '20');
+  const board = await openToday(page, site);
   const prices = board.openCells(board.rows().first());
   const bar = page.getByTestId('quick-bar');
   await expect(async () => {
@@ -64,13 +58,8 @@ test('sent at once by its button: a double tap on the price sends nothing, one o
   site,
 }) => {
   const placed = (): Promise<readonly number[]> => amountsOf(site, 'member01', 'bet.stake');
-  await new LoginPage(page, site).enter('member01');
-  await page.goto(`${site.url}/sbtwo/settings`);
-  await page.getByTestId('setting-quickBet').click();
-  const board = new BoardPage(page, site);
-  await board.open();
-  await board.tab('TODAY').click();
-  await expect(board.rows().first()).toBeVisible();
+  await turnQuickBetsOn(page, site);
+  const board = await openToday(page, site);
   const first = board.openCells(board.rows().first()).first();
   const bar = page.getByTestId('quick-bar');
   await expect(async () => {
@@ -90,14 +79,10 @@ test('sent at once by its button: a double tap on the price sends nothing, one o
 });
 
 test('the bar of a quick bet is judged by axe while it counts', async ({ page, site, axe }) => {
-  await new LoginPage(page, site).enter('member01');
-  await page.goto(`${site.url}/sbtwo/settings`);
-  await page.getByTestId('setting-quickBet').click();
+  await turnQuickBetsOn(page, site);
   // A page takes over a clock that is there before it.
   await page.clock.install();
-  const board = new BoardPage(page, site);
-  await board.open();
-  await board.tab('TODAY').click();
+  const board = await openToday(page, site);
   const bar = page.getByTestId('quick-bar');
   await expect(board.openCells(board.rows().first()).first()).toBeVisible();
   // From here on the site's time goes on only where it is told to: a look takes longer than the
@@ -121,9 +106,7 @@ test('a quick bet that is on its way takes no second tap, in another tab neither
   site,
 }) => {
   const placed = (): Promise<readonly number[]> => amountsOf(site, 'member01', 'bet.stake');
-  await new LoginPage(page, site).enter('member01');
-  await page.goto(`${site.url}/sbtwo/settings`);
-  await page.getByTestId('setting-quickBet').click();
+  await turnQuickBetsOn(page, site);
   await site.control('POST', '/faults', {
     match: { method: 'POST', path: PLACE_PATH.saba },
     fault: { delayMs: 6_000 },
@@ -163,10 +146,7 @@ test('the same price tapped in two tabs at once counts down in both and is one b
   context,
   site,
 }) => {
-  await new LoginPage(page, site).enter('member01');
-  await page.goto(`${site.url}/sbtwo/settings`);
-  await page.getByTestId('setting-quickBet').click();
-  await expect(page.getByTestId('setting-quickStake')).toBeVisible();
+  await turnQuickBetsOn(page, site);
   const tabs = [page, await context.newPage()];
   const cells = tabs.map((tab) => {
     const board = new BoardPage(tab, site);

@@ -1,7 +1,7 @@
 /** The sign that says that a tap on a price bets at once: it lies on nothing that is read. */
 import type { Page } from 'playwright/test';
-import { BoardPage, Slip } from '../page-models/board-page';
-import { LoginPage } from '../page-models/login-page';
+import { Slip } from '../page-models/board-page';
+import { openToday, setQuickStake, turnQuickBetsOn } from '../page-models/quick-bets';
 import { expect, test } from '../fixtures/test';
 
 /** Prices of which something can be seen at the height of the sign: it would lie on them. */
@@ -32,14 +32,9 @@ test('on the page of a match the sign of quick bets lies on no price, nor on the
   page,
   site,
 }) => {
-  await new LoginPage(page, site).enter('member01');
-  await page.goto(`${site.url}/sbtwo/settings`);
-  await page.getByTestId('setting-quickBet').click();
-  await page.getByTestId('setting-quickStake').fill('20');
-  await page.getByTestId('setting-quickStake').press('Enter');
-  const board = new BoardPage(page, site);
-  await board.open();
-  await board.tab('TODAY').click();
+  await turnQuickBetsOn(page, site);
+  await setQuickStake(page, '20');
+  const board = await openToday(page, site);
   const eventId = await board.rows().first().getAttribute('data-event-id');
   await page.goto(`${site.url}/sbtwo/sports-saba/event/${encodeURIComponent(eventId ?? '')}`);
   const sign = page.getByTestId('quick-sign');
@@ -102,12 +97,8 @@ test('on a board without open bets the sign has a line of its own, beside the ba
   page,
   site,
 }) => {
-  await new LoginPage(page, site).enter('member01');
-  await page.goto(`${site.url}/sbtwo/settings`);
-  await page.getByTestId('setting-quickBet').click();
-  const board = new BoardPage(page, site);
-  await board.open();
-  await board.tab('TODAY').click();
+  await turnQuickBetsOn(page, site);
+  const board = await openToday(page, site);
   const sign = page.getByTestId('quick-sign');
   await expect(sign).toBeVisible();
   await expect(board.openCells().first()).toBeVisible();
