@@ -85,7 +85,7 @@ class Match {
   readonly id: string;
   readonly slip: Slip;
   readonly head: Locator;
-  readonly pitch: Locator;
+  readonly now: Locator;
   constructor(
     private readonly page: Page,
     private readonly site: Site,
@@ -95,7 +95,7 @@ class Match {
     this.id = event.eventId;
     this.slip = new Slip(page);
     this.head = page.getByTestId('event-head');
-    this.pitch = page.getByTestId('match-pitch');
+    this.now = page.getByTestId('tracker-now');
   }
 
   cell(kind: string): Locator {
@@ -114,10 +114,10 @@ class Match {
     await expect(this.head).toContainText(word);
   }
 
-  /** A script, and the word for it on the pitch. */
+  /** A script, and the word for it in the line of the tracker. */
   async danger(step: object, word: string): Promise<void> {
     await this.script({ ...step, holdMs: QUIET });
-    await expect(this.pitch).toContainText(word);
+    await expect(this.now).toContainText(word);
   }
 
   /**
@@ -169,7 +169,7 @@ async function playFirstHalf(
 ): Promise<void> {
   await match.script({ do: 'start' });
   await match.calm();
-  await match.danger({ do: 'danger', side: 'home' }, `${match.event.homeName}进攻`);
+  await match.danger({ do: 'danger', side: 'home' }, `${match.event.homeName} 进攻`);
   await expect(match.head).toContainText('上半场');
   await match.bet(match.cell('t1'), '20', 'pending');
   await expect(page.getByTestId('pending-tray')).toBeVisible();
@@ -177,7 +177,7 @@ async function playFirstHalf(
   const told = expect(page.getByTestId('toast').filter({ hasText: '进球' })).toBeVisible();
   await Promise.all([match.script({ do: 'goal', side: 'home', holdMs: QUIET }), told]);
   await expect(match.head).toContainText('1 : 0');
-  await expect(match.pitch).toContainText('进球确认中');
+  await expect(match.now).toContainText('进球确认中');
   await match.state('x1', 'suspended');
   await expect(page.getByTestId('pending-tray')).toBeHidden();
 
@@ -185,7 +185,7 @@ async function playFirstHalf(
   await match.danger({ do: 'red', side: 'away' }, '红牌');
   await match.calm();
   await match.state('h1', 'open');
-  await match.danger({ do: 'danger', side: 'away' }, `${match.event.awayName}进攻`);
+  await match.danger({ do: 'danger', side: 'away' }, `${match.event.awayName} 进攻`);
   await match.bet(match.cell('h1'), '50', 'pending');
   await match.calm();
   await expect.poll(() => openOf(site, 'running')).toBe(kinds.length + 1);
