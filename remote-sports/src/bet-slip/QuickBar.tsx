@@ -136,7 +136,7 @@ export function QuickBar({ tap, raised, roomRef, onAgain, onEnd }: QuickBarProps
           onUndo={undo}
           onAccept={() => {
             quick.accept(shown.selection.price);
-            send({ kind: 'accept' });
+            send({ kind: 'accept', now: platform.clock.monotonic() });
           }}
           onNow={sendNow}
           onSlip={toSlip}

@@ -17,6 +17,7 @@ import type { QuickTap } from './quick-slip';
 import { quickSetting } from './quick-setting';
 import { quickTap, type TakeTap } from './quick-tap';
 import { QuickRoom, QuickSign } from './QuickSign';
+import { toggleRow } from './slip-state';
 
 const QuickBar = later(() =>
   import(/* webpackChunkName: "bets" */ './QuickBar').then((module) => module.QuickBar),
@@ -85,14 +86,13 @@ export function QuickHost({
       const { stake } = setting.state.get();
       if (!setting.read().on) return false;
       if (begin(selection, String(stake))) return true;
-      // A price that waits for its turn waits in the slip, where it is placed by hand; not the one
-      // that is on its way itself.
-      if (last.current?.selection.selectionId === selection.selectionId) {
-        platform.toast.show('info', QUICK.betOpen);
-        return true;
-      }
-      platform.toast.show('info', QUICK.toSlipMeanwhile);
-      return false;
+      // A price that waits for its turn waits in the slip, where it is placed by hand: not the one
+      // that is on its way itself, nor one that a slip with money on its way has no room for.
+      const isSent = last.current?.selection.selectionId === selection.selectionId;
+      const before = slip.state.get();
+      const waits = !isSent && toggleRow(before, selection).slip !== before;
+      platform.toast.show('info', waits ? QUICK.toSlipMeanwhile : QUICK.betOpen);
+      return !waits;
     };
     const { takers } = quickTap;
     takers.set(vendor.id, take);

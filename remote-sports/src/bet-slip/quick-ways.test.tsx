@@ -1,11 +1,11 @@
 /** The ways from a quick bet: sent at once, put aside, replaced, left unanswered, tried again. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SELECTION_STATUS } from '@site/domain/betting/statuses';
 import { dearer, quickPage } from './quick-page.fixture';
 import { quickTap } from './quick-tap';
 
-const { sheet, ready, tap, home, homes, bar, reaches, toast } = quickPage();
+const { sheet, taker, ready, tap, home, homes, bar, reaches, toast } = quickPage();
 
 test('a tap on another price while nothing is sent takes its place: one bet, and that is said', async () => {
   await ready();
@@ -119,4 +119,26 @@ test('what another try cannot mend has no button for it; the amount can be chang
   await userEvent.click(toSlip);
   expect(screen.queryByTestId('quick-bar')).toBeNull();
   expect(sheet.vendorSession.slip.state.get().rows).toHaveLength(1);
+});
+
+test('while a combo of the slip is on its way the slip takes nothing either, and nothing is said to be in it', async () => {
+  await ready();
+  const { slip } = sheet.vendorSession;
+  const [first, second, third] = await sheet.homeSides(3);
+  if (first === undefined || second === undefined || third === undefined)
+    throw new Error('nothing to bet on');
+  for (const { selection } of [first, second]) act(() => void slip.toggle(selection));
+  act(() => slip.setMode('combo'));
+  await waitFor(() => expect(slip.state.get().combo.offers).not.toBeNull());
+  await sheet.world.control('POST', '/faults', {
+    match: { path: '/vendors/saba/betting/v1/PlaceParlayBet' },
+    fault: { delayMs: 60_000 },
+    times: 1,
+  });
+  act(() => slip.typeCombo(slip.state.get().combo.offers?.[0]?.id ?? '', '70'));
+  act(() => slip.placeCombo());
+  await waitFor(() => expect(slip.state.get().combo.result?.phase).toBe('submitting'));
+  expect(taker()?.(third.selection)).toBe(true);
+  expect(toast()).toBe('上一笔投注还在确认，请稍后再点');
+  expect(slip.state.get().rows).toHaveLength(2);
 });

@@ -19,9 +19,12 @@ export function CompactRow({
   eventId,
   base,
   view,
+  isNarrow = false,
   children,
 }: EventRowProps & {
   readonly view: CompactView;
+  /** In a box: the clock is short, so that what threatens is whole. */
+  readonly isNarrow?: boolean;
   /** Beside the clock, in place of what the match has come to. */
   readonly children?: ReactNode;
 }) {
@@ -46,7 +49,7 @@ export function CompactRow({
       aria-label={matchName(event)}
     >
       <div className="match">
-        <RowHead event={event} isShort={children !== undefined}>
+        <RowHead event={event} isShort={isNarrow || children !== undefined}>
           {children ?? (
             <>
               <PartsLine live={live} sportId={sportId} />

@@ -195,6 +195,7 @@ export function AutoSaleRow({
               size="s"
               data-testid={isSet ? undefined : 'auto-sale-open'}
               aria-describedby={isSet ? labelId : undefined}
+              disabled={isSelling}
               onClick={() => setOpen(true)}
             >
               {isSet ? AUTO_SALE.change : AUTO_SALE.offer}
@@ -206,7 +207,7 @@ export function AutoSaleRow({
               size="s"
               aria-label={AUTO_SALE.removeName}
               data-part="remove"
-              disabled={busy}
+              disabled={busy || isSelling}
               onClick={() => change(null)}
             >
               {AUTO_SALE.remove}

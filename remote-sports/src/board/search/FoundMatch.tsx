@@ -116,13 +116,7 @@ export function PricedRow({ event, base }: FoundMatchProps) {
   const now = store.event(event.id);
   const [last, setLast] = useState(now);
   if (now !== undefined && now !== last) setLast(now);
-  if (now !== undefined)
-    return (
-      // In a box the row is narrower: the clock is short, so that what threatens is whole.
-      <CompactRow eventId={event.id} base={base} view="lines">
-        {null}
-      </CompactRow>
-    );
+  if (now !== undefined) return <CompactRow eventId={event.id} base={base} view="lines" isNarrow />;
   const isPlayed = (last?.live ?? null) !== null;
   const state = isSilent ? 'silent' : isAwaited ? 'live' : isPlayed ? 'over' : 'unpriced';
   return <MatchRow event={last ?? event} base={base} state={state} />;

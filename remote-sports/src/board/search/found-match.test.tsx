@@ -43,6 +43,13 @@ test('a match that ends while it is shown keeps the score it was last told with,
   expect(within(row()).queryByTestId('odds-cell')).toBeNull();
 });
 
+test('in the narrow row of a found match the clock is its minute, so that what threatens is whole', async () => {
+  const now = liveOf({ clock: '70', danger: 'attackHome' });
+  await say(snapshotOf({ events: [eventOf('e1', { live: now })] }));
+  expect(row()).toHaveTextContent("70'主队进攻");
+  expect(row()).not.toHaveTextContent('半场');
+});
+
 test('what the board has never named is told without the score of an old answer', async () => {
   await say(snapshotOf({ events: [], markets: [], prices: [] }));
   expect(row()).toHaveTextContent(/^红岭 - 海川暂无盘口$/);

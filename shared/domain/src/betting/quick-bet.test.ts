@@ -7,6 +7,7 @@ const offer = (what: 'waits' | 'ready' | 'moved' | 'refused', now: number): Quic
   offer: what,
   now,
 });
+const accept = (now: number): QuickEvent => ({ kind: 'accept', now });
 const after = (...events: readonly QuickEvent[]): QuickPhase =>
   events.reduce(quickStep, QUICK_ASKING);
 
@@ -17,21 +18,34 @@ test('it waits for price and limits, counts, and is sent when the countdown is o
   expect(after(offer('ready', 0), offer('ready', QuickBet.undoMs)).at).toBe('sent');
 });
 
-test.each(['undo', 'left', 'offline'] as const)('%s before it is sent: nothing is sent', (why) => {
-  expect(after(offer('ready', 0), { kind: 'cancel', why }, offer('ready', 99_999))).toEqual({
-    at: 'cancelled',
-    why,
-  });
-});
+test.each(['undo', 'slip', 'left', 'offline'] as const)(
+  '%s before it is sent: nothing is sent',
+  (why) => {
+    expect(after(offer('ready', 0), { kind: 'cancel', why }, offer('ready', 99_999))).toEqual({
+      at: 'cancelled',
+      why,
+    });
+  },
+);
 
 test('a price that moved stops it until the member agrees; agreed to, it is sent once it holds', () => {
   const stopped = after(offer('ready', 0), offer('moved', 2_999), offer('moved', 9_999));
   expect(stopped).toEqual({ at: 'asks', until: 2_999 + QuickBet.askMs });
-  const agreed = [{ kind: 'accept' } as const, offer('waits', 9_999)].reduce(quickStep, stopped);
+  const agreed = [accept(9_999), offer('waits', 9_999)].reduce(quickStep, stopped);
   expect(quickStep(agreed, offer('ready', 10_000))).toEqual({ at: 'sent' });
   // Another price than that one is another question, and the word for the first is none for it.
   const anew = [offer('moved', 10_000), offer('ready', 10_001)].reduce(quickStep, agreed);
   expect(anew).toEqual({ at: 'counting', until: 10_001 + QuickBet.undoMs });
+});
+
+test('a word holds for as long as a countdown takes: what is known later counts down anew', () => {
+  const agreed = [offer('moved', 0), accept(1_000)].reduce(quickStep, QUICK_ASKING);
+  const late = 1_000 + QuickBet.undoMs;
+  expect(quickStep(agreed, offer('ready', late - 1))).toEqual({ at: 'sent' });
+  expect([offer('waits', late), offer('ready', 99_999)].reduce(quickStep, agreed)).toEqual({
+    at: 'counting',
+    until: 99_999 + QuickBet.undoMs,
+  });
 });
 
 test('what the vendor turned down for its price asks again; what was sent is taken back by nobody', () => {
@@ -71,32 +85,23 @@ test('a word sends it at once, while it counts and the offer still holds; at no 
   expect(after(offer('moved', 0), now('ready', 500)).at).toBe('counting');
 });
 
+const anyOffer = <K extends 'offer' | 'now'>(kind: K) =>
+  fc.record({
+    kind: fc.constant(kind),
+    offer: fc.constantFrom('waits', 'ready', 'moved', 'refused'),
+    after: fc.integer({ min: 0, max: 2_000 }),
+  });
 const anyEvent = fc.oneof(
+  anyOffer('offer'),
+  anyOffer('now'),
   fc.record({
-    kind: fc.constant('offer' as const),
-    offer: fc.constantFrom(
-      'waits' as const,
-      'ready' as const,
-      'moved' as const,
-      'refused' as const,
-    ),
-    after: fc.integer({ min: 0, max: 2_000 }),
+    kind: fc.constantFrom('accept', 'returned'),
+    after: fc.integer({ min: 0, max: 99 }),
   }),
   fc.record({
-    kind: fc.constant('now' as const),
-    offer: fc.constantFrom(
-      'waits' as const,
-      'ready' as const,
-      'moved' as const,
-      'refused' as const,
-    ),
-    after: fc.integer({ min: 0, max: 2_000 }),
-  }),
-  fc.record({ kind: fc.constant('accept' as const) }),
-  fc.record({ kind: fc.constant('returned' as const), now: fc.constant(0) }),
-  fc.record({
-    kind: fc.constant('cancel' as const),
-    why: fc.constantFrom('undo' as const, 'left' as const, 'offline' as const),
+    kind: fc.constant('cancel'),
+    why: fc.constantFrom('undo', 'slip', 'left', 'offline'),
+    after: fc.constant(0),
   }),
 );
 
@@ -105,19 +110,22 @@ test('whatever happens, only a whole countdown of ready offers, or a word to wha
     fc.property(fc.array(anyEvent, { maxLength: 40 }), (events) => {
       let now = 0;
       let readySince: number | null = null;
+      let agreedAt: number | null = null;
       let phase = QUICK_ASKING;
-      for (const event of events) {
-        const isTimed = event.kind === 'offer' || event.kind === 'now';
-        if (isTimed) now += event.after;
-        const next = quickStep(phase, isTimed ? { ...event, now } : event);
-        if (isTimed && event.offer === 'ready') readySince ??= now;
-        else if (isTimed) readySince = null;
+      for (const { after: by, ...event } of events) {
+        now += by;
+        const next = quickStep(phase, { ...event, now });
+        const what = event.kind === 'offer' || event.kind === 'now' ? event.offer : null;
+        if (what !== null) readySince = what === 'ready' ? (readySince ?? now) : null;
+        if (event.kind === 'accept' && phase.at === 'asks') agreedAt = now;
+        if (what === 'moved') agreedAt = null;
         if (next.at === 'sent' && phase.at !== 'sent') {
-          expect(readySince).not.toBeNull();
-          if (event.kind === 'now' && phase.at !== 'asking') expect(phase.at).toBe('counting');
-          else if (phase.at === 'asking') expect(phase.isSure).toBe(true);
-          else expect(now - (readySince ?? now)).toBeGreaterThanOrEqual(QuickBet.undoMs);
-          readySince = null;
+          const isAgreed = agreedAt !== null && now - agreedAt < QuickBet.undoMs;
+          const isWhole = readySince !== null && now - readySince >= QuickBet.undoMs;
+          const isWord = event.kind === 'now' && phase.at === 'counting';
+          expect(what).toBe('ready');
+          expect(isAgreed || isWhole || isWord).toBe(true);
+          [readySince, agreedAt] = [null, null];
         }
         if (phase.at === 'cancelled' || phase.at === 'refused') expect(next).toBe(phase);
         phase = next;

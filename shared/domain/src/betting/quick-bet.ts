@@ -15,8 +15,11 @@ export type QuickCancel = 'undo' | 'slip' | 'left' | 'offline' | 'lapsed';
 
 /** Where a quick bet stands; moments are monotonic ms. */
 export type QuickPhase =
-  /** `isSure`: the member agreed to the price that is asked for, and waits for no countdown. */
-  | { readonly at: 'asking'; readonly isSure?: true }
+  /**
+   * `sureUntil`: the member agreed to the price that is asked for; until then it needs no
+   * countdown.
+   */
+  | { readonly at: 'asking'; readonly sureUntil?: number }
   | { readonly at: 'counting'; readonly until: number }
   /** The price moved: nothing goes on before the member says so; unanswered it lapses. */
   | { readonly at: 'asks'; readonly until: number }
@@ -30,8 +33,7 @@ export type QuickPhase =
  */
 export type QuickEvent =
   | { readonly kind: 'offer' | 'now'; readonly offer: QuickOffer; readonly now: number }
-  | { readonly kind: 'accept' }
-  | { readonly kind: 'returned'; readonly now: number }
+  | { readonly kind: 'accept' | 'returned'; readonly now: number }
   | { readonly kind: 'cancel'; readonly why: QuickCancel };
 
 /** It begins with a question. */
@@ -52,7 +54,7 @@ function offered(phase: QuickPhase, offer: QuickOffer, now: number): QuickPhase 
     case 'waits':
       return phase.at === 'counting' ? QUICK_ASKING : phase;
     case 'ready':
-      if (phase.at === 'asking' && phase.isSure) return { at: 'sent' };
+      if (phase.at === 'asking' && now < (phase.sureUntil ?? now)) return { at: 'sent' };
       if (phase.at !== 'counting') return { at: 'counting', until: now + QuickBet.undoMs };
       return now >= phase.until ? { at: 'sent' } : phase;
   }
@@ -74,7 +76,8 @@ export function quickStep(phase: QuickPhase, event: QuickEvent): QuickPhase {
         ? { at: 'sent' }
         : offered(phase, event.offer, event.now);
     case 'accept':
-      return phase.at === 'asks' ? { at: 'asking', isSure: true } : phase;
+      // A word holds for as long as a countdown would have taken.
+      return phase.at === 'asks' ? { at: 'asking', sureUntil: event.now + QuickBet.undoMs } : phase;
     case 'cancel':
       return { at: 'cancelled', why: event.why };
   }
