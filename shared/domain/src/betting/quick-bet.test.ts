@@ -114,7 +114,7 @@ test('whatever happens, only a whole countdown of ready offers, or a word to wha
       let phase = QUICK_ASKING;
       for (const { after: by, ...event } of events) {
         now += by;
-        const next = quickStep(phase, { ...event, now });
+        const next = quickStep(phase, event.kind === 'cancel' ? event : { ...event, now });
         const what = event.kind === 'offer' || event.kind === 'now' ? event.offer : null;
         if (what !== null) readySince = what === 'ready' ? (readySince ?? now) : null;
         if (event.kind === 'accept' && phase.at === 'asks') agreedAt = now;
