@@ -83,7 +83,7 @@ export function DepositForm({ methods, details, unpaid, isVerified }: DepositFor
     amount,
     errors: { form, errors },
     isLocked,
-    standing: { open, isUnread, askAnew },
+    standing: { open, isPast, isUnread, askAnew },
     choice,
     change,
     ...deposit
@@ -112,7 +112,7 @@ export function DepositForm({ methods, details, unpaid, isVerified }: DepositFor
               {DEPOSIT.noMethods}
             </Notice>
           ) : open !== null ? (
-            <OpenDeposit deposit={open} onOver={askAnew} />
+            <OpenDeposit deposit={open} isPast={isPast} onOver={askAnew} />
           ) : (
             <>
               <SubMethods
@@ -159,7 +159,7 @@ export function DepositForm({ methods, details, unpaid, isVerified }: DepositFor
         </div>
       </Sides>
       {method === null ? null : open !== null ? (
-        <OpenBar key={open.applicationId} deposit={open} onOver={askAnew} />
+        <OpenBar key={open.applicationId} deposit={open} isPast={isPast} onOver={askAnew} />
       ) : (
         <MoneyBar
           isLast

@@ -25,12 +25,14 @@ const StyledActs = styled.div`
 
 interface OpenBarProps {
   readonly deposit: Application;
+  /** The time to pay is over. */
+  readonly isPast: boolean;
   /** It is open no longer. */
   readonly onOver: () => void;
 }
 
 /** What can be done about the deposit that is open: go on, or take it back after a question. */
-export function OpenBar({ deposit, onOver }: OpenBarProps) {
+export function OpenBar({ deposit, isPast, onOver }: OpenBarProps) {
   const { toast } = usePlatform();
   const [asking, setAsking] = useState(false);
   const steps = useDepositSteps(deposit, ({ status }) => {
@@ -58,7 +60,7 @@ export function OpenBar({ deposit, onOver }: OpenBarProps) {
             {DETAILS.cancel}
           </Button>
         ) : null}
-        <ContinueLink deposit={deposit} />
+        <ContinueLink deposit={deposit} isPast={isPast} />
       </StyledActs>
       <CancelDialog
         open={asking && canCancel}

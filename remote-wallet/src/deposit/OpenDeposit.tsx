@@ -7,7 +7,6 @@ import { Countdown } from '@site/ui/countdown';
 import { DEPOSIT } from '../phrases/deposit';
 import { STATUS_TEXT } from '../phrases/status';
 import { detailsPath } from './details-path';
-import { useIsPast } from './use-is-past';
 
 const StyledContinue = styled(Link)`
   ${buttonLook}
@@ -45,9 +44,11 @@ const StyledOpen = styled(Card)`
 
 interface ContinueLinkProps {
   readonly deposit: Application;
+  /** The time to pay is over. */
+  readonly isPast: boolean;
 }
 interface OpenDepositProps extends ContinueLinkProps {
-  /** The time to pay is over. */
+  /** It has come to that. */
   readonly onOver: () => void;
 }
 
@@ -55,10 +56,9 @@ interface OpenDepositProps extends ContinueLinkProps {
 export const isPaid = ({ status }: Application): boolean => status === 'Processing';
 
 /** A method takes one deposit at a time: the one that is open, and how long there is to pay. */
-export function OpenDeposit({ deposit, onOver }: OpenDepositProps) {
+export function OpenDeposit({ deposit, isPast, onOver }: OpenDepositProps) {
   const { clock } = usePlatform();
   const paid = isPaid(deposit);
-  const isPast = useIsPast(deposit);
   const tell = useEffectEvent(onOver);
   useEffect(() => {
     if (isPast) tell();
@@ -86,8 +86,7 @@ export function OpenDeposit({ deposit, onOver }: OpenDepositProps) {
 }
 
 /** The way on to it, where the form has its one button: to pay it only while that is in time. */
-export function ContinueLink({ deposit }: ContinueLinkProps) {
-  const isPast = useIsPast(deposit);
+export function ContinueLink({ deposit, isPast }: ContinueLinkProps) {
   return (
     <StyledContinue to={detailsPath(deposit.applicationId)} data-kind="primary" data-block="true">
       {isPaid(deposit) || isPast ? DEPOSIT.paidAction : DEPOSIT.openAction}

@@ -73,7 +73,18 @@ test.each(['LB', 'ALI', 'USDT-TRC20'])(
   },
 );
 
+/** A busy device: what looks at the clock every second does so at moments of its own. */
+function ticksApart(): void {
+  const start = globalThis.setInterval;
+  let started = 0;
+  jest
+    .spyOn(globalThis, 'setInterval')
+    .mockImplementation(((look: () => void, ms?: number) =>
+      start(look, ms === 1_000 ? ms + 600 * started++ : ms)) as typeof setInterval);
+}
+
 test('the card of a standing deposit leads on to look at it, not to pay it', async () => {
+  ticksApart();
   await fill(world, 'LB', '100');
   const deposit = await made('ALI');
   await choose('ALI');

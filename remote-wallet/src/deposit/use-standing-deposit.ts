@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { Application } from '@site/contracts/payment';
 import { useOpenDeposit } from './reads';
+import { useIsPast } from './use-is-past';
 
 interface Kept {
   readonly methodCode: string | null;
@@ -12,6 +13,8 @@ interface Kept {
 export interface StandingDeposit {
   /** Null while the form stands. */
   readonly open: Application | null;
+  /** Its time to pay is over: one look at the clock for all that is said about it. */
+  readonly isPast: boolean;
   /** Nobody knows whether one stands: it could not be read. */
   readonly isUnread: boolean;
   /** Asks whether it is still open, once: its time to pay is over. */
@@ -31,12 +34,13 @@ export function useStandingDeposit(methodCode: string | null, isHeld: boolean): 
   const [standing, setStanding] = useState<Kept>({ methodCode, deposit: null });
   const kept = standing.methodCode === methodCode ? standing.deposit : null;
   const read = useOpenDeposit(isHeld ? null : methodCode, kept !== null);
+  const deposit = isHeld ? kept : (read.data ?? null);
+  const isPast = useIsPast(deposit);
   const askAnew = (): void => {
     if (!isHeld) void read.refetch();
   };
-  if (isHeld) return { open: kept, isUnread: false, askAnew };
-  const deposit = read.data ?? null;
+  if (isHeld) return { open: kept, isPast, isUnread: false, askAnew };
   if (standing.methodCode !== methodCode || standing.deposit !== deposit)
     setStanding({ methodCode, deposit });
-  return { open: deposit, isUnread: read.isError && deposit === null, askAnew };
+  return { open: deposit, isPast, isUnread: read.isError && deposit === null, askAnew };
 }
