@@ -12,12 +12,12 @@ import { Button, IconButton, X } from '@site/ui';
 import { QUICK, QUICK_CANCELLED } from '../phrases/quick';
 import { useSports } from '../state/use-sports';
 import { useEndRoom } from './end-room';
-import { endOf, waysFrom } from './quick-end';
+import { endOf, isInTheWay, waysFrom } from './quick-end';
 import { quickVerdict } from './quick-offer';
 import { createQuickSlip, type QuickTap } from './quick-slip';
 import { BAR_END, StyledQuick } from './quick-styles';
 import { quickTap } from './quick-tap';
-import { quickTone } from './quick-words';
+import { quickTone, quickWords } from './quick-words';
 import { Acts, AfterEnd, Bet, Left, Line } from './QuickParts';
 import { atOffer } from './slip-offer';
 import { useQuickPhase } from './use-quick-phase';
@@ -120,7 +120,7 @@ export function QuickBar({ tap, raised, roomRef, onAgain, onEnd }: QuickBarProps
       aria-label={QUICK.name}
       data-testid="quick-bar"
       data-phase={result === null || phase.at === 'asks' ? phase.at : result.phase}
-      data-tone={quickTone(phase, row)}
+      data-tone={quickTone(phase, row, reason)}
       data-raised={raised}
       onKeyDown={({ key: pressed }) => {
         if (pressed === 'Escape') undo();
@@ -145,6 +145,7 @@ export function QuickBar({ tap, raised, roomRef, onAgain, onEnd }: QuickBarProps
       {isOff ? (
         <AfterEnd
           ways={waysFrom(phase, row, reason)}
+          wait={isInTheWay(phase, reason) ? quickWords(phase, row, reason) : null}
           again={(result?.phase === 'notPlaced' ? QUICK.anew : QUICK.again)(tap.stake)}
           onSlip={toSlip}
           // At the price that stands there; what the vendor says of it now is asked anew.

@@ -146,11 +146,14 @@ export function Acts({
 /** What can be done with a bet that was not placed. */
 export function AfterEnd({
   ways,
+  wait,
   again,
   onSlip,
   onAgain,
 }: {
   readonly ways: QuickWays;
+  /** What another try waits for; null where nothing is in its way. */
+  readonly wait: string | null;
   readonly again: string;
 } & Readonly<Record<'onSlip' | 'onAgain', () => void>>) {
   if (!ways.again && !ways.slip) return null;
@@ -158,9 +161,14 @@ export function AfterEnd({
     <div data-part="acts">
       {ways.slip ? <ToSlip onClick={onSlip} /> : null}
       {ways.again ? (
-        <SwappedButton data-testid="quick-again" onClick={onAgain}>
+        <ReadyButton
+          data-testid="quick-again"
+          ready={wait === null}
+          reason={wait ?? ''}
+          onClick={onAgain}
+        >
           {again}
-        </SwappedButton>
+        </ReadyButton>
       ) : null}
     </div>
   );

@@ -56,6 +56,10 @@ export function waysFrom(
   }
 }
 
+/** Another try would come to nothing while this stands in its way; it passes by itself. */
+export const isInTheWay = (phase: QuickPhase, reason: SlipReason | null): boolean =>
+  phase.at === 'refused' && (reason?.kind === 'status' || reason?.kind === 'stake');
+
 /** Where it came to its end; a price that the vendor turned down is a question yet. */
 export function endOf(phase: QuickPhase, row: SlipRow | undefined) {
   const result = row?.result ?? null;

@@ -83,10 +83,15 @@ test('refused because the market paused: the gold goes, and one button tries aga
   await reaches('refused');
   expect(quickTap.tapped.get()).toBeNull();
   expect(screen.getByTestId('quick-to-slip')).toBeVisible();
-  sheet.says(null);
   const again = screen.getByTestId('quick-again');
   expect(again).toHaveTextContent('再试一次 ¥50');
-  await waitFor(() => expect(again).toBeEnabled());
+  // It would only be refused again, and says so; that it can be made is seen without a tap.
+  expect(again).toBeDisabled();
+  expect(again).toHaveAccessibleDescription(/^未投注 · .+/);
+  expect(within(await bar()).getByRole('status')).not.toHaveTextContent('现在可以投注');
+  sheet.says(null);
+  await waitFor(() => expect(again).toBeEnabled(), { timeout: 20_000 });
+  expect(within(await bar()).getByRole('status')).toHaveTextContent('未投注 · 现在可以投注');
   await userEvent.click(again);
   await reaches('counting');
   expect(quickTap.tapped.get()).toBe(selection.selectionId);

@@ -19,7 +19,7 @@ export function quickWords(phase: QuickPhase, row: SlipRow, reason: SlipReason |
   const { result, trouble, sending } = row;
   if (trouble !== null) return trouble.kind === 'api' ? troubleText(trouble) : SLIP.notSent;
   if (phase.at === 'refused') {
-    if (reason === null) return SLIP.notSent;
+    if (reason === null) return QUICK.canNow;
     const { info } = row;
     // What the vendor takes stands beside what it does not.
     const limits =
@@ -46,11 +46,19 @@ export function quickWords(phase: QuickPhase, row: SlipRow, reason: SlipReason |
   }
 }
 
-/** Whether it went well, asks for a look, or goes on. */
+/**
+ * Whether it went well, asks for a look, or goes on.
+ *
+ * @param reason why it was not sent; null while it may be.
+ */
 export const quickTone = (
   phase: QuickPhase,
   { result, trouble }: SlipRow,
+  reason: SlipReason | null,
 ): 'ok' | 'warn' | 'plain' => {
   if (result?.phase === 'done') return 'ok';
-  return phase.at === 'counting' || (phase.at === 'asking' && trouble === null) ? 'plain' : 'warn';
+  const isPlain = phase.at === 'counting' || (phase.at === 'asking' && trouble === null);
+  return isPlain || (phase.at === 'refused' && trouble === null && reason === null)
+    ? 'plain'
+    : 'warn';
 };

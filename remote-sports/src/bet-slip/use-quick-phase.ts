@@ -11,12 +11,15 @@ import { useSlipContext } from './use-slip-context';
 /** How often the countdown is looked at, ms. */
 const TICK_MS = 200;
 
-/** Counts and asks; leaving, hiding the page and losing the network take the bet back. */
+/**
+ * Counts and asks; leaving, hiding the page and losing the network take the bet back. One that was
+ * refused asks on, so that its bar says when it can be placed.
+ */
 export function useQuickPhase(quick: QuickSlip) {
   const { clock, toast, locks } = usePlatform();
   const [phase, send] = useReducer(quickStep, QUICK_ASKING);
   const open = isQuickOpen(phase);
-  const context = useSlipContext(open, quick.requote);
+  const context = useSlipContext(open || phase.at === 'refused', quick.requote);
   const [now, setNow] = useState(clock.monotonic);
   const latest = useRef({ context, open });
   useEffect(() => {

@@ -22,6 +22,8 @@ export const QUICK = {
     `快捷投注 ${name} ${odds}，扣款 ¥${sum}，${seconds} 秒后自动投注，按撤销取消`,
   /** Before the reason why nothing was sent. */
   notBet: '未投注',
+  /** What was in the way is over. */
+  canNow: '未投注 · 现在可以投注',
   undo: '撤销',
   now: '立即投注',
   again: (stake: string) => `再试一次 ¥${stake}`,
