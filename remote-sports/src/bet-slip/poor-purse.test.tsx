@@ -36,7 +36,8 @@ test('[R8-7] what several bets take at least is more than there is; one of them 
   await sheet.begin('poor01');
   await sheet.choose(2);
   await userEvent.click(screen.getByTestId('slip-mode-single'));
-  await expectShort('2注至少需 ¥20，余额不足');
+  // The button says what is missing: the reason says how much, and not the same again.
+  await expectShort('余额低于2注最低投注额 ¥20');
   sheet.type('10');
   await waitFor(async () => expect(await sheet.placeButton()).toBeEnabled());
   expect(screen.queryByRole('button', { name: '去存款' })).toBeNull();

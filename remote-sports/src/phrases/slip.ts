@@ -105,7 +105,7 @@ export const SLIP = {
   live: '滚球',
   closeKeypad: '收起键盘',
   tooPoor: (bets: number, least: string) =>
-    bets > 1 ? `${bets}注至少需 ¥${least}，余额不足` : `余额低于最低投注额 ¥${least}`,
+    `余额低于${bets > 1 ? `${bets}注` : ''}最低投注额 ¥${least}`,
   freeBetShort: '免费投注余额不足',
   freeBetAct: '减少金额，或改用余额',
   freeBetStraightOnly: `${BET_CODE_TEXT['13121']}：以下复式只能用余额投注，免费投注请选全部过关`,
