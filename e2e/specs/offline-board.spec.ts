@@ -1,4 +1,5 @@
 /** Twelve seconds without a network: nothing is bet on old prices, nothing that was typed is lost. */
+import { BoardPage } from '../page-models/board-page';
 import { prepareBet } from '../page-models/prepared-bet';
 import { DepositPage, NAME } from '../page-models/deposit-page';
 import { expect, test } from '../fixtures/test';
@@ -75,4 +76,26 @@ test('[I4] no price of a match in play can be chosen for twelve seconds without 
   await context.setOffline(false);
   await expect(board).toHaveAttribute('data-stale', 'false', { timeout: 20_000 });
   await expect(open.first()).toBeVisible();
+});
+
+test('[I4] a slip that is opened for the first time without a network takes no page away, and is there', async ({
+  page,
+  site,
+  context,
+}) => {
+  const board = new BoardPage(page, site);
+  await board.open();
+  const cell = page.locator('[data-testid="odds-cell"]:not([aria-disabled="true"])').first();
+  await cell.click();
+  const bar = page.getByTestId('slip-bar');
+  await expect(bar).toHaveAttribute('data-count', '1');
+  await context.setOffline(true);
+  await expect(page.getByTestId('offline-bar')).toBeVisible();
+  await bar.click();
+  await page.waitForTimeout(3_000);
+  await expect(page.getByTestId('remote-failed')).toHaveCount(0);
+  await expect(board.board()).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByTestId('slip')).toBeVisible();
+  await expect(page.getByTestId('stake-input')).toBeVisible();
 });

@@ -6,9 +6,10 @@ import { Skeleton, later } from '@site/ui';
 import { hostViews } from './host-views';
 import type { HostPageName } from '../routing/host-routes';
 
-const Home = later(() => hostViews.home().then((module) => module.HomePage));
-const Login = later(() => hostViews.login().then((module) => module.LoginPage));
-const Other = later(() => hostViews.other().then((module) => module.OtherPage));
+const PAGE = { isPage: true };
+const Home = later(() => hostViews.home().then((module) => module.HomePage), PAGE);
+const Login = later(() => hostViews.login().then((module) => module.LoginPage), PAGE);
+const Other = later(() => hostViews.other().then((module) => module.OtherPage), PAGE);
 
 /** A page of the host. */
 export function HostPage({ name }: { readonly name: HostPageName }) {

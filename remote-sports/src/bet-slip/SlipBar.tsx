@@ -86,7 +86,13 @@ const StyledRoom = styled.div`
   height: ${px(76)};
 `;
 
-const LazySheet = later(() => import('./SlipSheet').then((module) => module.SlipSheet));
+const LazySheet = later(() =>
+  import('./SlipSheet').then(({ SlipSheet, loadKeypad }) => {
+    // A slip without its keys is of no use where the network is gone by then.
+    void loadKeypad();
+    return SlipSheet;
+  }),
+);
 const fetchWords = () => import(/* webpackChunkName: "bar-words" */ './BarWords');
 const BarWords = later(() => fetchWords().then((module) => module.BarWords));
 const BarLogin = later(() => fetchWords().then((module) => module.BarLogin));

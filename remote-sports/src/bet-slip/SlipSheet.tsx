@@ -43,6 +43,8 @@ import { useSlipContext } from './use-slip-context';
 import { useTypedDigits } from './use-typed-digits';
 import { useVisitorPrices } from './use-visitor-prices';
 
+export { loadKeypad } from '@site/ui/keypad';
+
 const StyledRows = styled.div`
   display: flex;
   flex-direction: column;

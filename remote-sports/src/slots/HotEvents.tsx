@@ -66,6 +66,10 @@ const StyledActions = styled.div`
   align-items: center;
   min-width: 0;
   white-space: nowrap;
+  /* However wide it is, it is no part of the heading. */
+  [data-part='bets'] {
+    margin-inline-start: ${px(8)};
+  }
   /* A small phone has no room for open bets with their worth and for both links. */
   @media (max-width: 21.5em) {
     [data-part='bets'] ~ [data-part='all'] {

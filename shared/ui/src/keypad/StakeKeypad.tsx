@@ -32,6 +32,9 @@ const LazyKeypad = later(() =>
   import('./StakeKeypadBody').then((module) => module.StakeKeypadBody),
 );
 
+/** Fetches the code of the keys before a field needs them. Never rejects. */
+export const loadKeypad = LazyKeypad.ahead;
+
 /**
  * The keypad; it never takes the focus away from the field. Its place is kept while it is on its
  * way.

@@ -75,6 +75,50 @@ test('code that is lost is told to the boundary, and asked for again when that t
   errors.mockRestore();
 });
 
+describe('without a network', () => {
+  const isOnline = jest.spyOn(navigator, 'onLine', 'get');
+  beforeEach(() => void isOnline.mockReturnValue(false));
+  afterAll(() => isOnline.mockRestore());
+  const comesBack = (): Promise<void> =>
+    act(async () => {
+      isOnline.mockReturnValue(true);
+      window.dispatchEvent(new Event('online'));
+    });
+
+  test('what is missing takes nothing of the page along, and comes with the network', async () => {
+    const load = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(Hello);
+    const Later = later<{ readonly name: string }>(load);
+    await act(async () => {
+      render(
+        <Boundary>
+          <p>赛事列表</p>
+          <Later name="小明" meanwhile={<p>加载中</p>} />
+        </Boundary>,
+      );
+    });
+    expect(screen.getByText('赛事列表')).toBeVisible();
+    expect(screen.getByText('加载中')).toBeVisible();
+    await comesBack();
+    expect(screen.getByText('你好，小明')).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  test('a whole page says that it did not come', async () => {
+    const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const load = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(Hello);
+    const Later = later<{ readonly name: string }>(load, { isPage: true });
+    await act(async () => {
+      render(
+        <Boundary>
+          <Later name="小明" />
+        </Boundary>,
+      );
+    });
+    expect(screen.getByRole('button', { name: '重试' })).toBeVisible();
+    errors.mockRestore();
+  });
+});
+
 describe('where React keeps its own time', () => {
   const globals = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
   beforeEach(() => {

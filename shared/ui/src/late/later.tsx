@@ -18,13 +18,21 @@ type Come<Props> =
   | { readonly kind: 'here'; readonly View: ComponentType<Props> }
   | { readonly kind: 'lost'; readonly error: unknown };
 
+/** The moment the browser has a network again. */
+const online = (): Promise<unknown> =>
+  new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+
 /**
  * Makes the component of `load`. It takes what the real one takes, and `meanwhile` for its place
- * meanwhile (nothing by default). Code that does not come is thrown to the boundary around it, and
- * asked for again when the boundary tries again.
+ * meanwhile (nothing by default). Without a network it waits for that, and what stands on the page
+ * stays (ADR 130). Otherwise code that does not come is thrown to the boundary around it, and asked
+ * for again when the boundary tries again.
+ *
+ * @param options `isPage`: it is all that there is to see; that it did not come is said at once.
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  { isPage = false } = {},
 ): LaterComponent<Props> {
   let come: Come<Props> = { kind: 'awaited' };
   let coming: Promise<Come<Props>> | null = null;
@@ -33,7 +41,7 @@ export function later<Props extends object>(
       (View) => (come = { kind: 'here', View }),
       (error: unknown) => {
         coming = null;
-        return { kind: 'lost', error };
+        return isPage || navigator.onLine ? { kind: 'lost', error } : online().then(fetchOnce);
       },
     ));
   const Later = ({ meanwhile = null, ...props }: Props & { readonly meanwhile?: ReactNode }) => {
