@@ -99,3 +99,23 @@ test('[I4] a slip that is opened for the first time without a network takes no p
   await expect(page.getByTestId('slip')).toBeVisible();
   await expect(page.getByTestId('stake-input')).toBeVisible();
 });
+
+test('[I4] a member who bets finds the page of the wagers without a network, too, and the list with it', async ({
+  page,
+  site,
+  context,
+}) => {
+  const { slip, board } = await prepareBet(page, site);
+  await slip.place().click();
+  await expect(page.getByTestId('slip-done')).toBeVisible();
+  const brought = page.waitForResponse(/\/wagers\.\w+\.js$/);
+  await board.open();
+  await (await brought).finished();
+  await context.setOffline(true);
+  await expect(page.getByTestId('offline-bar')).toBeVisible();
+  await page.locator('.site-nav a[href$="/sbtwo/wagers"]').click();
+  await expect(page.getByRole('tab', { name: '未结算' })).toBeVisible();
+  await expect(page.getByTestId('remote-failed')).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(page.getByTestId('wager-row').first()).toBeVisible();
+});

@@ -170,7 +170,8 @@ function Refused({
     <NotGone
       isRefused
       tone={isHeld || isBack ? 'warn' : 'danger'}
-      text={isBack ? SLIP.priceBack : refusalText(error)}
+      // Nothing can be agreed to in either: it says what was, and not what to do.
+      text={isHeld || isBack ? SLIP.priceBack : refusalText(error)}
       error={error}
       acts={isOfPrice || isVerdict(error) ? null : acts}
     />

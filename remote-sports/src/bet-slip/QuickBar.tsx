@@ -7,10 +7,12 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 're
 import type { CartSelection } from '@site/domain/betting/cart';
 import { isQuickOpen } from '@site/domain/betting/quick-bet';
 import { Toast } from '@site/domain/constants';
+import { ZERO_FEN } from '@site/domain/money';
 import { usePlatform, useStateView } from '@site/platform';
 import { Button, IconButton, X } from '@site/ui';
 import { QUICK, QUICK_CANCELLED } from '../phrases/quick';
 import { useSports } from '../state/use-sports';
+import { depositFor } from './deposit-for';
 import { useEndRoom } from './end-room';
 import { endOf, isInTheWay, waysFrom } from './quick-end';
 import { quickVerdict } from './quick-offer';
@@ -19,6 +21,7 @@ import { BAR_END, StyledQuick } from './quick-styles';
 import { quickTap } from './quick-tap';
 import { quickTone, quickWords } from './quick-words';
 import { Acts, AfterEnd, Bet, Left, Line } from './QuickParts';
+import { rowWinRisk } from './slip-check';
 import { atOffer } from './slip-offer';
 import { useQuickPhase } from './use-quick-phase';
 
@@ -149,6 +152,12 @@ export function QuickBar({ tap, raised, roomRef, onAgain, onEnd }: QuickBarProps
           again={(result?.phase === 'notPlaced' ? QUICK.anew : QUICK.again)(tap.stake)}
           onSlip={toSlip}
           // At the price that stands there; what the vendor says of it now is asked anew.
+          // Whoever comes back with money finds the pick in the slip.
+          onDeposit={() => {
+            toSlip();
+            const { risk } = rowWinRisk(shown, context.oddsType) ?? { risk: ZERO_FEN };
+            platform.navigator.go(depositFor(risk, context.balance));
+          }}
           onAgain={() => onAgain({ ...tap.selection, price: shown.selection.price }, tap.stake)}
         />
       ) : null}

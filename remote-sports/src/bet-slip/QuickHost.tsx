@@ -23,6 +23,11 @@ const QuickBar = later(() =>
   import(/* webpackChunkName: "bets" */ './QuickBar').then((module) => module.QuickBar),
 );
 
+/** A member who bets looks at what was bet, also where the network went in between. */
+const WAGERS_AHEAD_MS = 4_000;
+const fetchWagers = (): void =>
+  void import(/* webpackChunkName: "wagers" */ '../pages/WagersPage').catch(() => undefined);
+
 /**
  * The bar of the tap that was taken last.
  *
@@ -103,6 +108,11 @@ export function QuickHost({
   useEffect(() => tellEditLeft(platform), [platform]);
   // Who can place a bet can read what became of it, though the network goes meanwhile.
   useEffect(() => (takes ? fetchTrayLines() : onFirstTouch(fetchTrayLines)), [takes]);
+  useEffect(() => {
+    if (isForFew) return undefined;
+    const timer = setTimeout(fetchWagers, WAGERS_AHEAD_MS);
+    return () => clearTimeout(timer);
+  }, [isForFew]);
   // A board and its demo are the same page under another address.
   useEffect(() => () => show(null), [pathname, vendor, show]);
   const hasSign = takes && !(raised && isForFew);

@@ -150,13 +150,14 @@ export function AfterEnd({
   again,
   onSlip,
   onAgain,
+  onDeposit,
 }: {
   readonly ways: QuickWays;
   /** What another try waits for; null where nothing is in its way. */
   readonly wait: string | null;
   readonly again: string;
-} & Readonly<Record<'onSlip' | 'onAgain', () => void>>) {
-  if (!ways.again && !ways.slip) return null;
+} & Readonly<Record<'onSlip' | 'onAgain' | 'onDeposit', () => void>>) {
+  if (!ways.again && !ways.slip && !ways.deposit) return null;
   return (
     <div data-part="acts">
       {ways.slip ? <ToSlip onClick={onSlip} /> : null}
@@ -169,6 +170,11 @@ export function AfterEnd({
         >
           {again}
         </ReadyButton>
+      ) : null}
+      {ways.deposit ? (
+        <SwappedButton kind="gold" data-testid="quick-deposit" onClick={onDeposit}>
+          {SLIP.deposit}
+        </SwappedButton>
       ) : null}
     </div>
   );

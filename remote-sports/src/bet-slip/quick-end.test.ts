@@ -1,6 +1,7 @@
 import type { Intent } from '@site/domain/money-action/machine';
 import type { QuickPhase } from '@site/domain/betting/quick-bet';
 import { SELECTION_STATUS } from '@site/domain/betting/statuses';
+import { fenOf } from '@site/domain/money';
 import type { SlipReason } from './slip-check';
 import { rowOf, type SlipRow } from './slip-model';
 import { selectionOf } from './slip.fixture';
@@ -28,8 +29,9 @@ const turnedDown = (code: string): SlipRow =>
       error: { kind: 'api', code, description: '', status: 409 },
     },
   });
-const BOTH = { again: true, slip: true };
-const SLIP_ONLY = { again: false, slip: true };
+const BOTH = { again: true, slip: true, deposit: false };
+const UNPAID = { again: false, slip: true, deposit: true };
+const SLIP_ONLY = { again: false, slip: true, deposit: false };
 
 test('a bet that never was, or that did not leave the device, can be made again', () => {
   const gone = row({ result: { phase: 'notPlaced', intent } });
@@ -53,7 +55,7 @@ test('while its end is not known there is no way on', () => {
 test.each([
   ['13050', BOTH],
   ['13060', BOTH],
-  ['13070', SLIP_ONLY],
+  ['13070', UNPAID],
   ['13080', SLIP_ONLY],
   ['13140', SLIP_ONLY],
 ])('turned down with %s', (code, ways) => {
@@ -68,9 +70,11 @@ test.each<readonly [SlipReason, ReturnType<typeof waysFrom>]>([
   [{ kind: 'stake', id: 'stakeOverMax', field: null }, SLIP_ONLY],
   [{ kind: 'stake', id: 'lineMoved', field: null }, SLIP_ONLY],
   [{ kind: 'gone', field: '1' }, SLIP_ONLY],
+  [{ kind: 'stake', id: 'balanceShort', field: null }, UNPAID],
+  [{ kind: 'tooPoor', bets: 1, least: fenOf(1_000n) }, UNPAID],
   [
     { kind: 'stake', id: 'bettingDisabled', field: null },
-    { again: false, slip: false },
+    { again: false, slip: false, deposit: false },
   ],
 ])('not sent for %j', (reason, ways) => {
   expect(waysFrom(REFUSED, row(), reason)).toEqual(ways);

@@ -12,6 +12,8 @@ export interface QuickWays {
   readonly again: boolean;
   /** In the slip it can be looked at and changed. */
   readonly slip: boolean;
+  /** The purse does not pay it. */
+  readonly deposit: boolean;
 }
 
 /** Steps of a code that mean no more than "later". */
@@ -29,11 +31,17 @@ const canPass = (error: AppError): boolean =>
  *
  * @param reason why it was not sent, where it was not.
  */
-export function waysFrom(
+export const waysFrom = (
+  phase: QuickPhase,
+  row: SlipRow,
+  reason: SlipReason | null,
+): QuickWays => ({ ...triesFrom(phase, row, reason), deposit: isUnpaid(row, reason) });
+
+function triesFrom(
   phase: QuickPhase,
   { result, trouble }: SlipRow,
   reason: SlipReason | null,
-): QuickWays {
+): Omit<QuickWays, 'deposit'> {
   if (trouble !== null) return { again: canPass(trouble), slip: true };
   // What stopped it after the vendor's own question is the younger word.
   if (result !== null && phase.at !== 'refused')
@@ -55,6 +63,13 @@ export function waysFrom(
       return { again: false, slip: true };
   }
 }
+
+/** What it lacks is money. */
+const isUnpaid = ({ result, trouble }: SlipRow, reason: SlipReason | null): boolean => {
+  const error = trouble ?? (result?.phase === 'refused' ? result.error : null);
+  if (error !== null) return error.kind === 'api' && betStep(error.code) === 'deposit';
+  return reason?.kind === 'tooPoor' || (reason?.kind === 'stake' && reason.id === 'balanceShort');
+};
 
 /** Another try would come to nothing while this stands in its way; it passes by itself. */
 export const isInTheWay = (phase: QuickPhase, reason: SlipReason | null): boolean =>

@@ -12,8 +12,8 @@ export function quickPage() {
   const taker = () => quickTap.takers.get('SABA');
 
   /** Signs in with quick bets on, and waits until taps are taken. */
-  async function ready(stake = 100): Promise<() => void> {
-    const leave = await sheet.begin('member01', '/sbtwo/sports-saba', 'bar');
+  async function ready(stake = 100, member = 'member01'): Promise<() => void> {
+    const leave = await sheet.begin(member, '/sbtwo/sports-saba', 'bar');
     act(() => quickSetting(sheet.world.platform).choose({ on: true, stake }));
     await waitFor(() => expect(taker()).toBeDefined());
     return leave;

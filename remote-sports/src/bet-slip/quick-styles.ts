@@ -84,6 +84,34 @@ export const StyledQuick = styled.section`
     max-width: 100%;
     padding-inline: ${px(10)};
   }
+  /* A phone on its side has no height to spare: the ways stand beside the words. */
+  @media (max-height: 500px) and (min-aspect-ratio: 16/10) {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    column-gap: ${px(12)};
+    align-items: baseline;
+    gap: ${px(1)} ${px(12)};
+    padding-block: ${px(10)} ${px(6)};
+    & > div[data-part='bet'],
+    & > p[data-part='words'] {
+      grid-column: 1 / 3;
+    }
+    & > p[data-part='match'] {
+      grid-area: 2 / 1;
+      max-width: ${px(200)};
+    }
+    & > div[data-part='acts'] {
+      grid-area: 1 / 3 / 4;
+      align-self: center;
+      flex-wrap: nowrap;
+      margin: 0;
+    }
+    &:has(> button) > div[data-part='acts'] {
+      padding-inline-end: ${px(36)};
+    }
+    &:has(> button) > div[data-part='bet'] {
+      padding: 0;
+    }
+  }
   & > button {
     position: absolute;
     top: ${px(4)};

@@ -126,6 +126,23 @@ test('what another try cannot mend has no button for it; the amount can be chang
   expect(sheet.vendorSession.slip.state.get().rows).toHaveLength(1);
 });
 
+test('[R8-7] a wallet that does not pay it leads to the cashier with what is missing; the pick waits in the slip', async () => {
+  await ready(100, 'poor01');
+  const selection = await home();
+  tap(selection);
+  await reaches('refused');
+  expect(screen.queryByTestId('quick-again')).toBeNull();
+  const deposit = screen.getByTestId('quick-deposit');
+  expect(deposit).toHaveTextContent('去存款');
+  await waitFor(() => expect(deposit).toBeEnabled());
+  await userEvent.click(deposit);
+  await waitFor(() => expect(sheet.world.visited).toEqual(['/DepositVerify?amount=85.00']));
+  expect(sheet.vendorSession.slip.state.get().rows).toMatchObject([
+    { selection: { selectionId: selection.selectionId } },
+  ]);
+  expect(await sheet.stakesOf('poor01')).toHaveLength(0);
+});
+
 test('while a combo of the slip is on its way the slip takes nothing either, and nothing is said to be in it', async () => {
   await ready();
   const { slip } = sheet.vendorSession;
