@@ -176,3 +176,41 @@ test('the same price tapped in two tabs at once counts down in both and is one b
   await Promise.all(bars.map((bar) => expect(bar).toContainText('投注成功')));
   expect(await amountsOf(site, 'member01', 'bet.stake')).toHaveLength(1);
 });
+
+test('on its side the bar of a quick bet leaves the price that was tapped in sight, and none of its own parts lies on another', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await turnQuickBetsOn(page, site);
+  const board = await openToday(page, site);
+  const price = board.openCells(board.rows().first()).first();
+  const bar = page.getByTestId('quick-bar');
+  /** What lies on what, by their first words. */
+  const laidOver = (): Promise<readonly string[]> =>
+    bar.evaluate((node) => {
+      const parts = [...node.querySelectorAll('p, [data-part="bet"] > *, button')].map((part) => ({
+        words: part.textContent || (part.getAttribute('aria-label') ?? ''),
+        box: part.getBoundingClientRect(),
+      }));
+      return parts.flatMap(({ words, box }, at) =>
+        parts
+          .slice(at + 1)
+          .filter(
+            ({ box: other }) =>
+              box.left < other.right - 1 &&
+              other.left < box.right - 1 &&
+              box.top < other.bottom - 1 &&
+              other.top < box.bottom - 1,
+          )
+          .map((other) => `${words} / ${other.words}`),
+      );
+    });
+  await price.click();
+  for (const phase of ['counting', 'done']) {
+    await expect(bar).toHaveAttribute('data-phase', phase);
+    const [cell, box] = [await price.boundingBox(), await bar.boundingBox()];
+    expect((cell?.y ?? 999) + (cell?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
+    expect(await laidOver()).toEqual([]);
+  }
+});

@@ -99,6 +99,9 @@ export const StyledQuick = styled.section`
       grid-area: 2 / 1;
       max-width: ${px(200)};
     }
+    & > p[data-part='sums'] {
+      justify-self: start;
+    }
     & > div[data-part='acts'] {
       grid-area: 1 / 3 / 4;
       align-self: center;
@@ -108,7 +111,7 @@ export const StyledQuick = styled.section`
     &:has(> button) > div[data-part='acts'] {
       padding-inline-end: ${px(36)};
     }
-    &:has(> button) > div[data-part='bet'] {
+    &:has(> div[data-part='acts']) > div[data-part='bet'] {
       padding: 0;
     }
   }
