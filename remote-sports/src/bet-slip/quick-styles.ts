@@ -91,15 +91,18 @@ export const StyledQuick = styled.section`
     align-items: baseline;
     gap: ${px(1)} ${px(12)};
     padding-block: ${px(10)} ${px(6)};
-    & > div[data-part='bet'],
+    & > div[data-part='bet'] {
+      grid-area: 1 / 1 / 2 / 3;
+    }
     & > p[data-part='words'] {
-      grid-column: 1 / 3;
+      grid-area: 3 / 1 / 4 / 3;
     }
     & > p[data-part='match'] {
       grid-area: 2 / 1;
       max-width: ${px(200)};
     }
     & > p[data-part='sums'] {
+      grid-area: 2 / 2;
       justify-self: start;
     }
     & > div[data-part='acts'] {
