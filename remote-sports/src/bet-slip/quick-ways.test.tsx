@@ -99,6 +99,22 @@ test('refused because the market paused: the gold goes, and one button tries aga
   expect(await sheet.stakesOf()).toHaveLength(1);
 });
 
+test('turned down for a price that is as agreed again: what was is said, and nothing is asked to be confirmed as new', async () => {
+  await ready(50);
+  await sheet.refuseNext('13110');
+  tap(await home());
+  await reaches('asks');
+  const said = within(await bar()).getByRole('status');
+  await waitFor(() => expect(said).toHaveTextContent(/^赔率曾变化，注单未成立、未扣款$/), {
+    timeout: 20_000,
+  });
+  const accept = screen.getByTestId('quick-accept');
+  await waitFor(() => expect(accept).toBeEnabled());
+  await userEvent.click(accept);
+  await reaches('done');
+  expect(await sheet.stakesOf()).toHaveLength(1);
+});
+
 test('turned down by the vendor for now, it can be made again: an intent of its own, one debit', async () => {
   await ready(50);
   await sheet.refuseNext('13060');

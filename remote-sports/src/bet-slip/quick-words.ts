@@ -1,6 +1,7 @@
 /** What a quick bet says of itself, and how it looks. */
 import type { QuickPhase } from '@site/domain/betting/quick-bet';
 import type { StakeReason } from '@site/domain/betting/stake-check';
+import { QuickBet } from '@site/domain/constants';
 import { formatCnyShort } from '@site/domain/money';
 import { QUICK } from '../phrases/quick';
 import { reasonText, refusalText, SLIP, troubleText } from '../phrases/slip';
@@ -9,6 +10,10 @@ import type { SlipRow } from './slip-model';
 
 /** Reasons that the vendor's limits explain. */
 const OF_LIMITS: ReadonlySet<StakeReason> = new Set(['stakeUnderMin', 'stakeOverMax'] as const);
+
+/** The vendor was asked since it turned the price down, and it is as agreed again. */
+const isPriceBack = (phase: QuickPhase, { requestedAt }: SlipRow): boolean =>
+  phase.at === 'asks' && requestedAt !== null && requestedAt > phase.until - QuickBet.askMs;
 
 /**
  * What stands under the bet, in words.
@@ -40,7 +45,9 @@ export function quickWords(phase: QuickPhase, row: SlipRow, reason: SlipReason |
     case 'notPlaced':
       return SLIP.notPlaced;
     case 'refused':
-      return `${SLIP.placedNone} · ${refusalText(result.error)}`;
+      return isPriceBack(phase, row)
+        ? SLIP.priceBack
+        : `${SLIP.placedNone} · ${refusalText(result.error)}`;
     case undefined:
       return '';
   }

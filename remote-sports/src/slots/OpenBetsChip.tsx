@@ -20,6 +20,7 @@ const StyledChip = styled(Link)`
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
   column-gap: ${px(6)};
+  position: relative;
   min-width: 0;
   height: ${px(36)};
   padding: 0 ${px(6)} 0 ${px(10)};
@@ -35,6 +36,12 @@ const StyledChip = styled(Link)`
     width: ${px(14)};
     height: ${px(14)};
     color: ${color('brand-text')};
+  }
+  /* As high for a finger as the row that it stands in. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: ${px(-4)} 0;
   }
   [data-part] {
     display: flex;
