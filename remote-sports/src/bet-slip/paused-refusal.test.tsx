@@ -26,7 +26,8 @@ test('[R8-7] a refusal for a price that moved is no alarm once its line is pause
   );
   // What became of the bet stays said (safety D3), as quietly as that the line waits.
   const held = screen.getByTestId('slip-refused');
-  expect(held).toHaveTextContent(BET_CODE_TEXT['13110']);
+  // There is nothing to agree to meanwhile, and nobody is asked to.
+  expect(held).toHaveTextContent(/^赔率曾变化，注单未成立、未扣款$/);
   expect(held).toHaveAttribute('role', 'status');
   expect(held.dataset['tone']).not.toBe(tone);
   expect(screen.queryByTestId('slip-step')).toBeNull();
