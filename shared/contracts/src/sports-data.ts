@@ -2,6 +2,7 @@
  * The sports-data service (§7.4): an anonymous credential of its own, a bearer of 30 minutes, lists
  * of 50 a page.
  */
+import { ODDS_VENDORS } from '@site/domain/vendors/odds-vendor';
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint';
 import { isoTime, pageNumber } from './wire';
@@ -139,6 +140,36 @@ export const getDataStatistics = defineEndpoint({
       form: v.string(),
     }),
   ),
+});
+/**
+ * GET incidents of a match in play so far, the first one first: goals, red cards and corners as
+ * they stand. What was taken back is not among them, so that they sum up to what the vendor's feed
+ * tells. Who reads leaves out kinds and sides that it does not know.
+ */
+export const getDataIncidents = defineEndpoint({
+  errors: ['13030', '61017'],
+  ...service,
+  id: 'sportsData.incidents',
+  quiet: 'background',
+  method: 'GET',
+  path: '/sports-data/incidents',
+  query: v.object({
+    vendor: v.picklist(ODDS_VENDORS),
+    /** The match in the vendor's own words. */
+    eventId: v.string(),
+  }),
+  result: v.object({
+    data: v.array(
+      v.object({
+        /** Minute of play as the vendor says it: `23`, `45+2`. */
+        clock: v.string(),
+        /** `home` or `away`. */
+        side: v.string(),
+        /** `goal`, `red` or `corner`. */
+        kind: v.string(),
+      }),
+    ),
+  }),
 });
 /** GET announcements of the sportsbook, newest first. */
 export const getDataAnnouncements = defineEndpoint({

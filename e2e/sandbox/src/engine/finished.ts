@@ -30,6 +30,8 @@ const VIRTUAL_MS = 3 * 3_600_000;
 function played(event: WorldEvent): WorldEvent {
   event.nextDrift = NEVER;
   advanceEvent(event, event.kickoff + DAY_MS);
+  // Thousands of them are kept, and lists tell no minutes.
+  if (event.model === 'goals') event.incidents = [];
   return event;
 }
 

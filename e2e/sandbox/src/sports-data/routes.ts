@@ -5,7 +5,9 @@ import type { FastifyInstance } from 'fastify';
 import { isoAt } from '../core/clock';
 import type { Context } from '../core/context';
 import type { World } from '../engine/world';
+import { ApiError } from '../http/api-error';
 import { mount } from '../http/mount';
+import { incidentsAt } from './incidents';
 import { newsAt } from './announcements';
 import { DATA_LEAGUES } from './leagues';
 import { resultsAt, tablesAt } from './results';
@@ -119,6 +121,12 @@ export function mountSportsData(app: FastifyInstance, context: Context, world: W
         })),
       query,
     );
+  });
+  mount(app, context, rows.getDataIncidents, ({ query, request }) => {
+    checkBearer(context, request);
+    const data = incidentsAt(world, query.eventId);
+    if (data === null) throw new ApiError(404, '13030', '赛事已结束或不存在');
+    return { data };
   });
   mount(app, context, rows.getDataAnnouncements, ({ query, request }) => {
     checkBearer(context, request);

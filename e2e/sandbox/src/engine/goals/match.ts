@@ -5,6 +5,7 @@
 import type { Score } from '@site/domain/betting/settlement';
 import { randomFrom, type Random } from '../../core/random';
 import type { Effect, EventBase } from '../types';
+import { withoutLast, type Incident } from './incidents';
 import { intensity } from './model';
 
 /** What the attack is doing; betting is stopped in the last three. */
@@ -24,6 +25,8 @@ export interface Match extends EventBase {
   dangerUntil: number;
   nextDanger: number;
   lastGoal: { side: keyof Score; at: number } | null;
+  /** What happened so far; none where it was kept before there were notes of it. */
+  incidents?: readonly Incident[];
 }
 
 const MINUTE = 60_000;
@@ -86,9 +89,19 @@ function becomeSafe(match: Match, random: Random, now: number): Effect {
   return 'safe';
 }
 
+/** Remembers at which minute it was; no random number is drawn for it. */
+function note(match: Match, side: keyof Score, what: Incident['what'], now: number): void {
+  const half = match.phase === '1H' ? 1 : 2;
+  match.incidents = [
+    ...(match.incidents ?? []),
+    { side, what, half, clock: clockText(match, now) },
+  ];
+}
+
 /** A goal for a side: the score moves at once, betting stops. */
 export function scoreGoal(match: Match, side: keyof Score, random: Random, now: number): Effect {
   match.score = add(match.score, side, 1);
+  note(match, side, 'goal', now);
   match.lastGoal = { side, at: now };
   match.danger = 'goal';
   match.dangerUntil = now + draw(random, SPAN.goal);
@@ -98,6 +111,7 @@ export function scoreGoal(match: Match, side: keyof Score, random: Random, now: 
 /** A red card for a side. */
 export function showRed(match: Match, side: keyof Score, random: Random, now: number): Effect {
   match.red = add(match.red, side, 1);
+  note(match, side, 'red', now);
   match.danger = 'redCard';
   match.dangerUntil = now + draw(random, SPAN.redCard);
   return 'redCard';
@@ -107,6 +121,7 @@ export function showRed(match: Match, side: keyof Score, random: Random, now: nu
 export function startVar(match: Match, random: Random, now: number, overturn: boolean): Effect {
   if (overturn && match.lastGoal !== null && now - match.lastGoal.at < 3 * MINUTE) {
     match.score = add(match.score, match.lastGoal.side, -1);
+    match.incidents = withoutLast(match.incidents ?? [], match.lastGoal.side, 'goal');
     match.lastGoal = null;
   }
   match.danger = 'var';
@@ -119,7 +134,10 @@ export function startDanger(match: Match, side: keyof Score, random: Random, now
   match.danger = side === 'home' ? 'dangerHome' : 'dangerAway';
   match.dangerUntil = now + draw(random, SPAN.danger);
   match.nextDanger = NEVER;
-  if (random.next() < 0.25) match.corner = add(match.corner, side, 1);
+  if (random.next() < 0.25) {
+    match.corner = add(match.corner, side, 1);
+    note(match, side, 'corner', now);
+  }
   return 'danger';
 }
 
