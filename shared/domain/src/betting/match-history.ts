@@ -1,0 +1,188 @@
+/**
+ * What happened in a match before a member opened it, as a service tells it, merged with what was
+ * seen since. Nothing stands twice, and nothing is more than the vendor has counted.
+ */
+import { minuteOf, MOST_MOMENTS, type Moment, type TrackSide } from './match-moments';
+import type { MatchLook } from './match-track';
+
+/** Of one side, with a minute. */
+const KINDS = ['goal', 'corner', 'red'] as const;
+type Kind = (typeof KINDS)[number];
+const SIDES: readonly TrackSide[] = ['home', 'away'];
+
+/** Minutes by which a feed may tell later what the service told, or earlier. */
+const APART_MIN = 2;
+/** Play stops after all that was added to a half. */
+const HALF_TIME = 45.99;
+
+/** A row of the service: words of it that are not known here are left out. */
+export interface ToldIncident {
+  /** E.g. `23` or `45+2`. */
+  readonly clock: string;
+  readonly side: string;
+  readonly kind: string;
+}
+
+/** Where a moment lies along the minutes: `45+2` after 45 and before 46; null without a minute. */
+function placeOf({ what, clock }: Moment): number | null {
+  if (what === 'halfTime') return HALF_TIME;
+  if (what === 'kickOff') return 0;
+  const minute = minuteOf(clock);
+  const added = /\+(\d{1,2})/.exec(clock)?.[1] ?? '0';
+  return minute === null ? null : minute + Number(added) / 100;
+}
+
+/**
+ * Reads what a service told of a match.
+ *
+ * @returns in order of their minutes; rows without a minute, or of a kind or side that is not known
+ *   here, are left out.
+ */
+export const readHistory = (rows: readonly ToldIncident[]): readonly Moment[] =>
+  rows
+    .flatMap(({ clock, side: ofSide, kind }): readonly Moment[] => {
+      const [side, what] = [SIDES.find((one) => one === ofSide), KINDS.find((one) => one === kind)];
+      return side === undefined || what === undefined || minuteOf(clock) === null
+        ? []
+        : [{ side, what, clock, undone: false }];
+    })
+    .toSorted((one, other) => (placeOf(one) ?? 0) - (placeOf(other) ?? 0))
+    .slice(-MOST_MOMENTS);
+
+const COUNTED: Readonly<Record<Kind, (look: MatchLook) => MatchLook['score']>> = {
+  goal: ({ score }) => score,
+  corner: ({ corners }) => corners,
+  red: ({ reds }) => reds,
+};
+
+/** What of a kind stands, and what takes back something that is not among it. */
+function stand(own: readonly Moment[]): {
+  readonly stands: readonly Moment[];
+  readonly orphans: readonly Moment[];
+} {
+  const stands: Moment[] = [];
+  const orphans: Moment[] = [];
+  for (const one of own) {
+    if (!one.undone) stands.push(one);
+    else if (stands.pop() === undefined) orphans.push(one);
+  }
+  return { stands, orphans };
+}
+
+/** What of the history was not seen: what lies nearest to a minute that was seen is the same. */
+function unseen(history: readonly Moment[], stands: readonly Moment[]): readonly Moment[] {
+  const left = new Set(history.keys());
+  let from = 0;
+  for (const one of stands) {
+    const at = placeOf(one);
+    if (at === null) continue;
+    const apart = (index: number): number =>
+      Math.abs((placeOf(history[index] ?? one) ?? Infinity) - at);
+    const [nearest] = [...left]
+      .filter((index) => index >= from && apart(index) <= APART_MIN)
+      .toSorted((a, b) => apart(a) - apart(b));
+    if (nearest === undefined) continue;
+    left.delete(nearest);
+    from = nearest + 1;
+  }
+  return [...left].map((index) => history[index]).filter((one) => one !== undefined);
+}
+
+const lastOf = <T>(all: readonly T[], count: number): readonly T[] =>
+  all.slice(Math.max(0, all.length - count));
+
+/** What of one kind of one side the history adds to what was seen. */
+interface Added {
+  readonly earlier: readonly Moment[];
+  /** Moments that were seen and are told otherwise: with a minute, or after what they take back. */
+  readonly instead: ReadonlyMap<Moment, readonly Moment[]>;
+}
+
+function addedOf(history: readonly Moment[], seen: readonly Moment[], counted: number): Added {
+  const { stands, orphans } = stand(seen);
+  const missing = Math.max(0, counted + orphans.length - stands.length);
+  const unknown = unseen(history, stands);
+  const earlier = unknown.slice(0, missing);
+  // What is too much is what was seen while nobody knew the minute.
+  const nameless = stands.filter((one) => placeOf(one) === null);
+  const named = lastOf(unknown.slice(missing), nameless.length);
+  const instead = new Map<Moment, readonly Moment[]>();
+  lastOf(nameless, named.length).forEach((one, at) => {
+    const { clock } = named[at] ?? one;
+    instead.set(one, [{ ...one, clock }]);
+  });
+  // Taken back before the history was told: it is struck, and nothing else is.
+  for (const one of orphans.slice(0, missing - earlier.length))
+    instead.set(one, [{ ...one, undone: false }, one]);
+  return { earlier, instead };
+}
+
+/**
+ * A match so far: what was seen, in its order, and between it what the service told from before.
+ *
+ * @param history as {@link readHistory} read it, at any moment since the match began.
+ * @param seen what was seen since the match was opened.
+ * @param now the vendor's look now: of each kind no more stands than it counts, unless more was
+ *   seen.
+ */
+export function withHistory(
+  history: readonly Moment[],
+  seen: readonly Moment[],
+  now: MatchLook,
+): readonly Moment[] {
+  const added = SIDES.flatMap((side) =>
+    KINDS.map((what) => {
+      const own = (all: readonly Moment[]) =>
+        all.filter((one) => one.side === side && one.what === what);
+      return addedOf(own(history), own(seen), COUNTED[what](now)[side]);
+    }),
+  );
+  const instead = new Map(added.flatMap((one) => [...one.instead]));
+  // What was seen keeps its order, whatever its clock says.
+  let last = 0;
+  const since = seen
+    .flatMap((one) => instead.get(one) ?? [one])
+    .map((moment) => {
+      last = Math.max(last, placeOf(moment) ?? last);
+      return { moment, at: last };
+    });
+  const before = added
+    .flatMap(({ earlier }) => earlier)
+    .map((moment) => ({ moment, at: placeOf(moment) ?? 0 }));
+  return [...before, ...since]
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ moment }) => moment);
+}
+
+/** What has a place where there is little: what came last, then goals, then red cards. */
+const WEIGHT: Readonly<Partial<Record<Moment['what'], number>>> = { goal: 1, red: 2 };
+const LEAST = 3;
+
+/**
+ * The few moments that tell most of a match: the last one, and before it goals that stand, then red
+ * cards, then whatever came later.
+ *
+ * @param moments in their order; attacks are none of them.
+ * @param most how many there is room for.
+ * @returns the latest first.
+ */
+export function tellingOf(moments: readonly Moment[], most: number): readonly Moment[] {
+  const told = moments.filter(({ what }) => what !== 'attack');
+  const standing = new Set(
+    SIDES.flatMap((side) =>
+      KINDS.flatMap(
+        (what) => stand(told.filter((one) => one.side === side && one.what === what)).stands,
+      ),
+    ),
+  );
+  const weightOf = (one: Moment, at: number): number => {
+    if (at === told.length - 1) return 0;
+    return standing.has(one) ? (WEIGHT[one.what] ?? LEAST) : LEAST;
+  };
+  return told
+    .map((one, at) => ({ one, at, weight: weightOf(one, at) }))
+    .toSorted((a, b) => a.weight - b.weight || b.at - a.at)
+    .slice(0, most)
+    .toSorted((a, b) => b.at - a.at)
+    .map(({ one }) => one);
+}
