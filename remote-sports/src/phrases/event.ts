@@ -33,10 +33,10 @@ export const EVENT = {
   part: { half: ['上半', '下半'], other: (at: number) => `${at}` },
   vs: 'VS',
   tracker: '比赛直击',
-  timeline: '比赛进程，自您打开起',
+  timeline: { known: '比赛进程', seen: '比赛进程，自您打开起' },
   sinceOpened: '自您打开起',
   opening: (home: number, away: number) => `进入时 ${home}:${away}`,
-  nothingYet: '打开后暂无进球、角球、红牌',
+  nothingYet: { known: '暂无进球、角球、红牌', seen: '打开后暂无进球、角球、红牌' },
   calm: '暂无危险进攻',
   attackOf: (side: 'home' | 'away', team: string) =>
     side === 'home' ? `主队 ${team} 进攻 ›` : `‹ 客队 ${team} 进攻`,
@@ -51,12 +51,9 @@ export const EVENT = {
     halfTime: '中场',
     secondHalf: '下半场开始',
   },
-  moment: (clock: string, what: string, team: string, undone: boolean) =>
-    [clock === '' ? '' : `${clock}'`, team, `${what}${undone ? '取消' : ''}`]
-      .filter((word) => word !== '')
-      .join(' '),
+  happened: (what: string, undone: boolean) => (undone ? `${what}取消` : what),
   sideMark: { home: '主', away: '客' },
-  minute: (minute: number) => `${minute}'`,
+  minute: (minute: number | string) => `${minute}'`,
   attacks: '每五分钟进攻',
   attacksIn: (from: number, to: number, home: number, away: number) =>
     `${from} 至 ${to} 分钟 主队 ${home} 次，客队 ${away} 次`,

@@ -3,18 +3,19 @@
  * who attacks is said in words and by arrows, what stops the play is said above, in the line.
  */
 import type { Moment, TrackSide } from '@site/domain/betting/match-moments';
+import { tellingOf } from '@site/domain/betting/match-history';
 import { attackOf, isStopped, type DangerLevel } from '@site/domain/betting/match-track';
 import { DANGER_TEXT } from '../../phrases/board';
 import { EVENT } from '../../phrases/event';
 import type { LiveInfo, SportEvent } from '../../vendors/port';
-import { momentText } from './moment-text';
+import { wordsOf } from './moment-text';
 import { StyledScene } from './pitch-styles';
 import { Sign } from './Sign';
 
 /** The score that stood when the match was opened; null where it was nil to nil. */
 export type Opening = LiveInfo['score'] | null;
 
-/** What was seen that has room beside the pitch. */
+/** Moments that have room beside the pitch. */
 const MOST_BESIDE = 3;
 
 /** In a pitch of 105 by 68 metres: the half-way line and what stands before the goals. */
@@ -108,42 +109,48 @@ function Pitch({
   );
 }
 
+/** A moment in one line: a name that is too long for it is cut, minute and happening are not. */
+function Row({ moment, event }: { readonly moment: Moment; readonly event: SportEvent }) {
+  const { when, team, what } = wordsOf(moment, event);
+  return (
+    <p className="row" data-what={moment.what}>
+      <Sign what={moment.what} isUndone={moment.undone} />
+      {when === '' ? null : <span>{`${when} `}</span>}
+      {team === '' ? null : <span className="name">{team}</span>}
+      <span>{team === '' ? what : ` ${what}`}</span>
+    </p>
+  );
+}
+
 /** See above. */
 export function LivePitch({
   event,
   live,
   moments,
+  isKnown,
   opening,
 }: {
   readonly event: SportEvent;
   readonly live: LiveInfo;
   readonly moments: readonly Moment[];
+  /** They are told from the first minute on. */
+  readonly isKnown: boolean;
   readonly opening: Opening;
 }) {
-  const beside = moments
-    .filter(({ what }) => what !== 'attack')
-    .slice(-MOST_BESIDE)
-    .toReversed();
+  const beside = tellingOf(moments, MOST_BESIDE);
   return (
     <StyledScene className="scene">
       <Pitch event={event} danger={live.danger} side={attackOf(live)} />
       {/* Who listens has all of it in the list of the course. */}
       <div className="beside num" aria-hidden="true" data-testid="match-latest">
         {beside.map((moment, at) => (
-          <p key={beside.length - at} data-what={moment.what}>
-            <Sign what={moment.what} isUndone={moment.undone} />
-            <span className="words">{momentText(moment, event)}</span>
-          </p>
+          <Row key={beside.length - at} moment={moment} event={event} />
         ))}
         {opening === null || beside.length === MOST_BESIDE ? null : (
-          <p>
-            <span className="words">{EVENT.opening(opening.home, opening.away)}</span>
-          </p>
+          <p>{EVENT.opening(opening.home, opening.away)}</p>
         )}
         {opening === null && beside.length === 0 ? (
-          <p>
-            <span className="words">{EVENT.nothingYet}</span>
-          </p>
+          <p>{EVENT.nothingYet[isKnown ? 'known' : 'seen']}</p>
         ) : null}
       </div>
     </StyledScene>

@@ -56,11 +56,13 @@ function Half({
 function Told({
   course: { steps },
   moments,
+  isKnown,
   opening,
   event,
 }: {
   readonly course: Course;
   readonly moments: readonly Moment[];
+  readonly isKnown: boolean;
   readonly opening: Opening;
   readonly event: SportEvent;
 }) {
@@ -69,7 +71,7 @@ function Told({
   return (
     <div className="vh">
       {told.length === 0 && opening === null ? null : (
-        <ol aria-label={EVENT.timeline} data-testid="match-course">
+        <ol aria-label={EVENT.timeline[isKnown ? 'known' : 'seen']} data-testid="match-course">
           {told.map((moment, at) => (
             <li key={told.length - at}>{momentText(moment, event)}</li>
           ))}
@@ -88,7 +90,15 @@ function Told({
 }
 
 /** Bars and signs along the minutes. */
-function Track({ course, clock }: { readonly course: Course; readonly clock: string }) {
+function Track({
+  course,
+  clock,
+  isKnown,
+}: {
+  readonly course: Course;
+  readonly clock: string;
+  readonly isKnown: boolean;
+}) {
   const { steps, length, most, marks } = course;
   return (
     <StyledCourse aria-hidden="true">
@@ -120,7 +130,7 @@ function Track({ course, clock }: { readonly course: Course; readonly clock: str
             {EVENT.minute(minute)}
           </span>
         ))}
-        <span className="since">{EVENT.sinceOpened}</span>
+        {isKnown ? null : <span className="since">{EVENT.sinceOpened}</span>}
       </div>
     </StyledCourse>
   );
@@ -133,6 +143,7 @@ export function MatchPanel({
   event,
   live,
   moments,
+  isKnown,
   opening,
 }: {
   readonly id: string;
@@ -140,15 +151,17 @@ export function MatchPanel({
   readonly event: SportEvent;
   readonly live: LiveInfo;
   readonly moments: readonly Moment[];
+  /** They are told from the first minute on. */
+  readonly isKnown: boolean;
   readonly opening: Opening;
 }) {
   const course = courseOf(moments, live.clock);
   return (
     <StyledPanel id={id} data-testid="match-panel" data-room={room}>
-      <LivePitch event={event} live={live} moments={moments} opening={opening} />
+      <LivePitch event={event} live={live} moments={moments} isKnown={isKnown} opening={opening} />
       <PartTable event={event} live={live} />
-      {room === 'course' ? <Track course={course} clock={live.clock} /> : null}
-      <Told course={course} moments={moments} opening={opening} event={event} />
+      {room === 'course' ? <Track course={course} clock={live.clock} isKnown={isKnown} /> : null}
+      <Told course={course} moments={moments} isKnown={isKnown} opening={opening} event={event} />
     </StyledPanel>
   );
 }

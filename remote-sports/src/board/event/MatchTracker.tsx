@@ -17,6 +17,7 @@ import { momentText } from './moment-text';
 import { Sign } from './Sign';
 import type { PanelRoom } from './tracker-room';
 import { StyledLine, StyledMoments, StyledTracker } from './tracker-styles';
+import { useMatchSoFar } from './use-match-history';
 import { useMatchTrack, type MatchTrack } from './use-match-track';
 import { useMore } from './use-more';
 
@@ -183,12 +184,13 @@ export function MatchTracker({
   readonly onToggle: () => void;
 }) {
   const isOpen = panel !== null;
-  const { moments, stop } = useMatchTrack(trackId, live, isLost);
+  const { moments: seen, stop } = useMatchTrack(trackId, live, isLost);
+  const { moments, isKnown } = useMatchSoFar(event.id, live, seen);
   const holder = useMore<HTMLDivElement>();
   const id = useId();
   const told = moments.filter(({ what }) => what !== 'attack').toReversed();
   const opening = openingOf(moments, live.score);
-  const isUnseen = told.length === 0 && pressureOf(moments) === null;
+  const isUnseen = told.length === 0 && pressureOf(seen) === null;
   const stats = statsOf(live, isUnseen);
   const isQuiet = isUnseen && stats.length === 0;
   return (
@@ -213,7 +215,7 @@ export function MatchTracker({
             ) : isQuiet ? (
               <span>{calmText(live)}</span>
             ) : null}
-            <Pressure moments={moments} />
+            <Pressure moments={seen} />
             {isOpen ? null : <Seen stats={stats} told={told} opening={opening} event={event} />}
           </button>
         </div>
@@ -229,6 +231,7 @@ export function MatchTracker({
           event={event}
           live={live}
           moments={moments}
+          isKnown={isKnown}
           opening={opening}
         />
       )}

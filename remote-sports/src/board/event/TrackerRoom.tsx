@@ -42,7 +42,7 @@ export function TrackerRoom({
   const { base } = useBoardPlace();
   const trackId = `${base}/${event.id}`;
   const isLost = useHealth() !== 'live';
-  const [panel, toggle] = useTrackerPanel(trackId);
+  const [panel, toggle] = useTrackerPanel(live.clock);
   return (
     <StyledRoom data-panel={panel}>
       <MatchTracker

@@ -23,7 +23,7 @@ export function showTracker(
   const Match = () => {
     const [{ live, isLost }, set] = useState({ live: first, isLost: false });
     look = (next) => set(next === 'lost' ? { live, isLost: true } : { live: next, isLost: false });
-    const [panel, toggle] = useTrackerPanel(id);
+    const [panel, toggle] = useTrackerPanel(live.clock);
     return (
       <MatchTracker
         trackId={id}

@@ -122,30 +122,29 @@ test('a tap on the line opens the score by halves with corners and cards, and sa
   expect(line()).not.toHaveTextContent('角球 4-3');
 });
 
-test('a panel in which nothing was seen yet is a table; its course has room from the next opening on', async () => {
+test('the course has its room with the first drawing, though nothing is known yet: what comes moves nothing', async () => {
   const look = show('unseen', liveOf());
   await userEvent.click(line());
   const panelNow = () => screen.getByTestId('match-panel');
   expect(panel().getByRole('table')).toBeVisible();
-  expect(panelNow()).toHaveAttribute('data-room', 'table');
+  expect(panelNow()).toHaveAttribute('data-room', 'course');
+  expect(panelNow()).toHaveTextContent("0'45'90'");
   look(liveOf({ danger: 'attackHome', clock: '68' }));
-  // The room stays as it was opened: prices stand below. Who listens has it at once.
+  expect(panelNow()).toHaveAttribute('data-room', 'course');
+  expect(panel().getByRole('list', { name: '每五分钟进攻' })).toBeInTheDocument();
+});
+
+test('a match without a clock has no minutes along which a course lies; one that begins to run has its room with the next opening', async () => {
+  const look = show('no-clock', liveOf({ clock: '' }));
+  await userEvent.click(line());
+  const panelNow = () => screen.getByTestId('match-panel');
   expect(panelNow()).toHaveAttribute('data-room', 'table');
   expect(panelNow()).not.toHaveTextContent("45'");
-  expect(panel().getByRole('list', { name: '每五分钟进攻' })).toBeInTheDocument();
+  look(liveOf({ clock: '1' }));
+  expect(panelNow()).toHaveAttribute('data-room', 'table');
   await userEvent.click(line());
   await userEvent.click(line());
   expect(panelNow()).toHaveAttribute('data-room', 'course');
-  expect(panelNow()).toHaveTextContent("45'");
-});
-
-test('a page that comes back to what was seen has room for the course with its first drawing', async () => {
-  const look = show('come-back', liveOf());
-  await userEvent.click(line());
-  look(liveOf({ danger: 'attackHome', clock: '68' }));
-  cleanup();
-  show('come-back', liveOf({ clock: '69' }));
-  expect(screen.getByTestId('match-panel')).toHaveAttribute('data-room', 'course');
 });
 
 test('who comes back to the page after a long loss of the feed reads no minute that nobody saw', () => {

@@ -16,7 +16,7 @@ export const StyledPanel = styled.div`
     table-layout: fixed;
   }
   tr {
-    height: ${px(20)};
+    height: ${px(18)};
   }
   th,
   td {
@@ -32,7 +32,7 @@ export const StyledPanel = styled.div`
   }
   /* Without a course below it the table has all the room. */
   &[data-room='table'] tr {
-    height: ${px(23)};
+    height: ${px(19)};
   }
   ${WIDE} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -70,7 +70,7 @@ export const StyledCourse = styled.div`
   /* Minutes are as high as letters are, in the smallest screen, too: the course has the rest. */
   grid-template-rows: minmax(0, 1fr) max(${px(14)}, 1.15em);
   column-gap: ${px(6)};
-  padding-block: ${px(4)} ${px(2)};
+  padding-block: ${px(3)} ${px(1)};
   font-size: ${type.xxs};
   line-height: 1.15;
   color: ${color('text-3')};

@@ -94,17 +94,26 @@ export const StyledScene = styled.div`
     gap: ${px(6)};
     min-width: 0;
     font-size: ${type.s};
+    line-height: 1.3;
     color: ${color('text-2')};
   }
   .beside > p {
-    display: flex;
-    align-items: center;
-    gap: ${px(4)};
     min-width: 0;
-    line-height: 1.3;
-    /* Between words: a goal is one. A name without end is cut, all the same. */
+    /* Between words. */
     word-break: keep-all;
     overflow-wrap: anywhere;
+  }
+  .beside > .row {
+    display: flex;
+    align-items: center;
+    overflow: hidden;
+    white-space: pre;
+  }
+  .row > .sign {
+    margin-inline-end: ${px(4)};
+  }
+  .row > :not(.name) {
+    flex: none;
   }
   /* A pitch that is lower: what does not fit below the latest falls into a column that nobody sees. */
   @media ${LYING} {
@@ -131,11 +140,6 @@ export const StyledScene = styled.div`
     .beside {
       gap: 0;
       overflow: hidden;
-    }
-    .words {
-      overflow: hidden;
-      text-overflow: ellipsis;
-      white-space: nowrap;
     }
     .ends {
       display: none;

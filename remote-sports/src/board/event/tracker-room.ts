@@ -1,22 +1,20 @@
 /** The room of the tracker: the page keeps it while its code is on the way. */
 import { useState, useSyncExternalStore } from 'react';
-import { hasCourse } from '@site/domain/betting/match-moments';
 import { jsonKey, usePlatform } from '@site/platform';
 import { px } from '@site/ui';
-import { keptTrack } from './kept-tracks';
 
 /** Of one line of 44 px that a finger hits, and its edges; never changes: prices stand below. */
 export const TRACKER_HEIGHT = `max(46px, ${px(40)})`;
-const PITCH = 118;
+const PITCH = 96;
 /** Of the pitch with what was seen last beside it; a page that has less room says so. */
 export const PITCH_HEIGHT = `var(--pitch, ${px(PITCH)})`;
 /**
- * Of the panel below the line, by what it has room for: the pitch with figures while nothing was
- * seen, or the course of the match, too; no row of it grows.
+ * Of the panel below the line, by what it has room for: the pitch with figures, and the course of
+ * the match where a clock runs; no row of it grows.
  */
 export const PANEL_HEIGHT = {
-  table: `calc(${PITCH_HEIGHT} + ${px(72)})`,
-  course: `calc(${PITCH_HEIGHT} + ${px(124)})`,
+  table: `calc(${PITCH_HEIGHT} + ${px(60)})`,
+  course: `calc(${PITCH_HEIGHT} + ${px(104)})`,
 } as const;
 /** Where the screen is wide, figures and course stand beside the pitch: no higher than it. */
 export const WIDE = '@media (min-width: 700px) and (min-height: 501px)';
@@ -48,16 +46,17 @@ function onTurn(turned: () => void): () => void {
  * until somebody closes it; that is kept on this device and read before anything is drawn, so that
  * a page begins as high as it stays. A low screen has the line and keeps nothing: who opens it
  * there means this match. Who turns the phone finds what was chosen for that side of it. Its room
- * is what it is opened with, by a tap or with the page: what is seen later has a place from the
- * next opening on, for prices stand below.
+ * is what it is opened with, by a tap or with the page, whatever is known by then: prices stand
+ * below.
+ *
+ * @param clock as the vendor says it; without one there are no minutes along which a course lies.
  */
 export function useTrackerPanel(
-  trackId: string,
+  clock: string,
 ): readonly [panel: PanelRoom | null, toggle: () => void] {
-  const platform = usePlatform();
-  const { storage } = platform;
+  const { storage } = usePlatform();
   const isLying = useSyncExternalStore(onTurn, isLow);
-  const fit = (): PanelRoom => (hasCourse(keptTrack(platform, trackId)) ? 'course' : 'table');
+  const fit = (): PanelRoom => (/^\d/.test(clock) ? 'course' : 'table');
   const [upright, setUpright] = useState(() =>
     storage.read(TRACKER_OPEN) === false ? null : fit(),
   );

@@ -1,5 +1,4 @@
-import fc from 'fast-check';
-import { hasCourse, minuteOf, readMoments, type Moment } from './match-moments';
+import { minuteOf, readMoments } from './match-moments';
 
 test('the minute is what stands first in a clock; what has none has none', () => {
   expect(['23', '45+2', '23:10', '0'].map(minuteOf)).toEqual([23, 45, 23, 0]);
@@ -14,32 +13,4 @@ test('what was kept and is no moment is left out, and no more than sixty are rea
   expect(readMoments([review, { ...good, side: null }])).toEqual([review]);
   expect(readMoments({ length: 3 })).toEqual([]);
   expect(readMoments(Array.from({ length: 90 }, () => good))).toHaveLength(60);
-});
-
-const one = (what: Moment['what'], side: Moment['side'], clock: string): Moment => ({
-  what,
-  side,
-  clock,
-  undone: false,
-});
-
-test('a half has no place of its own along the minutes, nor has what has no minute; a review has', () => {
-  expect(hasCourse([])).toBe(false);
-  expect(hasCourse([one('halfTime', null, '45'), one('goal', 'home', '')])).toBe(false);
-  expect(hasCourse([one('var', null, '45')])).toBe(true);
-});
-
-test('what is seen later takes no course away', () => {
-  const moment = fc
-    .tuple(
-      fc.constantFrom<Moment['what']>('attack', 'goal', 'var', 'halfTime'),
-      fc.constantFrom('', '7', '45+2'),
-    )
-    .map(([what, clock]) => one(what, null, clock));
-  fc.assert(
-    fc.property(fc.array(moment), moment, (seen, next) => {
-      if (hasCourse(seen)) expect(hasCourse([...seen, next])).toBe(true);
-      expect(hasCourse([next, ...seen])).toBe(hasCourse([...seen, next]));
-    }),
-  );
 });

@@ -1,4 +1,4 @@
-/** What was seen of a match, as it is kept: read by a page before the code that sees more of it. */
+/** What was seen of a match, as it is kept. */
 
 /** Of the two teams. */
 export type TrackSide = 'home' | 'away';
@@ -57,10 +57,3 @@ export const readMoments = (value: unknown): readonly Moment[] =>
         ? []
         : [{ side, what, clock: clock.slice(0, CLOCK_LENGTH), undone }];
     });
-
-/** Where play begins and stops is read along the minutes anyway. */
-const HALVES: ReadonlySet<string> = new Set(['kickOff', 'halfTime', 'secondHalf']);
-
-/** Whether any of it has a place along the minutes: not without one, and no half. */
-export const hasCourse = (seen: readonly Moment[]): boolean =>
-  seen.some(({ what, clock }) => !HALVES.has(what) && minuteOf(clock) !== null);
