@@ -126,7 +126,7 @@ export function mountSportsData(app: FastifyInstance, context: Context, world: W
     checkBearer(context, request);
     const data = incidentsAt(world, query.eventId);
     if (data === null) throw new ApiError(404, '13030', '赛事已结束或不存在');
-    return { data };
+    return { data: [...data] };
   });
   mount(app, context, rows.getDataAnnouncements, ({ query, request }) => {
     checkBearer(context, request);

@@ -1,20 +1,17 @@
 /** What happened in a match before its page was opened, in its tracker. */
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTestWorld, type TestWorld } from '@site/testing';
 import type { LiveInfo } from '../../vendors/port';
 import { liveOf } from '../board.fixture';
-import { showTracker } from './match-tracker.fixture';
+import { leaveTracker, showTracker } from './match-tracker.fixture';
 
 let world: TestWorld;
 beforeEach(async () => {
   world = createTestWorld({ now: Date.parse('2027-01-15T12:00:00+08:00') });
   await world.control('POST', '/clock', { pause: true });
 });
-afterEach(() => {
-  cleanup();
-  return world.close();
-});
+afterEach(() => leaveTracker(world));
 
 const script = (id: string, body: object) => world.control('POST', `/events/saba/${id}`, body);
 const goal = (id: string, side: 'home' | 'away') =>

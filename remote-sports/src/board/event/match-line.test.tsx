@@ -4,14 +4,14 @@ import userEvent from '@testing-library/user-event';
 import { createTestWorld, type TestWorld } from '@site/testing';
 import type { LiveInfo } from '../../vendors/port';
 import { liveOf } from '../board.fixture';
-import { closePanel, showTracker } from './match-tracker.fixture';
+import { closePanel, leaveTracker, showTracker } from './match-tracker.fixture';
 
 let world: TestWorld;
 beforeEach(() => {
   world = createTestWorld();
   closePanel(world);
 });
-afterEach(() => world.close());
+afterEach(() => leaveTracker(world));
 
 /** Shows the match; what it gives back is the next look. */
 const show = (id: string, first: LiveInfo) => showTracker(world, id, first);

@@ -3,14 +3,14 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTestWorld, type TestWorld } from '@site/testing';
 import { liveOf } from '../board.fixture';
-import { closePanel, showTracker } from './match-tracker.fixture';
+import { closePanel, leaveTracker, showTracker } from './match-tracker.fixture';
 
 let world: TestWorld;
 beforeEach(() => {
   world = createTestWorld();
   closePanel(world);
 });
-afterEach(() => world.close());
+afterEach(() => leaveTracker(world));
 
 const line = () => screen.getByRole('button', { name: /^比赛直击/ });
 const panel = () => within(screen.getByTestId('match-panel'));

@@ -1,5 +1,5 @@
 /** The tracker of a match as its page shows it. */
-import { act } from '@testing-library/react';
+import { act, cleanup } from '@testing-library/react';
 import { useState } from 'react';
 import { renderInShell, type TestWorld } from '@site/testing';
 import type { LiveInfo } from '../../vendors/port';
@@ -11,6 +11,13 @@ import { TRACKER_OPEN, useTrackerPanel } from './tracker-room';
 /** Closes the panel for good, as a member does: the tracker is its line. */
 export function closePanel({ platform }: TestWorld): void {
   platform.storage.write(TRACKER_OPEN, false);
+}
+
+/** Leaves the page; what it asked for on its own is answered before its world ends. */
+export async function leaveTracker(world: TestWorld): Promise<void> {
+  cleanup();
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  await world.close();
 }
 
 /** Shows the match; what it gives back is the next look, or that the feed was lost. */

@@ -5,7 +5,7 @@ import { jsonKey } from '@site/platform';
 import { createTestWorld, type TestWorld } from '@site/testing';
 import type { LiveInfo } from '../../vendors/port';
 import { liveOf } from '../board.fixture';
-import { closePanel, showTracker } from './match-tracker.fixture';
+import { closePanel, leaveTracker, showTracker } from './match-tracker.fixture';
 import { TRACKER_OPEN } from './tracker-room';
 
 let world: TestWorld;
@@ -13,7 +13,7 @@ beforeEach(() => {
   world = createTestWorld();
   closePanel(world);
 });
-afterEach(() => world.close());
+afterEach(() => leaveTracker(world));
 
 /** Shows the match; what it gives back is the next look, or that the feed was lost. */
 const show = (id: string, first: LiveInfo) => showTracker(world, id, first);

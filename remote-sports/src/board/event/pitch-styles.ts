@@ -88,7 +88,7 @@ export const StyledScene = styled.div`
   }
   /* It has its place before anything was seen: the pitch never changes. */
   .beside {
-    flex: 0 0 36%;
+    flex: 0 0 max(36%, ${px(134)});
     display: grid;
     align-content: center;
     gap: ${px(6)};
@@ -138,6 +138,7 @@ export const StyledScene = styled.div`
   /* Letters so large that what was seen has one line each. */
   @media (max-width: 17em) {
     .beside {
+      flex-basis: 36%;
       gap: 0;
       overflow: hidden;
     }
