@@ -7,8 +7,16 @@ import { script, type SandboxEvent } from './sandbox';
 /** As long as a test takes, ms. */
 export const HOLD_MS = 600_000;
 
-/** A soccer match that has begun, in which nothing happens but by script; its tracker as it begins. */
-export async function openMatchFirst(page: Page, site: Site): Promise<SandboxEvent> {
+/**
+ * A soccer match that has begun, in which nothing happens but by script; its tracker as it begins.
+ *
+ * @param before what happens in it before anybody opens it.
+ */
+export async function openMatchFirst(
+  page: Page,
+  site: Site,
+  before: (eventId: string) => Promise<void> = () => Promise.resolve(),
+): Promise<SandboxEvent> {
   const { events } = await site.control<{ events: readonly SandboxEvent[] }>(
     'GET',
     '/events/saba?sport=1',
@@ -18,6 +26,7 @@ export async function openMatchFirst(page: Page, site: Site): Promise<SandboxEve
   await script(site, match.eventId, { do: 'start' });
   await script(site, match.eventId, { do: 'safe', holdMs: HOLD_MS });
   await script(site, match.eventId, { do: 'still' });
+  await before(match.eventId);
   await page.goto(`${site.url}/sbtwo/sports-saba/event/${match.eventId}`);
   await expect(page.getByTestId('market-section').first()).toBeVisible();
   return match;

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright/test';
 import { HOLD_MS, openMatch, openMatchFirst, topOf, wholeMarkets } from '../page-models/live-match';
 import { script } from '../page-models/sandbox';
+import type { Site } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 
 /** All that moved by itself since the page began, as the browser counts it. */
@@ -30,10 +31,10 @@ test('a tap on the tracker opens halves, corners, cards and the course; left ope
   expect((await toggle.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await toggle.click();
   await expect(panel.getByRole('table')).toContainText(/角球红牌总比分/);
-  // Nothing was seen: pitch and table, and no axis along which nothing happened.
-  await expect(panel).not.toContainText("90'");
+  // The course has its place before anything happened.
+  await expect(panel).toContainText("90'");
   const pitch = page.getByTestId('match-pitch');
-  expect((await pitch.boundingBox())?.height).toBeGreaterThan(100);
+  expect((await pitch.boundingBox())?.height).toBeGreaterThan(80);
   expect((await panel.boundingBox())?.height).toBeLessThan(210);
   const before = await topOf(page, 'odds-cell');
   // What will be seen has its place beside the pitch already: a goal does not narrow it.
@@ -53,9 +54,8 @@ test('a tap on the tracker opens halves, corners, cards and the course; left ope
   // What stops the play is said above the pitch, not over it.
   await expect(page.getByTestId('tracker-now')).toContainText('红牌');
   await expect(pitch).not.toContainText('红牌');
-  // Prices stand where they stood, once the goal lets them be prices again; opened anew it has room for the course.
+  // Prices stand where they stood, once the goal lets them be prices again; opened anew, too.
   await expect.poll(() => topOf(page, 'odds-cell')).toBe(before);
-  await expect(panel).not.toContainText("90'");
   // By key: a tap under which something passes would be tried again from another place of the page.
   await toggle.press('Enter');
   await expect(panel).toHaveCount(0);
@@ -124,21 +124,59 @@ test('at twice the size the panel of the tracker cuts nothing off, with the cour
   expect(await cut()).toBe(0);
 });
 
-test('who opens a match late reads the score that stood beside the goals that come', async ({
+/** A goal of each side, eight minutes apart, before anybody opens the match. */
+const twoGoals = (site: Site) => async (eventId: string) => {
+  for (const side of ['home', 'away']) {
+    await script(site, eventId, { do: 'goal', side });
+    await script(site, eventId, { do: 'safe', holdMs: 2 * HOLD_MS });
+    await site.control('POST', '/clock', { advanceMs: 8 * 60_000 });
+  }
+};
+
+test('[R3.10-1] who enters in the middle of a match reads its goals with their minutes on its course; the first goal that comes moves no price', async ({
   page,
   site,
 }) => {
-  const { eventId, homeName } = await openMatch(page, site);
-  await page.goto(`${site.url}/`);
-  for (const side of ['home', 'home'])
-    await script(site, eventId, { do: 'goal', side, holdMs: HOLD_MS });
-  await page.goto(`${site.url}/sbtwo/sports-saba/event/${eventId}`);
-  await page.getByTestId('tracker-toggle').click();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await watchShifts(page);
+  const { eventId, homeName, awayName } = await openMatchFirst(page, site, twoGoals(site));
+  const panel = page.getByTestId('match-panel');
   const latest = page.getByTestId('match-latest');
-  await expect(latest).toHaveText('进入时 2:0');
+  await expect(latest.locator('p')).toHaveText([
+    new RegExp(`^(8|9|10)' ${awayName} 进球$`),
+    new RegExp(`^[12]' ${homeName} 进球$`),
+  ]);
+  await expect(panel.locator('.step .sign[data-what="goal"]')).toHaveCount(2);
+  await expect(page.getByTestId('match-tracker')).not.toContainText(/进入时|自您打开起/);
+  const first = await topOf(page, 'odds-cell');
+  expect(first).toBeLessThanOrEqual(490);
+  await script(site, eventId, { do: 'goal', side: 'home', holdMs: HOLD_MS });
+  await expect(latest.locator('p').first()).toHaveText(new RegExp(`^1[5-9]' ${homeName} 进球$`));
+  await expect(latest.locator('p')).toHaveCount(3);
+  await expect.poll(() => topOf(page, 'odds-cell')).toBe(first);
+  // Taken back by the referee it is struck where it was; what came before stands.
+  await script(site, eventId, { do: 'var', overturn: true, holdMs: HOLD_MS });
+  await expect(panel.getByRole('list', { name: '比赛进程' })).toContainText('进球取消');
+  await expect(latest).toContainText(`${awayName} 进球`);
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'shifted'))).toBeLessThan(0.01);
+});
+
+test('where the service tells nothing of a match, who opens it late reads the score that stood beside the goals that come', async ({
+  page,
+  site,
+}) => {
+  await site.control('POST', '/faults', {
+    match: { path: '/sports-data/incidents' },
+    fault: { status: 404, errorCode: '13030' },
+  });
+  const { eventId, homeName } = await openMatchFirst(page, site, twoGoals(site));
+  const latest = page.getByTestId('match-latest');
+  await expect(latest).toHaveText('进入时 1:1');
   await script(site, eventId, { do: 'goal', side: 'home', holdMs: HOLD_MS });
   await expect(latest).toContainText(`${homeName} 进球`);
-  await expect(latest).toContainText('进入时 2:0');
+  await expect(latest).toContainText('进入时 1:1');
+  await expect(page.getByTestId('match-panel')).toContainText('自您打开起');
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 /** Phones on their side. */
@@ -216,7 +254,7 @@ for (const { width, height } of LYING)
     ).toBe(0);
   });
 
-test('what was seen is cut between words, never within one, at any width', async ({
+test('beside the pitch minute and happening stand whole in one line, at any width; a name that is too long is cut', async ({
   page,
   site,
 }) => {
@@ -232,21 +270,30 @@ test('what was seen is cut between words, never within one, at any width', async
     await page.setViewportSize({ width, height });
     if ((await page.getByTestId('match-panel').count()) === 0)
       await page.getByTestId('tracker-toggle').click();
-    const words = page.getByTestId('match-latest').locator('.words');
-    await expect(words).toHaveCount(2);
-    // Both letters of a goal stand in one line.
-    const broken = await words.evaluateAll(
-      (all) =>
-        all.filter((one) => {
-          const text = one.firstChild;
-          const at = text?.textContent?.indexOf('进球') ?? -1;
-          if (text === null || at < 0) return true;
-          const range = document.createRange();
-          range.setStart(text, at);
-          range.setEnd(text, at + 2);
-          return range.getClientRects().length > 1;
-        }).length,
+    const rows = page.getByTestId('match-latest').locator('p');
+    await expect(rows).toHaveCount(2);
+    const broken = await rows.evaluateAll((all) =>
+      all.flatMap((row) => {
+        const room = row.getBoundingClientRect();
+        const name = row.querySelector('.name');
+        return [...row.children]
+          .filter((part) => {
+            const { left, right, top, bottom } = part.getBoundingClientRect();
+            const isOut =
+              left < room.left - 1 ||
+              right > room.right + 1 ||
+              top < room.top - 1 ||
+              bottom > room.bottom + 1;
+            return isOut || (part !== name && part.scrollWidth > part.clientWidth + 1);
+          })
+          .map(({ textContent }) => textContent);
+      }),
     );
-    expect(broken, `${width}`).toBe(0);
+    expect(broken, `${width}`).toEqual([]);
+    // Of each name enough is left to tell one from the other.
+    const names = await rows
+      .locator('.name')
+      .evaluateAll((all) => all.map((name) => name.getBoundingClientRect().width));
+    for (const wide of names) expect(wide, `${width}`).toBeGreaterThan(24);
   }
 });
