@@ -156,7 +156,7 @@ test('[R8-7] a wallet that does not pay it leads to the cashier with what is mis
   expect(sheet.vendorSession.slip.state.get().rows).toMatchObject([
     { selection: { selectionId: selection.selectionId } },
   ]);
-  expect(await sheet.stakesOf('poor01')).toHaveLength(0);
+  expect(await sheet.stakesOf()).toHaveLength(0);
 });
 
 test('while a combo of the slip is on its way the slip takes nothing either, and nothing is said to be in it', async () => {
