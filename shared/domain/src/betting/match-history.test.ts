@@ -189,6 +189,22 @@ const standing = (moments: readonly Moment[]): readonly Moment[] =>
     return stands.filter((_other, at) => at !== back);
   }, []);
 
+test('what the service told while it stood, and was seen to be taken back after that, is none from before', () => {
+  // A corner from before was taken back at 7; the next one, of the 10th minute, at 13.
+  const merged = withHistory(
+    told('1 home goal', '10 home corner'),
+    [moment('7 home corner', true), moment('10 home corner'), moment('13 home corner', true)],
+    lookAt({ score: { home: 1, away: 0 } }),
+  );
+  expect(words(merged)).toEqual([
+    '1 home goal',
+    '7 home corner',
+    '7 home corner undone',
+    '10 home corner',
+    '13 home corner undone',
+  ]);
+});
+
 test('whenever a match is opened and whenever the service answers after that, what stands is what stands in the match, each once and in its order', () => {
   fc.assert(
     fc.property(

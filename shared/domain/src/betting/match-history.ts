@@ -55,18 +55,22 @@ const COUNTED: Readonly<Record<Kind, (look: MatchLook) => MatchLook['score']>> =
   red: ({ reds }) => reds,
 };
 
-/** What of a kind stands, and what takes back something that is not among it. */
+/** What of a kind stands, what was taken back, and what takes back something that is not among it. */
 function stand(own: readonly Moment[]): {
   readonly stands: readonly Moment[];
+  readonly struck: readonly Moment[];
   readonly orphans: readonly Moment[];
 } {
   const stands: Moment[] = [];
+  const struck: Moment[] = [];
   const orphans: Moment[] = [];
   for (const one of own) {
+    const last = one.undone ? stands.pop() : undefined;
     if (!one.undone) stands.push(one);
-    else if (stands.pop() === undefined) orphans.push(one);
+    else if (last === undefined) orphans.push(one);
+    else struck.push(last);
   }
-  return { stands, orphans };
+  return { stands, struck, orphans };
 }
 
 /** What of the history was not seen: what lies nearest to a minute that was seen is the same. */
@@ -99,9 +103,11 @@ interface Added {
 }
 
 function addedOf(history: readonly Moment[], seen: readonly Moment[], counted: number): Added {
-  const { stands, orphans } = stand(seen);
+  const { stands, struck, orphans } = stand(seen);
   const missing = Math.max(0, counted + orphans.length - stands.length);
-  const unknown = unseen(history, stands);
+  // The service answered while something stood that was seen, and was taken back after that.
+  const since = new Set(struck.map(placeOf));
+  const unknown = unseen(history, stands).filter((one) => !since.has(placeOf(one)));
   const earlier = unknown.slice(0, missing);
   // What is too much is what was seen while nobody knew the minute.
   const nameless = stands.filter((one) => placeOf(one) === null);
