@@ -22,6 +22,8 @@ export const SHELL = {
   crashTitle: '页面加载失败',
   crashText: '请刷新后重试。您的投注与资金记录不受影响。',
   remoteFailed: (title: string) => `${title}暂时无法显示`,
+  remoteCut: '网络已断开',
+  remoteCutText: (title: string) => `网络恢复后，${title}会自动显示。`,
   pageTooOld: '本页面版本较旧，刷新后即可使用。',
   remoteFailedText: '其他功能不受影响，请稍后重试。',
   chatFailed: '在线客服暂时无法打开，请稍后再试',

@@ -20,7 +20,11 @@ export function RemoteFailed({ remote, title, onRetry }: RemoteFailedProps) {
   const code = federation.supportCode();
   // Only a newer page offers what this part needs: trying again here would not help.
   const isOld = federation.resolve(remote).poster === 'refresh';
-  const hint = (
+  // A network that is gone is no fault of the part: it comes by itself when that is back.
+  const isCut = !isOld && !navigator.onLine;
+  const hint = isCut ? (
+    SHELL.remoteCutText(title)
+  ) : (
     <>
       {isOld ? SHELL.pageTooOld : SHELL.remoteFailedText}
       <br />
@@ -35,7 +39,11 @@ export function RemoteFailed({ remote, title, onRetry }: RemoteFailedProps) {
       hint={hint}
     />
   ) : (
-    <FailedState title={SHELL.remoteFailed(title)} onRetry={onRetry} hint={hint} />
+    <FailedState
+      title={isCut ? SHELL.remoteCut : SHELL.remoteFailed(title)}
+      onRetry={onRetry}
+      hint={hint}
+    />
   );
   return (
     <div data-testid="remote-failed" data-remote={remote}>

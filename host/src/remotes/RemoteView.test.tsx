@@ -56,6 +56,21 @@ test('a part that needs a newer page says so, and offers that page', async () =>
   expect(screen.getByRole('button', { name: SHELL.refresh })).toBeEnabled();
 });
 
+test('a part that did not come because the network is gone says that, and no fault of its own', () => {
+  const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  render(
+    <FederationProvider federation={federationOf({})}>
+      <RemoteFailed remote="sports" title="体育" onRetry={() => undefined} />
+    </FederationProvider>,
+  );
+  const panel = screen.getByRole('alert');
+  expect(panel).toHaveTextContent('网络已断开');
+  expect(panel).toHaveTextContent('网络恢复后，体育会自动显示。');
+  expect(panel).not.toHaveTextContent(/暂时无法显示|支持代码/);
+  expect(screen.getByRole('button')).toBeEnabled();
+  isOnline.mockRestore();
+});
+
 test('[R2.5-6] a crash of the host leaves a page with a way on and the support code', () => {
   render(
     <CrashBoundary supportCode={() => 'G12-SP100-C07'}>

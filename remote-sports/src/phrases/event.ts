@@ -1,7 +1,17 @@
 /** zh-CN copy of the event page. */
+import type { PeriodKind } from '@site/domain/reference/live-period';
+
+const OVER = '比赛已结束';
+const RESTS: Readonly<Partial<Record<PeriodKind, string>>> = {
+  notStarted: '比赛即将开始',
+  halfTime: '中场休息',
+  interrupted: '比赛中断',
+  ended: OVER,
+};
+
 export const EVENT = {
   gone: '该赛事已结束或不存在',
-  over: '比赛已结束',
+  over: OVER,
   overHint: '上方是最后看到的比分，结果以赛果为准。',
   goneHint: '可以查看赛果，或回到盘口看其他赛事。',
   ended: '比赛已结束，盘口已关闭，结果以赛果为准。',
@@ -38,6 +48,8 @@ export const EVENT = {
   opening: (home: number, away: number) => `进入时 ${home}:${away}`,
   nothingYet: { known: '暂无进球、角球、红牌', seen: '打开后暂无进球、角球、红牌' },
   calm: '暂无危险进攻',
+  /** While nobody plays. */
+  rests: RESTS,
   attackOf: (side: 'home' | 'away', team: string) =>
     side === 'home' ? `主队 ${team} 进攻 ›` : `‹ 客队 ${team} 进攻`,
   pressure: (home: number, away: number) => `进攻占比 主队 ${home}%，客队 ${away}%`,

@@ -21,9 +21,9 @@ const MOST_BESIDE = 3;
 /** In a pitch of 105 by 68 metres: the half-way line and what stands before the goals. */
 const LINES = 'M52.5 0v68M0 14h16.5v40H0M0 25h5.5v18H0M105 14H88.5v40H105M105 25h-5.5v18h5.5';
 
-/** What stands where nothing goes on: while it is played, and once it is over. */
+/** What stands where nothing goes on: while it is played, while it rests, and once it is over. */
 export const calmText = ({ period }: LiveInfo): string =>
-  period?.kind === 'ended' ? EVENT.over : EVENT.calm;
+  (period === null ? undefined : EVENT.rests[period.kind]) ?? EVENT.calm;
 
 /** What is going on now, in words: the line above an open pitch. */
 export function StateNow({

@@ -31,29 +31,39 @@ const StyledMatch = styled.div`
     min-width: 0;
     line-height: 1.2;
   }
-  /* Two lines of a name have room beside score and clock. */
   .team {
+    display: flex;
+    align-items: center;
+    min-width: 0;
+    font-size: min(${type.l}, 5vw);
+    font-weight: 650;
+  }
+  /* Two lines of a name have room beside score and clock. */
+  .name {
     display: -webkit-box;
     overflow: hidden;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
     /* No character of a name stands alone on its second line. */
     text-wrap: balance;
-    font-size: min(${type.l}, 5vw);
-    font-weight: 650;
+  }
+  /* A name of four has one line beside its cards, too. */
+  .team:has(mark) {
+    font-size: min(${type.m}, 5vw);
   }
   .match > .team:first-of-type {
+    justify-content: flex-end;
     text-align: end;
   }
   /* Before its name, where no long one hides it. */
   mark {
+    flex: none;
     margin-inline-end: ${px(4)};
     padding: 0 ${px(3)};
     border-radius: ${px(2)};
     background: ${RED_CARD};
     color: #fff;
     font-size: ${type.xxs};
-    vertical-align: 0.15em;
   }
   .now {
     text-align: center;
@@ -102,7 +112,7 @@ const TeamName = ({
 }) => (
   <b className="team" aria-hidden="true">
     {reds > 0 ? <mark>{reds}</mark> : null}
-    {name}
+    <span className="name">{name}</span>
   </b>
 );
 
@@ -147,7 +157,9 @@ export function TitleMatch({ event }: { readonly event: SportEvent }) {
     <TitlePlace>
       <StyledMatch data-testid="event-head">
         {event.isOutright ? (
-          <h1 className="team outright">{event.homeName}</h1>
+          <h1 className="team outright">
+            <span className="name">{event.homeName}</span>
+          </h1>
         ) : (
           <Sides event={event} />
         )}
