@@ -6,10 +6,9 @@ import { Skeleton, later } from '@site/ui';
 import { hostViews } from './host-views';
 import type { HostPageName } from '../routing/host-routes';
 
-const PAGE = { isPage: true };
-const Home = later(() => hostViews.home().then((module) => module.HomePage), PAGE);
-const Login = later(() => hostViews.login().then((module) => module.LoginPage), PAGE);
-const Other = later(() => hostViews.other().then((module) => module.OtherPage), PAGE);
+const Home = later(() => hostViews.home().then((module) => module.HomePage));
+const Login = later(() => hostViews.login().then((module) => module.LoginPage));
+const Other = later(() => hostViews.other().then((module) => module.OtherPage));
 
 /** A page of the host. */
 export function HostPage({ name }: { readonly name: HostPageName }) {

@@ -1,5 +1,5 @@
 /** What became of a bet, as lasting text (safety D3): never a toast alone. */
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { betStep } from '@site/domain/betting/bet-codes';
 import { isEuOnly } from '@site/domain/betting/bet-types';
 import { totalOdds } from '@site/domain/betting/total-odds';
@@ -8,12 +8,12 @@ import { returnOf } from '@site/domain/betting/win-risk';
 import type { AppError } from '@site/domain/errors/app-error';
 import { formatOdds } from '@site/domain/odds/convert';
 import { formatCny } from '@site/domain/money';
-import { usePlatform } from '@site/platform';
+import { usePlatform, useStateView } from '@site/platform';
 import { Button, Notice, px, useIsLate, useLeft } from '@site/ui';
 import styled from 'styled-components';
 import { comboText } from '../phrases/combos';
 import { refusalText, SLIP, STEP_TEXT, troubleText } from '../phrases/slip';
-import { useSlip } from '../state/use-sports';
+import { useSlip, useSports } from '../state/use-sports';
 import type { Wager } from '../vendors/port';
 import { useSeconds } from '../wagers/use-seconds';
 import { isPausedLeg } from './gone';
@@ -73,6 +73,7 @@ function NotGone({
   error,
   acts,
   isRefused = false,
+  children = null,
 }: {
   readonly tone: 'warn' | 'danger';
   readonly text: string;
@@ -80,6 +81,7 @@ function NotGone({
   /** Null where the button below is the way on. */
   readonly acts: StepActs | null;
   readonly isRefused?: boolean;
+  readonly children?: ReactNode;
 }) {
   return (
     <Notice
@@ -90,6 +92,7 @@ function NotGone({
       <StyledAction>
         <span>{text}</span>
         {acts === null ? null : <StepButton error={error} acts={acts} />}
+        {children}
       </StyledAction>
     </Notice>
   );
@@ -137,6 +140,26 @@ function Waited({ since, due }: { readonly since: number; readonly due: number |
   );
 }
 
+/** For who would rather have the bet than the price: none of the next ones is turned down for it. */
+function AcceptAny() {
+  const { acceptAny, setAcceptAny } = useSports();
+  const { toast } = usePlatform();
+  if (useStateView(acceptAny)) return null;
+  return (
+    <Button
+      kind="ghost"
+      size="s"
+      data-testid="slip-any-from-now"
+      onClick={() => {
+        setAcceptAny(true);
+        toast.show('info', SLIP.anyFromNow);
+      }}
+    >
+      {SLIP.acceptAny}
+    </Button>
+  );
+}
+
 /** Turned down after thinking, with the reason: the bet is made anew with the place button, or not. */
 const isVerdict = (error: AppError): boolean =>
   error.kind === 'api' && error.code === '13050' && error.description !== '';
@@ -174,7 +197,9 @@ function Refused({
       text={isHeld || isBack ? SLIP.priceBack : refusalText(error)}
       error={error}
       acts={isOfPrice || isVerdict(error) ? null : acts}
-    />
+    >
+      {isOfPrice && !isHeld && !isBack ? <AcceptAny /> : null}
+    </NotGone>
   );
 }
 

@@ -151,14 +151,14 @@ export function QuickBar({ tap, raised, roomRef, onAgain, onEnd }: QuickBarProps
           wait={isInTheWay(phase, reason) ? quickWords(phase, row, reason) : null}
           again={(result?.phase === 'notPlaced' ? QUICK.anew : QUICK.again)(tap.stake)}
           onSlip={toSlip}
-          // At the price that stands there; what the vendor says of it now is asked anew.
           // Whoever comes back with money finds the pick in the slip.
           onDeposit={() => {
             toSlip();
             const { risk } = rowWinRisk(shown, context.oddsType) ?? { risk: ZERO_FEN };
             platform.navigator.go(depositFor(risk, context.balance));
           }}
-          onAgain={() => onAgain({ ...tap.selection, price: shown.selection.price }, tap.stake)}
+          // At the price that was agreed to: no word is a yes to one that moved since.
+          onAgain={() => onAgain({ ...tap.selection, price: row.selection.price }, tap.stake)}
         />
       ) : null}
       {isUnknown ? (

@@ -78,9 +78,12 @@ export function Line({
       </p>
     );
   const moved = SLIP.newPrice(priceOf(row, context), price);
+  const canNow = phase.at === 'refused' && reason === null && row.trouble === null;
   return (
     <p data-part="words" role="status" className="num">
-      {phase.at === 'asks' && movedPrice(row) !== null ? moved : quickWords(phase, row, reason)}
+      {(phase.at === 'asks' || canNow) && movedPrice(row) !== null
+        ? moved
+        : quickWords(phase, row, reason)}
     </p>
   );
 }

@@ -86,10 +86,12 @@ const StyledRoom = styled.div`
   height: ${px(76)};
 `;
 
+let isSheetHere = false;
 const LazySheet = later(() =>
   import('./SlipSheet').then(({ SlipSheet, loadKeypad }) => {
     // A slip without its keys is of no use where the network is gone by then.
     void loadKeypad();
+    isSheetHere = true;
     return SlipSheet;
   }),
 );
@@ -173,6 +175,18 @@ export function SlipBar({
   }, [slip, pathname]);
   // Whoever goes away with the receipt in sight has seen it: the next page begins without it.
   useEffect(() => () => slip.leavePage(), [slip]);
+  // A sheet whose code waits for the network comes only to who still waits for it, too.
+  useEffect(() => {
+    if (!open || isSheetHere) return undefined;
+    const forget = (): void => {
+      if (!isSheetHere && !navigator.onLine) slip.setOpen(false);
+    };
+    window.addEventListener('pointerdown', forget);
+    return () => {
+      window.removeEventListener('pointerdown', forget);
+      forget();
+    };
+  }, [open, slip]);
   useEndBar(rows.length > 0 && raised ? px(128) : null);
   useSheetAhead(isForFew, rows.length > 0);
   return (

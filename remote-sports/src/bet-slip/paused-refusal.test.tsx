@@ -54,3 +54,28 @@ test('[R8-7] once the vendor has the agreed price again, the refusal asks for no
   expect(told).toHaveAttribute('role', 'status');
   expect(await sheet.placeButton()).toHaveTextContent('确认投注 ¥100.00');
 });
+
+test('[R8-7] a refusal for a price offers to take any from now on: the choice is told, kept, and the next tap places at what stands there', async () => {
+  await sheet.begin();
+  const { moveTo } = await readySingle(sheet);
+  await untilSeen();
+  await sheet.refuseNext('13110');
+  const letGo = sheet.holdQuotes();
+  await userEvent.click(await sheet.placeButton());
+  await screen.findByTestId('slip-refused');
+  await act(() => moveTo('1.55'));
+  letGo();
+  const any = await screen.findByTestId('slip-any-from-now');
+  expect(any).toHaveTextContent('接受任何赔率变化');
+  await userEvent.click(any);
+  expect(screen.queryByTestId('slip-any-from-now')).toBeNull();
+  expect(sheet.sports.acceptAny.get()).toBe(true);
+  // The choice is followed at once: no price is left to be agreed to.
+  await act(() => sheet.vendorSession.slip.requote());
+  await waitFor(async () =>
+    expect(await sheet.placeButton()).toHaveTextContent('确认投注 ¥100.00'),
+  );
+  await sheet.tapPlace();
+  expect(await screen.findByTestId('slip-done')).toBeVisible();
+  expect(await sheet.stakesOf()).toHaveLength(1);
+});

@@ -24,6 +24,8 @@ export interface QuickTap {
 export interface QuickSlip {
   readonly state: StateView<SlipState>;
   readonly requote: () => Promise<void>;
+  /** The same for a bet that was refused; in vain, it changes nothing. */
+  readonly look: () => Promise<void>;
   /** Agrees to a price, as it was painted. */
   readonly accept: (shown: DecimalOdds) => void;
   readonly place: () => void;
@@ -54,12 +56,13 @@ export function createQuickSlip(
   // A word to another price is a tap of its own.
   let meantAt = tappedAt;
   let dropped = false;
-  const requote = createRequote(platform, vendor, {
+  const owner = {
     state,
     change,
     oddsType: sports.oddsType,
     policy: () => followedPolicy(choice()),
-  });
+  };
+  const requote = createRequote(platform, vendor, owner);
   const sender = createSender(platform, vendor, {
     state,
     change,
@@ -76,6 +79,7 @@ export function createQuickSlip(
   return {
     state,
     requote,
+    look: createRequote(platform, vendor, { ...owner, isLook: true }),
     accept: (shown) => {
       meantAt = platform.money.tapMoment();
       const { selectionId } = selection;

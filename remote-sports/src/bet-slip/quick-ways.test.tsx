@@ -99,6 +99,46 @@ test('refused because the market paused: the gold goes, and one button tries aga
   expect(await sheet.stakesOf()).toHaveLength(1);
 });
 
+test('open again at another price: that is said, and another try asks before anything is sent', async () => {
+  await ready(50);
+  sheet.says(SELECTION_STATUS.UPDATING);
+  tap(dearer(await home()));
+  await reaches('refused');
+  sheet.says(null);
+  const again = screen.getByTestId('quick-again');
+  await waitFor(() => expect(again).toBeEnabled(), { timeout: 20_000 });
+  const status = within(await bar()).getByRole('status');
+  expect(status).toHaveTextContent(/^赔率由 .+ 变为 .+$/);
+  await userEvent.click(again);
+  await waitFor(async () => expect(await bar()).toHaveAttribute('data-phase', 'asks'));
+  expect(await sheet.stakesOf()).toHaveLength(0);
+  const accept = screen.getByTestId('quick-accept');
+  await waitFor(() => expect(accept).toBeEnabled());
+  await userEvent.click(accept);
+  await reaches('done');
+  expect(await sheet.stakesOf()).toHaveLength(1);
+});
+
+test('a question that is asked in vain while it waits changes neither the reason nor the button', async () => {
+  await ready(50);
+  sheet.says(SELECTION_STATUS.UPDATING);
+  tap(await home());
+  await reaches('refused');
+  const status = within(await bar()).getByRole('status');
+  const words = status.textContent;
+  await sheet.world.control('POST', '/faults', {
+    match: { path: '/vendors/saba/betting/v1/GetSingleTicket' },
+    fault: { status: 500 },
+  });
+  await act(() => new Promise((resolve) => setTimeout(resolve, 5_000)));
+  expect(status).toHaveTextContent(words);
+  expect(screen.getByTestId('quick-again')).toBeDisabled();
+  await sheet.world.control('DELETE', '/faults');
+  sheet.says(null);
+  const again = screen.getByTestId('quick-again');
+  await waitFor(() => expect(again).toBeEnabled(), { timeout: 20_000 });
+});
+
 test('turned down for a price that is as agreed again: what was is said, and nothing is asked to be confirmed as new', async () => {
   await ready(50);
   await sheet.refuseNext('13110');

@@ -13,13 +13,15 @@ interface Owner {
   readonly change: (next: (slip: SlipState) => SlipState) => void;
   readonly oddsType: StateView<OddsTypeName>;
   readonly policy: () => QuoteMoment['policy'];
+  /** A look that is had in vain changes nothing: what was known before is still the best word. */
+  readonly isLook?: boolean;
 }
 
 /** Each call asks anew, for members only; a row whose bet is on its way is left alone. */
 export function createRequote(
   platform: Platform,
   vendor: OddsVendor,
-  { state, change, oddsType, policy }: Owner,
+  { state, change, oddsType, policy, isLook = false }: Owner,
 ): () => Promise<void> {
   const now = (): number => platform.clock.monotonic();
   const moment = (requestedAt: number): QuoteMoment => ({
@@ -40,7 +42,7 @@ export function createRequote(
         ...takeLegs(slip, answer.value.legs, moment(requestedAt)),
         maxPayout: answer.value.maxPayout ?? slip.maxPayout,
       }));
-    else change((slip) => takeTrouble(slip, selection.selectionId, answer.error));
+    else if (!isLook) change((slip) => takeTrouble(slip, selection.selectionId, answer.error));
   };
   const quoteCombo = async (): Promise<void> => {
     const { rows } = state.get();

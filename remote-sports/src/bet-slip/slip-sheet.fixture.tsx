@@ -182,6 +182,9 @@ export function slipSheet() {
     get vendorSession() {
       return vendorSession;
     },
+    get sports() {
+      return sports;
+    },
     /** The vendor says this of every selection from now on. */
     says: (status: SelectionStatus | null): void => {
       quotedStatus = status;

@@ -19,7 +19,7 @@ export function useQuickPhase(quick: QuickSlip) {
   const { clock, toast, locks } = usePlatform();
   const [phase, send] = useReducer(quickStep, QUICK_ASKING);
   const open = isQuickOpen(phase);
-  const context = useSlipContext(open || phase.at === 'refused', quick.requote);
+  const context = useSlipContext(open || phase.at === 'refused', open ? quick.requote : quick.look);
   const [now, setNow] = useState(clock.monotonic);
   const latest = useRef({ context, open });
   useEffect(() => {

@@ -42,6 +42,7 @@ export const SLIP = {
   accept: '自动接受更好赔率',
   acceptAny: '接受任何赔率变化',
   acceptAnyHint: '赔率变差也直接投注，默认关闭',
+  anyFromNow: '已接受任何赔率变化，可在投注单“更多”中关闭',
   followAnyHint: '赔率变差也随之更新；投注瞬间再变差时，本平台会请您再点一次。默认关闭',
   more: '更多',
   moreChoices: '更多投注选项',

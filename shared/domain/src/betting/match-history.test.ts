@@ -85,6 +85,42 @@ test('what the service told after it was seen stands once, also a minute apart, 
   ).toEqual(['10 home goal', '29 home goal', '50 home goal']);
 });
 
+test('two of one side within minutes are two: what came before the page was opened stays', () => {
+  const now = lookAt({ score: { home: 2, away: 1 }, clock: '22' });
+  expect(
+    words(withHistory(told('11 away goal', '21 home goal'), [moment('21 home goal')], now)),
+  ).toEqual(['11 away goal', '21 home goal', '21 home goal']);
+  expect(
+    words(
+      withHistory(
+        told('11 away goal', '20 home goal', '21 home goal'),
+        [moment('21 home goal')],
+        now,
+      ),
+    ),
+  ).toEqual(['11 away goal', '20 home goal', '21 home goal']);
+});
+
+test('a goal without a minute has the one that lies between what was seen before and after it', () => {
+  const now = lookAt({ score: { home: 0, away: 2 }, clock: '60' });
+  expect(
+    words(
+      withHistory(
+        told('26 away goal', '58 away goal'),
+        [moment('- away goal'), moment('45  halfTime')],
+        now,
+      ),
+    ),
+  ).toEqual(['26 away goal', '45  halfTime', '58 away goal']);
+});
+
+test('no minute that lies ahead of the clock is told, nor a text that is no minute', () => {
+  const now = lookAt({ score: { home: 1, away: 0 }, clock: '16' });
+  for (const clock of ['88', '45+9', '999', '12<img', '1'.repeat(400), '', '12:30:00'])
+    expect(words(withHistory(told(`${clock} home goal`), [], now))).toEqual([]);
+  expect(words(withHistory(told('16 home goal'), [], now))).toEqual(['16 home goal']);
+});
+
 test('a goal that came while nobody looked has its minute from the service', () => {
   const now = lookAt({ score: { home: 2, away: 0 } });
   expect(

@@ -15,6 +15,9 @@ const APART_MIN = 2;
 /** Play stops after all that was added to a half. */
 const HALF_TIME = 45.99;
 
+/** A minute as vendors say it; a longer text is none. */
+const CLOCK = /^\d{1,3}(?:\+\d{1,2})?$/;
+
 /** A row of the service: words of it that are not known here are left out. */
 export interface ToldIncident {
   /** E.g. `23` or `45+2`. */
@@ -42,7 +45,7 @@ export const readHistory = (rows: readonly ToldIncident[]): readonly Moment[] =>
   rows
     .flatMap(({ clock, side: ofSide, kind }): readonly Moment[] => {
       const [side, what] = [SIDES.find((one) => one === ofSide), KINDS.find((one) => one === kind)];
-      return side === undefined || what === undefined || minuteOf(clock) === null
+      return side === undefined || what === undefined || !CLOCK.test(clock)
         ? []
         : [{ side, what, clock, undone: false }];
     })
@@ -73,28 +76,6 @@ function stand(own: readonly Moment[]): {
   return { stands, struck, orphans };
 }
 
-/** What of the history was not seen: what lies nearest to a minute that was seen is the same. */
-function unseen(history: readonly Moment[], stands: readonly Moment[]): readonly Moment[] {
-  const left = new Set(history.keys());
-  let from = 0;
-  for (const one of stands) {
-    const at = placeOf(one);
-    if (at === null) continue;
-    const apart = (index: number): number =>
-      Math.abs((placeOf(history[index] ?? one) ?? Infinity) - at);
-    const [nearest] = [...left]
-      .filter((index) => index >= from && apart(index) <= APART_MIN)
-      .toSorted((a, b) => apart(a) - apart(b));
-    if (nearest === undefined) continue;
-    left.delete(nearest);
-    from = nearest + 1;
-  }
-  return [...left].map((index) => history[index]).filter((one) => one !== undefined);
-}
-
-const lastOf = <T>(all: readonly T[], count: number): readonly T[] =>
-  all.slice(Math.max(0, all.length - count));
-
 /** What of one kind of one side the history adds to what was seen. */
 interface Added {
   readonly earlier: readonly Moment[];
@@ -102,21 +83,54 @@ interface Added {
   readonly instead: ReadonlyMap<Moment, readonly Moment[]>;
 }
 
-function addedOf(history: readonly Moment[], seen: readonly Moment[], counted: number): Added {
+/** Where a moment that was seen may lie: after what was seen before it, before what came next. */
+type RoomOf = (seen: Moment) => readonly [from: number, to: number];
+
+/** Rows of the history with what of them was seen, what lies nearest first. */
+const pairsOf = (rows: readonly Moment[], stands: readonly Moment[]) =>
+  stands
+    .flatMap((one) => {
+      const at = placeOf(one);
+      return at === null
+        ? []
+        : rows.map((row) => ({ row, one, apart: Math.abs((placeOf(row) ?? Infinity) - at) }));
+    })
+    .filter(({ apart }) => apart <= APART_MIN)
+    .toSorted((a, b) => a.apart - b.apart);
+
+function addedOf(
+  history: readonly Moment[],
+  seen: readonly Moment[],
+  counted: number,
+  roomOf: RoomOf,
+): Added {
   const { stands, struck, orphans } = stand(seen);
-  const missing = Math.max(0, counted + orphans.length - stands.length);
   // The service answered while something stood that was seen, and was taken back after that.
   const since = new Set(struck.map(placeOf));
-  const unknown = unseen(history, stands).filter((one) => !since.has(placeOf(one)));
-  const earlier = unknown.slice(0, missing);
-  // What is too much is what was seen while nobody knew the minute.
-  const nameless = stands.filter((one) => placeOf(one) === null);
-  const named = lastOf(unknown.slice(missing), nameless.length);
+  const rows = history.filter((one) => !since.has(placeOf(one)));
+  const missing = Math.max(0, counted + orphans.length - stands.length);
+  const left = new Set(rows);
+  const met = new Set<Moment>();
+  // Of two in one minute one may be earlier: where the vendor counts both, both stand.
+  const isTooMany = (): boolean => left.size > counted - stands.length;
+  for (const { row, one } of pairsOf(rows, stands)) {
+    if (!isTooMany() || met.has(one) || !left.has(row)) continue;
+    left.delete(row);
+    met.add(one);
+  }
   const instead = new Map<Moment, readonly Moment[]>();
-  lastOf(nameless, named.length).forEach((one, at) => {
-    const { clock } = named[at] ?? one;
-    instead.set(one, [{ ...one, clock }]);
-  });
+  // What was seen while nobody knew the minute lies between its neighbours.
+  for (const one of stands.filter((each) => placeOf(each) === null).toReversed()) {
+    const [from, to] = roomOf(one);
+    const row = [...left].findLast((each) => {
+      const at = placeOf(each) ?? 0;
+      return at >= from && at <= to;
+    });
+    if (!isTooMany() || row === undefined) continue;
+    left.delete(row);
+    instead.set(one, [{ ...one, clock: row.clock }]);
+  }
+  const earlier = [...left].slice(0, missing);
   // Taken back before the history was told: it is struck, and nothing else is.
   for (const one of orphans.slice(0, missing - earlier.length))
     instead.set(one, [{ ...one, undone: false }, one]);
@@ -136,11 +150,20 @@ export function withHistory(
   seen: readonly Moment[],
   now: MatchLook,
 ): readonly Moment[] {
+  const places = seen.map(placeOf);
+  const roomOf: RoomOf = (one) => {
+    const at = seen.indexOf(one);
+    const known = (all: readonly (number | null)[]) => all.filter((place) => place !== null);
+    return [Math.max(0, ...known(places.slice(0, at))), Math.min(...known(places.slice(at)))];
+  };
+  const latest = placeOf({ side: null, what: 'attack', clock: now.clock, undone: false });
+  // No minute lies ahead.
+  const past = history.filter((one) => latest === null || (placeOf(one) ?? 0) <= latest);
   const added = SIDES.flatMap((side) =>
     KINDS.map((what) => {
       const own = (all: readonly Moment[]) =>
         all.filter((one) => one.side === side && one.what === what);
-      return addedOf(own(history), own(seen), COUNTED[what](now)[side]);
+      return addedOf(own(past), own(seen), COUNTED[what](now)[side], roomOf);
     }),
   );
   const instead = new Map(added.flatMap((one) => [...one.instead]));

@@ -102,21 +102,6 @@ describe('without a network', () => {
     expect(screen.getByText('你好，小明')).toBeVisible();
     expect(load).toHaveBeenCalledTimes(2);
   });
-
-  test('a whole page says that it did not come', async () => {
-    const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const load = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(Hello);
-    const Later = later<{ readonly name: string }>(load, { isPage: true });
-    await act(async () => {
-      render(
-        <Boundary>
-          <Later name="小明" />
-        </Boundary>,
-      );
-    });
-    expect(screen.getByRole('button', { name: '重试' })).toBeVisible();
-    errors.mockRestore();
-  });
 });
 
 describe('where React keeps its own time', () => {

@@ -27,12 +27,9 @@ const online = (): Promise<unknown> =>
  * meanwhile (nothing by default). Without a network it waits for that, and what stands on the page
  * stays (ADR 130). Otherwise code that does not come is thrown to the boundary around it, and asked
  * for again when the boundary tries again.
- *
- * @param options `isPage`: it is all that there is to see; that it did not come is said at once.
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { isPage = false } = {},
 ): LaterComponent<Props> {
   let come: Come<Props> = { kind: 'awaited' };
   let coming: Promise<Come<Props>> | null = null;
@@ -41,7 +38,7 @@ export function later<Props extends object>(
       (View) => (come = { kind: 'here', View }),
       (error: unknown) => {
         coming = null;
-        return isPage || navigator.onLine ? { kind: 'lost', error } : online().then(fetchOnce);
+        return navigator.onLine ? { kind: 'lost', error } : online().then(fetchOnce);
       },
     ));
   const Later = ({ meanwhile = null, ...props }: Props & { readonly meanwhile?: ReactNode }) => {
