@@ -65,6 +65,8 @@ test('[R8-7] a refusal for a price offers to take any from now on: the choice is
   await screen.findByTestId('slip-refused');
   await act(() => moveTo('1.55'));
   letGo();
+  await act(() => sheet.vendorSession.slip.requote());
+  await waitFor(async () => expect(await sheet.placeButton()).toHaveTextContent('接受'));
   const any = await screen.findByTestId('slip-any-from-now');
   expect(any).toHaveTextContent('接受任何赔率变化');
   await userEvent.click(any);
