@@ -119,3 +119,31 @@ test('[I4] a member who bets finds the page of the wagers without a network, too
   await context.setOffline(false);
   await expect(page.getByTestId('wager-row').first()).toBeVisible();
 });
+
+test('[I4] a slip that was asked for without a network does not spring over what was tapped after it', async ({
+  page,
+  site,
+  context,
+}) => {
+  const board = new BoardPage(page, site);
+  await board.open();
+  // Its code does not come as long as there is a network.
+  await page.route(/\/remotes\/sports\/.*\/(?!bar-words)[^/]+\.js/, (route) => route.abort());
+  await page.locator('[data-testid="odds-cell"]:not([aria-disabled="true"])').first().click();
+  const bar = page.getByTestId('slip-bar');
+  await expect(bar).toHaveAttribute('data-count', '1');
+  await context.setOffline(true);
+  await expect(page.getByTestId('offline-bar')).toBeVisible();
+  await bar.click();
+  await expect(bar).toHaveAttribute('aria-expanded', 'true');
+  await board.tab('EARLY').click();
+  await expect(bar).toHaveAttribute('aria-expanded', 'false');
+  await page.unroute(/\/remotes\/sports\/.*\/(?!bar-words)[^/]+\.js/);
+  await context.setOffline(false);
+  await expect(board.board()).toHaveAttribute('data-stale', 'false', { timeout: 20_000 });
+  await page.waitForTimeout(3_000);
+  await expect(page.getByTestId('slip')).toHaveCount(0);
+  // It opens to the next tap, as ever.
+  await bar.click();
+  await expect(page.getByTestId('slip')).toBeVisible();
+});

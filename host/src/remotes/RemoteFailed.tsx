@@ -23,7 +23,7 @@ export function RemoteFailed({ remote, title, onRetry }: RemoteFailedProps) {
   // A network that is gone is no fault of the part: it comes by itself when that is back.
   const isCut = !isOld && !navigator.onLine;
   const hint = isCut ? (
-    SHELL.remoteCutText(title)
+    SHELL.cutText
   ) : (
     <>
       {isOld ? SHELL.pageTooOld : SHELL.remoteFailedText}
@@ -40,7 +40,7 @@ export function RemoteFailed({ remote, title, onRetry }: RemoteFailedProps) {
     />
   ) : (
     <FailedState
-      title={isCut ? SHELL.remoteCut : SHELL.remoteFailed(title)}
+      title={isCut ? SHELL.cut : SHELL.remoteFailed(title)}
       onRetry={onRetry}
       hint={hint}
     />

@@ -65,7 +65,7 @@ test('a part that did not come because the network is gone says that, and no fau
   );
   const panel = screen.getByRole('alert');
   expect(panel).toHaveTextContent('网络已断开');
-  expect(panel).toHaveTextContent('网络恢复后，体育会自动显示。');
+  expect(panel).toHaveTextContent('网络恢复后自动显示。');
   expect(panel).not.toHaveTextContent(/暂时无法显示|支持代码/);
   expect(screen.getByRole('button')).toBeEnabled();
   isOnline.mockRestore();

@@ -14,6 +14,7 @@ import styled from 'styled-components';
 import { SLIP_BAR } from '../phrases/slip-bar';
 import { useSlip, useSports } from '../state/use-sports';
 import { useEndBar } from './end-bar';
+import { sheetCode } from './sheet-code';
 import type { SlipState } from './slip-model';
 
 const StyledBar = styled.button`
@@ -86,12 +87,11 @@ const StyledRoom = styled.div`
   height: ${px(76)};
 `;
 
-let isSheetHere = false;
 const LazySheet = later(() =>
   import('./SlipSheet').then(({ SlipSheet, loadKeypad }) => {
     // A slip without its keys is of no use where the network is gone by then.
     void loadKeypad();
-    isSheetHere = true;
+    sheetCode.isHere = true;
     return SlipSheet;
   }),
 );
@@ -175,18 +175,6 @@ export function SlipBar({
   }, [slip, pathname]);
   // Whoever goes away with the receipt in sight has seen it: the next page begins without it.
   useEffect(() => () => slip.leavePage(), [slip]);
-  // A sheet whose code waits for the network comes only to who still waits for it, too.
-  useEffect(() => {
-    if (!open || isSheetHere) return undefined;
-    const forget = (): void => {
-      if (!isSheetHere && !navigator.onLine) slip.setOpen(false);
-    };
-    window.addEventListener('pointerdown', forget);
-    return () => {
-      window.removeEventListener('pointerdown', forget);
-      forget();
-    };
-  }, [open, slip]);
   useEndBar(rows.length > 0 && raised ? px(128) : null);
   useSheetAhead(isForFew, rows.length > 0);
   return (
