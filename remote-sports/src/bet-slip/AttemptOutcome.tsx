@@ -22,6 +22,7 @@ import { hasNewTerms, type Attempt, type SlipRow } from './slip-model';
 import { StyledAction } from './slip-styles';
 import { StepButton } from './StepButton';
 import type { StepActs } from './steps';
+import { useInSight } from './use-in-sight';
 import { useSteps } from './use-steps';
 import { CopiedId } from './CopiedId';
 
@@ -73,6 +74,7 @@ function NotGone({
   error,
   acts,
   isRefused = false,
+  isBelow = false,
   children = null,
 }: {
   readonly tone: 'warn' | 'danger';
@@ -81,15 +83,18 @@ function NotGone({
   /** Null where the button below is the way on. */
   readonly acts: StepActs | null;
   readonly isRefused?: boolean;
+  /** It stands below what is looked at, and comes into sight by itself. */
+  readonly isBelow?: boolean;
   readonly children?: ReactNode;
 }) {
+  const told = useInSight<HTMLDivElement>(isBelow);
   return (
     <Notice
       tone={tone}
       role={tone === 'danger' ? 'alert' : 'status'}
       {...(isRefused ? { testId: 'slip-refused' } : {})}
     >
-      <StyledAction>
+      <StyledAction ref={told}>
         <span>{text}</span>
         {acts === null ? null : <StepButton error={error} acts={acts} />}
         {children}
@@ -192,6 +197,7 @@ function Refused({
   return (
     <NotGone
       isRefused
+      isBelow={selectionId === null}
       tone={isHeld || isBack ? 'warn' : 'danger'}
       // Nothing can be agreed to in either: it says what was, and not what to do.
       text={isHeld || isBack ? SLIP.priceBack : refusalText(error)}

@@ -215,7 +215,7 @@ export function MatchTracker({
             ) : isQuiet ? (
               <span>{calmText(live)}</span>
             ) : null}
-            <Pressure moments={seen} />
+            {live.period?.kind === 'ended' ? null : <Pressure moments={seen} />}
             {isOpen ? null : <Seen stats={stats} told={told} opening={opening} event={event} />}
           </button>
         </div>

@@ -288,13 +288,3 @@ test('a phone that is turned on its side has the line and its prices; turned bac
     globalThis.matchMedia = before;
   }
 });
-
-test.each([
-  [{ kind: 'halfTime', number: null }, '中场休息'],
-  [{ kind: 'interrupted', number: null }, '比赛中断'],
-  [{ kind: 'half', number: 2 }, '暂无危险进攻'],
-] as const)('the line of an open panel says of %j that nobody plays', async (period, words) => {
-  show(`rests-${period.kind}`, liveOf({ period }));
-  await userEvent.click(line());
-  expect(screen.getByTestId('tracker-now')).toHaveTextContent(words);
-});

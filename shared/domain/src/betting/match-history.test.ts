@@ -133,7 +133,7 @@ test('half-time stands behind what was added to the half', () => {
   ).toEqual(['45+2 home goal', '45  halfTime', '46 away goal', '46  secondHalf']);
 });
 
-test('beside the pitch stand what came last and goals, then red cards; a goal that was taken back is none', () => {
+test('beside the pitch stand what came last, goals and red cards, the latest first; a goal that was taken back is none', () => {
   const moments = [
     moment('5 home goal'),
     moment('9 away red'),
@@ -145,6 +145,15 @@ test('beside the pitch stand what came last and goals, then red cards; a goal th
     moment('42 home attack'),
   ];
   expect(words(tellingOf(moments, 3))).toEqual(['41 home corner', '9 away red', '5 home goal']);
+  // A red card is not pushed out by an older goal.
+  expect(
+    words(
+      tellingOf(
+        [moment('41 home goal'), moment('66 away goal'), moment('67 home red'), moment('68  var')],
+        3,
+      ),
+    ),
+  ).toEqual(['68  var', '67 home red', '66 away goal']);
   expect(words(tellingOf(moments, 1))).toEqual(['41 home corner']);
   expect(tellingOf([], 3)).toEqual([]);
 });

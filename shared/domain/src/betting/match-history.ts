@@ -183,13 +183,13 @@ export function withHistory(
     .map(({ moment }) => moment);
 }
 
-/** What has a place where there is little: what came last, then goals, then red cards. */
-const WEIGHT: Readonly<Partial<Record<Moment['what'], number>>> = { goal: 1, red: 2 };
-const LEAST = 3;
+/** What has a place where there is little: what came last, then goals and red cards. */
+const WEIGHT: Readonly<Partial<Record<Moment['what'], number>>> = { goal: 1, red: 1 };
+const LEAST = 2;
 
 /**
- * The few moments that tell most of a match: the last one, and before it goals that stand, then red
- * cards, then whatever came later.
+ * The few moments that tell most of a match: the last one, and before it goals and red cards that
+ * stand, then whatever came later.
  *
  * @param moments in their order; attacks are none of them.
  * @param most how many there is room for.
