@@ -22,6 +22,7 @@ import { hasNewTerms, type Attempt, type SlipRow } from './slip-model';
 import { StyledAction } from './slip-styles';
 import { StepButton } from './StepButton';
 import type { StepActs } from './steps';
+import { SwappedButton } from './SwappedButton';
 import { useInSight } from './use-in-sight';
 import { useSteps } from './use-steps';
 import { CopiedId } from './CopiedId';
@@ -151,7 +152,8 @@ function AcceptAny() {
   const { toast } = usePlatform();
   if (useStateView(acceptAny)) return null;
   return (
-    <Button
+    // It holds for all bets to come: a tap that was on its way to something else means none of it.
+    <SwappedButton
       kind="ghost"
       size="s"
       data-testid="slip-any-from-now"
@@ -161,7 +163,7 @@ function AcceptAny() {
       }}
     >
       {SLIP.acceptAny}
-    </Button>
+    </SwappedButton>
   );
 }
 

@@ -7,14 +7,19 @@ import { readySingle, slipSheet, untilSeen } from './slip-sheet.fixture';
 
 const sheet = slipSheet();
 
-test('[R8-7] a refusal for a price that moved is no alarm once its line is paused: it says so without a step that leads nowhere', async () => {
+/** A single is turned down for its price while the vendor says nothing of the price of now. */
+async function turnedDown() {
   await sheet.begin();
   const { moveTo } = await readySingle(sheet);
   await untilSeen();
   await sheet.refuseNext('13110');
   const letGo = sheet.holdQuotes();
   await userEvent.click(await sheet.placeButton());
-  const refused = await screen.findByTestId('slip-refused');
+  return { moveTo, letGo, refused: await screen.findByTestId('slip-refused') };
+}
+
+test('[R8-7] a refusal for a price that moved is no alarm once its line is paused: it says so without a step that leads nowhere', async () => {
+  const { moveTo, letGo, refused } = await turnedDown();
   expect(refused).toHaveAttribute('role', 'alert');
   expect(refused).toHaveTextContent(BET_CODE_TEXT['13110']);
   const tone = refused.dataset['tone'];
@@ -56,19 +61,16 @@ test('[R8-7] once the vendor has the agreed price again, the refusal asks for no
 });
 
 test('[R8-7] a refusal for a price offers to take any from now on: the choice is told, kept, and the next tap places at what stands there', async () => {
-  await sheet.begin();
-  const { moveTo } = await readySingle(sheet);
-  await untilSeen();
-  await sheet.refuseNext('13110');
-  const letGo = sheet.holdQuotes();
-  await userEvent.click(await sheet.placeButton());
-  await screen.findByTestId('slip-refused');
+  const { moveTo, letGo } = await turnedDown();
+  // It has only just come, and holds for all bets to come: no tap that was on its way turns it on.
+  expect(screen.getByTestId('slip-any-from-now')).toBeDisabled();
   await act(() => moveTo('1.55'));
   letGo();
   await act(() => sheet.vendorSession.slip.requote());
   await waitFor(async () => expect(await sheet.placeButton()).toHaveTextContent('接受'));
   const any = await screen.findByTestId('slip-any-from-now');
   expect(any).toHaveTextContent('接受任何赔率变化');
+  await waitFor(() => expect(any).toBeEnabled());
   await userEvent.click(any);
   expect(screen.queryByTestId('slip-any-from-now')).toBeNull();
   expect(sheet.sports.acceptAny.get()).toBe(true);

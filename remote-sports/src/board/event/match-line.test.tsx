@@ -1,21 +1,10 @@
 /** The line of the tracker while its panel is shut: what was seen, and what is counted. */
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createTestWorld, type TestWorld } from '@site/testing';
-import type { LiveInfo } from '../../vendors/port';
 import { liveOf } from '../board.fixture';
-import { closePanel, leaveTracker, showTracker } from './match-tracker.fixture';
+import { shutTracker } from './match-tracker.fixture';
 
-let world: TestWorld;
-beforeEach(() => {
-  world = createTestWorld();
-  closePanel(world);
-});
-afterEach(() => leaveTracker(world));
-
-/** Shows the match; what it gives back is the next look. */
-const show = (id: string, first: LiveInfo) => showTracker(world, id, first);
-const line = () => screen.getByRole('button', { name: /^比赛直击/ });
+const { show, line } = shutTracker();
 
 test('who just came reads all that is counted, zeros too, and no timeline of nothing', () => {
   show(

@@ -1,26 +1,15 @@
 /** The score that stood when a member opened a match, in its tracker. */
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createTestWorld, type TestWorld } from '@site/testing';
 import { liveOf } from '../board.fixture';
-import { closePanel, leaveTracker, showTracker } from './match-tracker.fixture';
+import { shutTracker } from './match-tracker.fixture';
 
-let world: TestWorld;
-beforeEach(() => {
-  world = createTestWorld();
-  closePanel(world);
-});
-afterEach(() => leaveTracker(world));
+const { show, line } = shutTracker();
 
-const line = () => screen.getByRole('button', { name: /^比赛直击/ });
 const panel = () => within(screen.getByTestId('match-panel'));
 
 test('[R3.10-1] who comes late reads the score that stood; what comes later is beside it, and all is the score', async () => {
-  const look = showTracker(
-    world,
-    'came-late',
-    liveOf({ score: { home: 4, away: 0 }, clock: '60' }),
-  );
+  const look = show('came-late', liveOf({ score: { home: 4, away: 0 }, clock: '60' }));
   await userEvent.click(line());
   const latest = () =>
     [...panel().getByTestId('match-latest').children].map(({ textContent }) => textContent);
@@ -39,7 +28,7 @@ test('[R3.10-1] who comes late reads the score that stood; what comes later is b
 });
 
 test('who was there from nil reads that nothing came yet in the place where it will stand', async () => {
-  const look = showTracker(world, 'from-nil', liveOf({ score: { home: 0, away: 0 }, clock: '3' }));
+  const look = show('from-nil', liveOf({ score: { home: 0, away: 0 }, clock: '3' }));
   await userEvent.click(line());
   const latest = () => panel().getByTestId('match-latest');
   expect(latest()).toHaveTextContent(/^打开后暂无进球、角球、红牌$/);

@@ -1,20 +1,10 @@
 /** The line of an open tracker while nobody plays, and once the match is over. */
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createTestWorld, type TestWorld } from '@site/testing';
-import type { LiveInfo } from '../../vendors/port';
 import { liveOf } from '../board.fixture';
-import { closePanel, leaveTracker, showTracker } from './match-tracker.fixture';
+import { shutTracker } from './match-tracker.fixture';
 
-let world: TestWorld;
-beforeEach(() => {
-  world = createTestWorld();
-  closePanel(world);
-});
-afterEach(() => leaveTracker(world));
-
-const show = (id: string, first: LiveInfo) => showTracker(world, id, first);
-const line = () => screen.getByRole('button', { name: /^比赛直击/ });
+const { show, line } = shutTracker();
 
 test.each([
   [{ kind: 'halfTime', number: null }, '中场休息'],

@@ -1,7 +1,7 @@
 /** The tracker of a match as its page shows it. */
-import { act, cleanup } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { renderInShell, type TestWorld } from '@site/testing';
+import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
 import type { LiveInfo } from '../../vendors/port';
 import { VendorProvider } from '../../state/use-sports';
 import { eventOf } from '../board.fixture';
@@ -49,4 +49,22 @@ export function showTracker(
     { platform: world.platform, path: '/sbtwo/sports-saba' },
   );
   return (next) => act(() => look(next));
+}
+
+/** A world of its own for each test in which the panel begins shut; made where tests are declared. */
+export function shutTracker() {
+  let world: TestWorld;
+  beforeEach(() => {
+    world = createTestWorld();
+    closePanel(world);
+  });
+  afterEach(() => leaveTracker(world));
+  return {
+    get world() {
+      return world;
+    },
+    /** Shows the match; what it gives back is the next look, or that the feed was lost. */
+    show: (id: string, first: LiveInfo) => showTracker(world, id, first),
+    line: () => screen.getByRole('button', { name: /^比赛直击/ }),
+  };
 }

@@ -2,21 +2,14 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { jsonKey } from '@site/platform';
-import { createTestWorld, type TestWorld } from '@site/testing';
 import type { LiveInfo } from '../../vendors/port';
 import { liveOf } from '../board.fixture';
-import { closePanel, leaveTracker, showTracker } from './match-tracker.fixture';
+import { shutTracker } from './match-tracker.fixture';
 import { TRACKER_OPEN } from './tracker-room';
 
-let world: TestWorld;
-beforeEach(() => {
-  world = createTestWorld();
-  closePanel(world);
-});
-afterEach(() => leaveTracker(world));
+const tracker = shutTracker();
+const { show, line } = tracker;
 
-/** Shows the match; what it gives back is the next look, or that the feed was lost. */
-const show = (id: string, first: LiveInfo) => showTracker(world, id, first);
 const timeline = () => screen.getByTestId('match-timeline');
 const at = (home: number, clock: string): LiveInfo => liveOf({ score: { home, away: 1 }, clock });
 
@@ -64,7 +57,7 @@ test('what was seen of a match is there when it is opened again', () => {
 
 test('a page that is loaded anew reads what was kept, and leaves out what is no moment', () => {
   const goal = { side: 'home', what: 'goal', clock: '40', undone: false };
-  world.platform.storage.write(
+  tracker.world.platform.storage.write(
     jsonKey<unknown>('sports/matchTracks', 'session', 'never', 1, (value) => value),
     [
       7,
@@ -83,7 +76,6 @@ test('a page that is loaded anew reads what was kept, and leaves out what is no 
   expect(screen.queryByTestId('match-timeline')).toBeNull();
 });
 
-const line = () => screen.getByRole('button', { name: /^比赛直击/ });
 const panel = () => within(screen.getByTestId('match-panel'));
 
 test('a tap on the line opens the score by halves with corners and cards, and says what was seen at which minute', async () => {
@@ -214,7 +206,7 @@ test('a low screen begins with the line whatever was kept, and a panel opened th
 });
 
 test('the tracker begins open: pitch, halves, corners and cards stand above the prices of who never closed it', () => {
-  world.platform.storage.remove(TRACKER_OPEN);
+  tracker.world.platform.storage.remove(TRACKER_OPEN);
   show('never-asked', liveOf());
   expect(line()).toHaveAttribute('aria-expanded', 'true');
   expect(panel().getByTestId('match-pitch')).toBeVisible();
@@ -222,7 +214,7 @@ test('the tracker begins open: pitch, halves, corners and cards stand above the 
 });
 
 test('what was kept of the panel and is no answer leaves it open', () => {
-  world.platform.storage.write(
+  tracker.world.platform.storage.write(
     jsonKey<unknown>('sports/trackerOpen', 'local', 'never', 1, (value) => value),
     'yes',
   );
