@@ -1,4 +1,5 @@
 /** Twelve seconds without a network: nothing is bet on old prices, nothing that was typed is lost. */
+import type { Locator, Page } from 'playwright/test';
 import { BoardPage } from '../page-models/board-page';
 import { prepareBet } from '../page-models/prepared-bet';
 import { DepositPage, NAME } from '../page-models/deposit-page';
@@ -78,6 +79,16 @@ test('[I4] no price of a match in play can be chosen for twelve seconds without 
   await expect(open.first()).toBeVisible();
 });
 
+/** The bar of a slip with one pick, on a page that has just lost its network. */
+async function chosenThenCut(page: Page): Promise<Locator> {
+  await page.locator('[data-testid="odds-cell"]:not([aria-disabled="true"])').first().click();
+  const bar = page.getByTestId('slip-bar');
+  await expect(bar).toHaveAttribute('data-count', '1');
+  await page.context().setOffline(true);
+  await expect(page.getByTestId('offline-bar')).toBeVisible();
+  return bar;
+}
+
 test('[I4] a slip that is opened for the first time without a network takes no page away, and is there', async ({
   page,
   site,
@@ -85,13 +96,7 @@ test('[I4] a slip that is opened for the first time without a network takes no p
 }) => {
   const board = new BoardPage(page, site);
   await board.open();
-  const cell = page.locator('[data-testid="odds-cell"]:not([aria-disabled="true"])').first();
-  await cell.click();
-  const bar = page.getByTestId('slip-bar');
-  await expect(bar).toHaveAttribute('data-count', '1');
-  await context.setOffline(true);
-  await expect(page.getByTestId('offline-bar')).toBeVisible();
-  await bar.click();
+  await (await chosenThenCut(page)).click();
   await page.waitForTimeout(3_000);
   await expect(page.getByTestId('remote-failed')).toHaveCount(0);
   await expect(board.board()).toBeVisible();
@@ -129,11 +134,7 @@ test('[I4] a slip that was asked for without a network does not spring over what
   await board.open();
   // Its code does not come as long as there is a network.
   await page.route(/\/remotes\/sports\/.*\/(?!bar-words)[^/]+\.js/, (route) => route.abort());
-  await page.locator('[data-testid="odds-cell"]:not([aria-disabled="true"])').first().click();
-  const bar = page.getByTestId('slip-bar');
-  await expect(bar).toHaveAttribute('data-count', '1');
-  await context.setOffline(true);
-  await expect(page.getByTestId('offline-bar')).toBeVisible();
+  const bar = await chosenThenCut(page);
   await bar.click();
   await expect(bar).toHaveAttribute('aria-expanded', 'true');
   await board.tab('EARLY').click();
@@ -146,4 +147,22 @@ test('[I4] a slip that was asked for without a network does not spring over what
   // It opens to the next tap, as ever.
   await bar.click();
   await expect(page.getByTestId('slip')).toBeVisible();
+});
+
+test('a page of the host that was never opened waits for the network, and is there with it', async ({
+  page,
+  site,
+  context,
+}) => {
+  await page.goto(`${site.url}/sbtwo/sports-saba`);
+  await expect(page.getByTestId('board')).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByTestId('offline-bar')).toBeVisible();
+  await page.getByRole('link', { name: '登录' }).first().click();
+  await expect(page).toHaveURL(/\/login/);
+  await page.waitForTimeout(3_000);
+  await expect(page.getByTestId('page-crash')).toHaveCount(0);
+  await expect(page.getByTestId('offline-bar')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByTestId('login-username')).toBeVisible();
 });

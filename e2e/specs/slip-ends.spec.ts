@@ -1,7 +1,7 @@
 /** What stands at the end of the screen: the combo next to the keys, and toasts above the bars. */
 import type { Page } from 'playwright/test';
 import { BoardPage, Slip, UNSEEN_MS } from '../page-models/board-page';
-import { choosePrices } from '../page-models/combo-slip';
+import { choosePrices, comboRow, stakeCombo } from '../page-models/combo-slip';
 import { HOLD_MS } from '../page-models/live-match';
 import { placeInDanger } from '../page-models/waiting-bet';
 import { LoginPage } from '../page-models/login-page';
@@ -272,4 +272,29 @@ test('on a low phone the ways to bet, the bet and what it may take stand above t
       node.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(node).fontSize),
   );
   expect(lines).toBeLessThan(2);
+});
+
+test('a combo of six that is turned down says so in sight, between the legs and the keys', async ({
+  page,
+  site,
+}) => {
+  await new LoginPage(page, site).enter('member01');
+  const { slip } = await choosePrices(page, site, 'saba', 6);
+  await stakeCombo(comboRow(page, 1), '50');
+  await site.control('POST', '/faults', {
+    match: { path: '/vendors/saba/betting/v1/PlaceParlayBet' },
+    fault: { status: 409, errorCode: '13140', description: '' },
+    times: 1,
+  });
+  await slip.place().click();
+  const refused = page.getByTestId('slip-refused');
+  await expect(refused).toBeInViewport({ ratio: 1 });
+  // Nor does the foot of the sheet lie on it.
+  const words = refused.getByText(/./).first();
+  const isFree = await words.evaluate((node) => {
+    const { left, top, width, height } = node.getBoundingClientRect();
+    const over = document.elementFromPoint(left + width / 2, top + height / 2);
+    return over !== null && (node.contains(over) || over.contains(node));
+  });
+  expect(isFree).toBe(true);
 });

@@ -207,6 +207,8 @@ export const StyledStakeLine = styled.div`
 
 /** Words with a button at their end. */
 export const StyledAction = styled.div`
+  /* Brought into sight it comes with the edge of its box. */
+  scroll-margin-block: ${px(14)};
   display: flex;
   align-items: center;
   justify-content: space-between;
