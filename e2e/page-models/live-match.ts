@@ -1,6 +1,7 @@
 /** The page of a match in play. */
 import type { Page } from 'playwright/test';
 import type { Site } from '../fixtures/site';
+import { takeShifts } from '../fixtures/shifts';
 import { expect } from '../fixtures/test';
 import { script, type SandboxEvent } from './sandbox';
 
@@ -55,4 +56,25 @@ export const wholeMarkets = (page: Page): Promise<number> =>
       (all) =>
         all.filter((section) => section.getBoundingClientRect().bottom <= window.innerHeight)
           .length,
+    );
+
+/**
+ * All that moved by itself since the page began, as the browser counts it; but for the lines of a
+ * market, which its vendor draws anew around each score: where they begin is {@link sectionTops}.
+ */
+export async function shifted(page: Page): Promise<number> {
+  const moved = await takeShifts(page);
+  return moved
+    .filter(({ parts }) => !parts.every((part) => part === 'market-line' || part === 'odds-cell'))
+    .reduce((sum, { score }) => sum + score, 0);
+}
+
+/** Where each market in sight begins. */
+export const sectionTops = (page: Page): Promise<readonly number[]> =>
+  page
+    .getByTestId('market-section')
+    .evaluateAll((all) =>
+      all
+        .map((one) => Math.round(one.getBoundingClientRect().top))
+        .filter((top) => top < window.innerHeight),
     );

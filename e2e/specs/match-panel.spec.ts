@@ -1,21 +1,17 @@
 /** The panel below the tracker of a match: what it says, how high it is, what it moves. */
-import type { Page } from 'playwright/test';
-import { HOLD_MS, openMatch, openMatchFirst, topOf, wholeMarkets } from '../page-models/live-match';
+import {
+  HOLD_MS,
+  openMatch,
+  openMatchFirst,
+  sectionTops,
+  shifted,
+  topOf,
+  wholeMarkets,
+} from '../page-models/live-match';
 import { script } from '../page-models/sandbox';
 import type { Site } from '../fixtures/site';
+import { watchShifts } from '../fixtures/shifts';
 import { expect, test } from '../fixtures/test';
-
-/** All that moved by itself since the page began, as the browser counts it. */
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const state = Object.assign(globalThis, { shifted: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        if (Reflect.get(entry, 'hadRecentInput') !== true)
-          state.shifted += Number(Reflect.get(entry, 'value'));
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
 
 test('a tap on the tracker opens halves, corners, cards and the course; left open it is there with the page and nothing moves', async ({
   page,
@@ -67,7 +63,7 @@ test('a tap on the tracker opens halves, corners, cards and the course; left ope
   await expect(course).toContainText(`${homeName} 进球`);
   await expect(page.getByTestId('odds-cell').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(await page.evaluate(() => Reflect.get(globalThis, 'shifted'))).toBeLessThan(0.01);
+  expect(await shifted(page)).toBeLessThan(0.01);
   await toggle.press('Enter');
   await expect(panel).toHaveCount(0);
   // Over the line of a closed panel the pitch lets a tap through.
@@ -150,15 +146,18 @@ test('[R3.10-1] who enters in the middle of a match reads its goals with their m
   await expect(page.getByTestId('match-tracker')).not.toContainText(/进入时|自您打开起/);
   const first = await topOf(page, 'odds-cell');
   expect(first).toBeLessThanOrEqual(490);
+  const tops = await sectionTops(page);
+  expect(tops.length).toBeGreaterThan(1);
   await script(site, eventId, { do: 'goal', side: 'home', holdMs: HOLD_MS });
   await expect(latest.locator('p').first()).toHaveText(new RegExp(`^1[5-9]' ${homeName} 进球$`));
   await expect(latest.locator('p')).toHaveCount(3);
   await expect.poll(() => topOf(page, 'odds-cell')).toBe(first);
+  expect(await sectionTops(page)).toEqual(tops);
   // Taken back by the referee it is struck where it was; what came before stands.
   await script(site, eventId, { do: 'var', overturn: true, holdMs: HOLD_MS });
   await expect(panel.getByRole('list', { name: '比赛进程' })).toContainText('进球取消');
   await expect(latest).toContainText(`${awayName} 进球`);
-  expect(await page.evaluate(() => Reflect.get(globalThis, 'shifted'))).toBeLessThan(0.01);
+  expect(await shifted(page)).toBeLessThan(0.01);
 });
 
 test('where the service tells nothing of a match, who opens it late reads the score that stood beside the goals that come', async ({

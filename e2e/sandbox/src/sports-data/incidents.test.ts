@@ -1,24 +1,11 @@
 /** Incidents of a match in play are what each vendor's feed has counted at that moment. */
 import { ANONYMOUS_READER, getDataIncidents, loginSportsData } from '@site/contracts/sports-data';
-import { getBtiEvent, type BtiEvent } from '@site/contracts/vendor-bti';
-import { getImSelectedEvents, type ImEvent } from '@site/contracts/vendor-im';
-import { getSabaEventDetail, type SabaEvent } from '@site/contracts/vendor-saba';
 import { ODDS_VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import { incidentsOf, type Incident } from '../engine/goals/incidents';
 import type { Match } from '../engine/goals/match';
+import { DRIVER_OF } from '../testing/gateway-drivers';
 import { codeOf, gatewayWorld, type GatewayWorld } from '../testing/gateway-world';
 import type { DataIncident } from './incidents';
-
-/** What a feed counts: home and away of each; parts are the halves. */
-interface Told {
-  readonly goal: readonly number[];
-  readonly red: readonly number[];
-  readonly corner: readonly number[];
-  readonly parts: readonly (readonly number[])[];
-  readonly clock: string;
-}
-type Score = { readonly home: number; readonly away: number };
-const both = ({ home, away }: Score) => [home, away];
 
 let world: GatewayWorld;
 let token = '';
@@ -37,47 +24,6 @@ const read = (vendor: OddsVendorId, eventId: string) =>
 const incidents = async (vendor: OddsVendorId, eventId: string): Promise<DataIncident[]> =>
   ((await read(vendor, eventId)).body.result as { data: DataIncident[] }).data;
 
-/** Each feed in its own words. */
-const FEED: Readonly<Record<OddsVendorId, (eventId: string) => Promise<Told>>> = {
-  IM: async (eventId) => {
-    const answer = await world.client.call(getImSelectedEvents, { body: { EventIds: [eventId] } });
-    const live = (answer.body.result as { Events: ImEvent[] }).Events[0]?.LiveState;
-    if (live === null || live === undefined) throw new Error('not in play');
-    return {
-      goal: [live.HomeScore, live.AwayScore],
-      red: [live.HomeRedCard, live.AwayRedCard],
-      corner: [live.HomeCorner, live.AwayCorner],
-      parts: live.PartScores.map(({ Home, Away }) => [Home, Away]),
-      clock: live.Clock,
-    };
-  },
-  BTI: async (eventId) => {
-    const answer = await world.client.call(getBtiEvent, { params: { eventId } });
-    const live = (answer.body.result as { events: BtiEvent[] }).events[0]?.live;
-    if (live === null || live === undefined) throw new Error('not in play');
-    const { score, redCards, corners, periodScores, clock } = live;
-    return {
-      goal: both(score),
-      red: both(redCards),
-      corner: both(corners),
-      parts: periodScores.map(both),
-      clock,
-    };
-  },
-  SABA: async (eventId) => {
-    const answer = await world.client.call(getSabaEventDetail, { query: { eventId } });
-    const live = (answer.body.result as { events: SabaEvent[] }).events[0]?.liveInfo;
-    if (live === null || live === undefined) throw new Error('not in play');
-    return {
-      goal: [live.liveHomeScore, live.liveAwayScore],
-      red: [live.homeRedCard, live.awayRedCard],
-      corner: [live.homeCorner, live.awayCorner],
-      parts: (live.parts ?? []).map(both),
-      clock: live.inPlayTime,
-    };
-  },
-};
-
 const minuteOf = (clock: string): number => Number(clock.split('+')[0]);
 const count = (rows: readonly DataIncident[], kind: DataIncident['kind']) =>
   (['home', 'away'] as const).map(
@@ -88,7 +34,7 @@ const count = (rows: readonly DataIncident[], kind: DataIncident['kind']) =>
 async function expectAgreed(eventId: string): Promise<number> {
   let most = 0;
   for (const vendor of ODDS_VENDORS) {
-    const told = await FEED[vendor](eventId);
+    const told = await DRIVER_OF[vendor].inPlay(world.client, eventId);
     const rows = await incidents(vendor, eventId);
     for (const kind of ['goal', 'red', 'corner'] as const)
       expect([vendor, kind, count(rows, kind)]).toEqual([vendor, kind, told[kind]]);
@@ -127,7 +73,7 @@ test('a scripted goal stands at its minute at once; taken back by the video refe
   await expectAgreed(eventId);
   const goal = await incidents('BTI', eventId);
   expect(goal).toHaveLength(before.length + 1);
-  const { clock } = await FEED.BTI(eventId);
+  const { clock } = await DRIVER_OF.BTI.inPlay(world.client, eventId);
   expect(goal).toContainEqual({ clock, side: 'away', kind: 'goal' });
   await world.script(eventId, { do: 'var', overturn: true, holdMs: 60_000 }, 'bti');
   await expectAgreed(eventId);

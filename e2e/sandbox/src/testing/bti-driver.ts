@@ -2,7 +2,16 @@
 import type { BtiBet, BtiComboQuote, BtiQuote } from '@site/contracts/vendor-bti-bets';
 import * as btiBets from '@site/contracts/vendor-bti-bets';
 import * as bti from '@site/contracts/vendor-bti';
-import { type Seen, type Wanted, type Driver, resultOf, found, lookup, type Plain } from './driver';
+import {
+  both,
+  type Seen,
+  type Wanted,
+  type Driver,
+  resultOf,
+  found,
+  lookup,
+  type Plain,
+} from './driver';
 
 const BTI_KIND: Readonly<Record<Wanted, bti.BtiMarketKind>> = {
   handicap: 'PointSpread',
@@ -61,6 +70,21 @@ export const BTI_DRIVER: Driver = {
       line: selection.points,
       native: price,
       nativeType: 3,
+    };
+  },
+  inPlay: async (client, eventId) => {
+    const answer = await client.call(bti.getBtiEvent, { params: { eventId } });
+    const live = found(
+      resultOf<{ events: bti.BtiEvent[] }>(answer).events[0]?.live,
+      'match in play',
+    );
+    const { score, redCards, corners, periodScores, clock } = live;
+    return {
+      goal: both(score),
+      red: both(redCards),
+      corner: both(corners),
+      parts: periodScores.map(both),
+      clock,
     };
   },
   info: async (client, picks) => {

@@ -36,6 +36,20 @@ export type Wanted =
   | 'outright'
   | 'place';
 
+/** What a feed counts of a match in play: home and away of each; parts are the halves. */
+export interface InPlay {
+  readonly goal: readonly number[];
+  readonly red: readonly number[];
+  readonly corner: readonly number[];
+  readonly parts: readonly (readonly number[])[];
+  readonly clock: string;
+}
+/** A pair as a feed tells it. */
+export const both = ({ home, away }: { readonly home: number; readonly away: number }) => [
+  home,
+  away,
+];
+
 /** Extras of a placement. */
 export interface PlaceExtra {
   readonly price?: string;
@@ -57,6 +71,7 @@ export interface Driver {
     type: Wanted,
     side?: number,
   ) => Promise<Pick>;
+  readonly inPlay: (client: TestClient, eventId: string) => Promise<InPlay>;
   readonly info: (
     client: TestClient,
     picks: readonly Pick[],
@@ -104,8 +119,8 @@ export const resultOf = <T>(answer: Answer): T => {
   if (answer.body.result === undefined) throw new Error(JSON.stringify(answer.body));
   return answer.body.result as T;
 };
-export const found = <T>(value: T | undefined, what: string): T => {
-  if (value === undefined) throw new Error(`no ${what}`);
+export const found = <T>(value: T | null | undefined, what: string): T => {
+  if (value === undefined || value === null) throw new Error(`no ${what}`);
   return value;
 };
 interface LookupView {

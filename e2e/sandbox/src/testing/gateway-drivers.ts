@@ -8,7 +8,8 @@ import type { Driver } from './driver';
 import { IM_DRIVER } from './im-driver';
 import { SABA_DRIVER } from './saba-driver';
 
-const DRIVER_OF: Readonly<Record<OddsVendorId, Driver>> = {
+/** Each of them. */
+export const DRIVER_OF: Readonly<Record<OddsVendorId, Driver>> = {
   IM: IM_DRIVER,
   BTI: BTI_DRIVER,
   SABA: SABA_DRIVER,

@@ -68,6 +68,20 @@ export const IM_DRIVER: Driver = {
       nativeType: selection.OddsType,
     };
   },
+  inPlay: async (client, eventId) => {
+    const answer = await client.call(im.getImSelectedEvents, { body: { EventIds: [eventId] } });
+    const live = found(
+      resultOf<{ Events: im.ImEvent[] }>(answer).Events[0]?.LiveState,
+      'match in play',
+    );
+    return {
+      goal: [live.HomeScore, live.AwayScore],
+      red: [live.HomeRedCard, live.AwayRedCard],
+      corner: [live.HomeCorner, live.AwayCorner],
+      parts: live.PartScores.map(({ Home, Away }) => [Home, Away]),
+      clock: live.Clock,
+    };
+  },
   info: async (client, picks) => {
     const body = {
       Picks: picks.map((pick) => ({ LineId: pick.marketId, SelectionId: pick.selectionId })),

@@ -3,7 +3,16 @@ import * as saba from '@site/contracts/vendor-saba';
 import * as vendorSabaWagers from '@site/contracts/vendor-saba-wagers';
 import * as vendorSabaSingles from '@site/contracts/vendor-saba-singles';
 import * as sabaBets from '@site/contracts/vendor-saba-bets';
-import { type Seen, type Wanted, type Driver, resultOf, found, lookup, type Plain } from './driver';
+import {
+  both,
+  type Seen,
+  type Wanted,
+  type Driver,
+  resultOf,
+  found,
+  lookup,
+  type Plain,
+} from './driver';
 
 const SABA_TYPE: Readonly<Record<Wanted, number>> = {
   handicap: 1,
@@ -61,6 +70,20 @@ export const SABA_DRIVER: Driver = {
       line: selection.point,
       native: price,
       nativeType: 3,
+    };
+  },
+  inPlay: async (client, eventId) => {
+    const answer = await client.call(saba.getSabaEventDetail, { query: { eventId } });
+    const live = found(
+      resultOf<{ events: saba.SabaEvent[] }>(answer).events[0]?.liveInfo,
+      'match in play',
+    );
+    return {
+      goal: [live.liveHomeScore, live.liveAwayScore],
+      red: [live.homeRedCard, live.awayRedCard],
+      corner: [live.homeCorner, live.awayCorner],
+      parts: (live.parts ?? []).map(both),
+      clock: live.inPlayTime,
     };
   },
   info: async (client, picks) => {
