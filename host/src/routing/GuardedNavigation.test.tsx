@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { KEYS } from '@site/platform/host';
 import { here, setUpSite, type Site } from './site.fixture';
@@ -73,6 +73,21 @@ test('[R2.3-3] C-62: flags that cannot be read block with a retry that goes on',
   await world.control('DELETE', '/faults');
   await userEvent.click(screen.getByRole('button', { name: '重试' }));
   await waitFor(() => expect(here()).toBe('/DepositVerify'));
+});
+
+test('[R2.3-3] C-62: flags that could not be read for want of a network are asked for again when it is back', async () => {
+  await world.control('POST', '/faults', {
+    match: { path: '/api/Member/SelfExclusion' },
+    fault: { status: 500, body: '' },
+  });
+  await world.logIn('member01');
+  await openAt('/Promotions');
+  await userEvent.click(await screen.findByText('存款'));
+  expect(await screen.findByText('暂时无法确认您的存款权限')).toBeVisible();
+  await world.control('DELETE', '/faults');
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(here()).toBe('/DepositVerify'));
+  expect(screen.queryByText('暂时无法确认您的存款权限')).toBeNull();
 });
 
 test('[R2.3-5] /newyear is /404 without the mini-URL flag, whatever was kept or is played, and opens with it', async () => {

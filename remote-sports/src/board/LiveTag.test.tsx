@@ -6,7 +6,7 @@ import { SPORT } from '@site/domain/reference/sports';
 import type { DangerLevel } from '../vendors/port';
 import { eventOf, liveOf } from './board.fixture';
 import { liveText } from './LiveTag';
-import { RowHead } from './RowTop';
+import { MoreLink, RowHead } from './RowTop';
 
 let world: TestWorld;
 beforeEach(() => {
@@ -58,6 +58,20 @@ test.each<[DangerLevel, string]>([
 ])('[R3.10-1] danger %s says %s', (danger, words) => {
   tag({ danger });
   expect(screen.getByText(words)).toBeVisible();
+});
+
+test('a match that is over has no sign of play, and no number of markets when none is left', () => {
+  const toneOf = (text: string) => screen.getByText(text).closest('[data-tone]');
+  tag({ period: livePeriod('ended'), clock: '90' });
+  expect(toneOf('完场')).toHaveAttribute('data-tone', 'neutral');
+  tag({ period: livePeriod('halfTime'), clock: '45' });
+  expect(toneOf('中场')).toHaveAttribute('data-tone', 'live');
+  renderInShell(<MoreLink event={eventOf('e1', { marketCount: 0 })} to="/x" />, {
+    platform: world.platform,
+  });
+  const { homeName, awayName } = eventOf('e1');
+  const link = screen.getByRole('link', { name: `${homeName} 对 ${awayName}` });
+  expect(link).not.toHaveTextContent(/\S/);
 });
 
 test('safe play and a match to come show no badge', () => {

@@ -37,7 +37,9 @@ export function LiveTag({
 }: Pick<SportEvent, 'sportId'> & { readonly live: LiveInfo; readonly isShort?: boolean }) {
   return (
     <>
-      <Tag tone="live">{liveText(live, sportId, isShort)}</Tag>
+      <Tag tone={live.period?.kind === 'ended' ? 'neutral' : 'live'}>
+        {liveText(live, sportId, isShort)}
+      </Tag>
       <DangerTag danger={live.danger} />
     </>
   );

@@ -34,15 +34,20 @@ export function RowStar({ event }: { readonly event: SportEvent }) {
   return <FavouriteStar kind="event" id={event.id} name={`${event.homeName} ${event.awayName}`} />;
 }
 
-/** The number of markets, and the way to them. */
+/** The number of markets, and the way to them; of a match that has none left, to the match. */
 export function MoreLink({ event, to }: Pick<RowTopProps, 'event' | 'to'>) {
+  const hasMarkets = event.marketCount > 0;
   return (
     <Link
       className="more num"
       to={to}
-      aria-label={`${event.homeName} ${event.awayName} ${BOARD.moreMarkets(event.marketCount)}`}
+      aria-label={
+        hasMarkets
+          ? `${matchName(event)} ${BOARD.moreMarkets(event.marketCount)}`
+          : matchName(event)
+      }
     >
-      +{event.marketCount}
+      {hasMarkets ? `+${event.marketCount}` : null}
       <ChevronRight aria-hidden />
     </Link>
   );

@@ -153,6 +153,15 @@ export function GuardStop({ stop, onDone }: GuardStopProps) {
     setShown(null);
     setAttempt((before) => before + 1);
   };
+  const isUnknown = shown === 'unknown';
+  const retryOnline = useEffectEvent(retry);
+  useEffect(() => {
+    if (!isUnknown) return undefined;
+    // What was asked for without a network needs no second tap when that is back.
+    const again = (): void => retryOnline();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [isUnknown]);
   const toService = (): void => {
     setShown(null);
     whenUncovered(() => {

@@ -1,10 +1,12 @@
 /**
- * A page whose content does not come says after three seconds what it waits for. Whoever draws a
- * skeleton need not know of it: what stands there is looked at.
+ * A page whose content does not come says after three seconds what it waits for; without a network
+ * after one, as nothing is under way. Whoever draws a skeleton need not know of it: what stands
+ * there is looked at.
  */
 import { useEffect, useState } from 'react';
 import { usePlatform } from '@site/platform';
-import { Spinner, px } from '@site/ui';
+import { useOffline } from '@site/remote-kit/use-offline';
+import { Spinner, WifiOff, px } from '@site/ui';
 import styled from 'styled-components';
 import { signLook } from '../sign-look';
 import { SLOW } from './phrases';
@@ -18,6 +20,7 @@ const StyledSlow = styled.div`
 
 /** How long a page may stand without content before it says why. */
 const SLOW_MS = 3_000;
+const CUT_MS = 1_000;
 const LOOK_MS = 500;
 
 /** What is in sight and has not come; what lies below the screen is not even asked for yet. */
@@ -36,14 +39,16 @@ const nameOf = (part: Element, page: string): string =>
 export function SlowPage({ title }: { readonly title: string }) {
   const { clock } = usePlatform();
   const [what, setWhat] = useState<string | null>(null);
+  const isCut = useOffline();
   useEffect(() => {
     let since: number | null = null;
     const look = (): void => {
-      // The bar of a network that is gone says more.
-      const part = navigator.onLine ? waiting() : undefined;
+      const part = waiting();
       since = part === undefined ? null : (since ?? clock.monotonic());
       setWhat(
-        part !== undefined && since !== null && clock.monotonic() - since >= SLOW_MS
+        part !== undefined &&
+          since !== null &&
+          clock.monotonic() - since >= (isCut ? CUT_MS : SLOW_MS)
           ? nameOf(part, title)
           : null,
       );
@@ -51,13 +56,13 @@ export function SlowPage({ title }: { readonly title: string }) {
     look();
     const timer = setInterval(look, LOOK_MS);
     return () => clearInterval(timer);
-  }, [clock, title]);
+  }, [clock, title, isCut]);
   return (
     <StyledSlow role="status" data-testid="slow-page">
       {what === null ? null : (
         <span>
-          <Spinner aria-hidden="true" />
-          {SLOW.waits(what)}
+          {isCut ? <WifiOff aria-hidden="true" /> : <Spinner aria-hidden="true" />}
+          {isCut ? SLOW.cut(what) : SLOW.waits(what)}
         </span>
       )}
     </StyledSlow>

@@ -67,9 +67,27 @@ test('what lies below the screen is not waited for', () => {
   expect(words()).toBe('');
 });
 
-test('without a network the bar of that says it', () => {
+test('without a network it is said within a second or two that it comes by itself; with one it is awaited as ever', () => {
+  const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const come = showUntil(<Skeleton kind="list" />);
+  pass(500);
+  expect(words()).toBe('');
+  pass(1_000);
+  expect(words()).toBe('存款：网络恢复后自动显示');
+  network.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  pass(500);
+  expect(words()).toBe('');
+  pass(3_000);
+  expect(words()).toBe('存款：加载较慢，仍在尝试…');
+  come();
+  pass(500);
+  expect(words()).toBe('');
+});
+
+test('a page that is whole says nothing without a network: its bar does', () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  showUntil(<Skeleton kind="form" />);
+  showUntil(<p>内容</p>);
   pass(10_000);
   expect(words()).toBe('');
 });
