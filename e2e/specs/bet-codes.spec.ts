@@ -22,14 +22,15 @@ const REFUSED: readonly (readonly [code: string, text: string, step: string | nu
   ['13030', '赛事或盘口已失效，请重新选择', '移除该项'],
   ['13040', '选项已失效，请重新选择', '移除该项'],
   ['13050', '投注失败，请重新投注', '再试一次'],
-  ['13060', '赔率更新中，请稍候', '刷新'],
   ['13070', '余额不足，请先存款或转账', '去存款'],
   ['13080', '投注金额高于最高限额', '减少金额'],
   ['13090', '投注金额低于最低限额', '增加金额'],
   ['13100', '本赛事投注总额已达上限', '减少金额'],
-  // The price is as it was: nothing is to be agreed to, and the button below is the way on.
+  // The price of now is asked for by itself, and as it was: nothing is to be agreed to, and the
+  // button below is the way on.
+  ['13060', '赔率曾变化，注单未成立、未扣款', null],
   ['13110', '赔率曾变化，注单未成立、未扣款', null],
-  ['13111', '赔率变化频繁，请更新后再试', '刷新'],
+  ['13111', '赔率曾变化，注单未成立、未扣款', null],
   ['13120', '该赛事不支持串关', '改为单注'],
   ['13121', '串关奖励不能与免费投注同时使用', '取消免费投注'],
   ['13130', '投注金额无效', '修改金额'],

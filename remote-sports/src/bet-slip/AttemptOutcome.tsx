@@ -1,6 +1,7 @@
 /** What became of a bet, as lasting text (safety D3): never a toast alone. */
 import { useState, type ReactNode } from 'react';
-import { betStep } from '@site/domain/betting/bet-codes';
+import { betStep, isOfPrice } from '@site/domain/betting/bet-codes';
+import { SELECTION_STATUS } from '@site/domain/betting/statuses';
 import { isEuOnly } from '@site/domain/betting/bet-types';
 import { totalOdds } from '@site/domain/betting/total-odds';
 import { verdictDue } from '@site/domain/betting/verdict-due';
@@ -8,6 +9,7 @@ import { returnOf } from '@site/domain/betting/win-risk';
 import type { AppError } from '@site/domain/errors/app-error';
 import { formatOdds } from '@site/domain/odds/convert';
 import { formatCny } from '@site/domain/money';
+import { BET_CODE_TEXT } from '@site/phrases/betting';
 import { usePlatform, useStateView } from '@site/platform';
 import { Button, Notice, px, useIsLate, useLeft } from '@site/ui';
 import styled from 'styled-components';
@@ -192,21 +194,27 @@ function Refused({
     ({ selection }) => selectionId === null || selection.selectionId === selectionId,
   );
   const [since] = useState(() => lastAsked(rows));
-  const isOfPrice = error.kind === 'api' && betStep(error.code) === 'acceptPrice';
-  // The line is paused: there is no price to agree to.
-  const isHeld = isOfPrice && rows.some(isPausedLeg);
-  const isBack = isOfPrice && !isHeld && lastAsked(rows) > since && !rows.some(hasNewTerms);
+  const code = error.kind === 'api' && isOfPrice(error.code) ? error.code : null;
+  const isAsked = code !== null && lastAsked(rows) > since;
+  // A line is paused, or its price is being worked out: there is none to agree to.
+  const isHeld =
+    code !== null &&
+    rows.some((row) => isPausedLeg(row) || row.info?.status === SELECTION_STATUS.UPDATING);
+  const isBack = isAsked && !isHeld && !rows.some(hasNewTerms);
+  const isToAgree = code !== null && (isAsked || betStep(code) === 'acceptPrice');
   return (
     <NotGone
       isRefused
       isBelow={selectionId === null}
       tone={isHeld || isBack ? 'warn' : 'danger'}
       // Nothing can be agreed to in either: it says what was, and not what to do.
-      text={isHeld || isBack ? SLIP.priceBack : refusalText(error)}
+      text={
+        isHeld || isBack ? SLIP.priceBack : isAsked ? BET_CODE_TEXT['13110'] : refusalText(error)
+      }
       error={error}
-      acts={isOfPrice || isVerdict(error) ? null : acts}
+      acts={isToAgree || isVerdict(error) ? null : acts}
     >
-      {isOfPrice && !isHeld && !isBack ? <AcceptAny /> : null}
+      {isToAgree && !isHeld && !isBack ? <AcceptAny /> : null}
     </NotGone>
   );
 }

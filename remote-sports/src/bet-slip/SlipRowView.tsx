@@ -17,6 +17,7 @@ import { AttemptOutcome } from './AttemptOutcome';
 import { isDead, isGone } from './gone';
 import { GoneWords, useMatchNow } from './GonePick';
 import { NewTerms } from './NewTerms';
+import { nameParts } from './name-parts';
 import type { SlipContext } from './slip-check';
 import {
   bookedPrice,
@@ -172,6 +173,7 @@ function Head({ row, context }: { readonly row: SlipRow; readonly context: SlipC
   const placed = isPlaced(row) || isPlaced(state.combo);
   const words = placed || inCombo ? null : plainWords(selection);
   const said = saidOf(row, context, inCombo);
+  const [team, line] = nameParts(selection);
   const before = (
     <s className="num" aria-hidden>
       {agreed}
@@ -180,9 +182,12 @@ function Head({ row, context }: { readonly row: SlipRow; readonly context: SlipC
   return (
     <>
       <div data-part="name">
-        <h3>{selection.selectionName}</h3>
-        {/* Behind the name: what comes late moves nothing. */}
-        {time === '' ? null : (
+        <h3>
+          <span>{team}</span>
+          {line === '' ? null : <span data-part="line"> {line}</span>}
+        </h3>
+        {/* Behind the name: what comes late moves nothing. In one line with a warning it has no room. */}
+        {time === '' || (inCombo && said !== null && !isLasting(said)) ? null : (
           <small data-part="when" className="num">
             {time}
           </small>

@@ -44,20 +44,58 @@ test('[R8-7] a refusal for a price that moved is no alarm once its line is pause
   expect(screen.getByTestId('slip-refused')).toHaveTextContent(BET_CODE_TEXT['13110']);
 });
 
-test('[R8-7] once the vendor has the agreed price again, the refusal asks for nothing: the button below is the one way on', async () => {
+test.each([
+  '13110',
+  // A price that was being worked out, or moved too often: the one of now is asked for by itself.
+  '13060',
+  '13111',
+])(
+  '[R8-7] %s: once the vendor has the agreed price again, the refusal asks for nothing: the button below is the one way on',
+  async (code) => {
+    await sheet.begin();
+    await readySingle(sheet);
+    await untilSeen();
+    await sheet.refuseNext(code);
+    await userEvent.click(await sheet.placeButton());
+    expect(await screen.findByTestId('slip-refused')).toBeVisible();
+    // The price of now, asked for after the bet was sent, is the one that was agreed to.
+    await waitFor(() => expect(screen.queryByTestId('slip-step')).toBeNull());
+    const told = screen.getByTestId('slip-refused');
+    expect(told).toHaveTextContent(/^赔率曾变化，注单未成立、未扣款$/);
+    expect(told).toHaveAttribute('role', 'status');
+    expect(await sheet.placeButton()).toHaveTextContent('确认投注 ¥100.00');
+  },
+);
+
+test('[R8-7] a price that was being worked out and has moved by then is agreed to in the button below', async () => {
   await sheet.begin();
-  await readySingle(sheet);
+  const { moveTo } = await readySingle(sheet);
   await untilSeen();
-  await sheet.refuseNext('13110');
+  await sheet.refuseNext('13060');
+  const letGo = sheet.holdQuotes();
   await userEvent.click(await sheet.placeButton());
-  expect(await screen.findByTestId('slip-refused')).toBeVisible();
-  // The price of now, asked for after the bet was sent, is the one that was agreed to.
+  const refused = await screen.findByTestId('slip-refused');
+  expect(refused).toHaveTextContent(BET_CODE_TEXT['13060']);
+  expect(screen.getByTestId('slip-step')).toHaveTextContent('刷新');
+  await act(() => moveTo('1.55'));
+  letGo();
+  await waitFor(async () => expect(await sheet.placeButton()).toHaveTextContent('接受'));
+  expect(screen.getByTestId('slip-refused')).toHaveTextContent(BET_CODE_TEXT['13110']);
+  expect(screen.queryByTestId('slip-step')).toBeNull();
+});
+
+test('[R8-7] while the price is being worked out the refusal asks nobody to agree: the reason below says what it waits for', async () => {
+  const { letGo } = await turnedDown();
+  sheet.says(SELECTION_STATUS.UPDATING);
+  letGo();
   await act(() => sheet.vendorSession.slip.requote());
-  await waitFor(() => expect(screen.queryByTestId('slip-step')).toBeNull());
-  const told = screen.getByTestId('slip-refused');
-  expect(told).toHaveTextContent(/^赔率曾变化，注单未成立、未扣款$/);
-  expect(told).toHaveAttribute('role', 'status');
-  expect(await sheet.placeButton()).toHaveTextContent('确认投注 ¥100.00');
+  await waitFor(() =>
+    expect(screen.getByTestId('slip-refused')).toHaveTextContent(
+      /^赔率曾变化，注单未成立、未扣款$/,
+    ),
+  );
+  expect(screen.getByTestId('slip-refused')).toHaveAttribute('role', 'status');
+  expect(screen.queryByTestId('slip-any-from-now')).toBeNull();
 });
 
 test('[R8-7] a refusal for a price offers to take any from now on: the choice is told, kept, and the next tap places at what stands there', async () => {

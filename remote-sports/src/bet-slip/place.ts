@@ -3,7 +3,7 @@
  * D3).
  */
 import type { Platform } from '@site/platform';
-import { isNewPrice } from '@site/domain/betting/bet-codes';
+import { isOfPrice } from '@site/domain/betting/bet-codes';
 import { BET_MODE, type BetMode } from '@site/domain/betting/statuses';
 import type { MoneyState } from '@site/domain/money-action/machine';
 import type { OddsVendor, PlacedBet } from '../vendors/port';
@@ -44,7 +44,7 @@ export function createPlacing(
     if (next.phase === 'done' || (next.phase === 'pending' && next.result !== null))
       tell(next.result ?? { wagers: [] }, next.intent.key);
     if (next.phase === 'refused') feedback('refused');
-    if (next.phase === 'refused' && next.error.kind === 'api' && isNewPrice(next.error.code))
+    if (next.phase === 'refused' && next.error.kind === 'api' && isOfPrice(next.error.code))
       requote();
   };
   const run = async (

@@ -60,7 +60,15 @@ export const StyledSlipCard = styled.article`
   &[data-look='leg'] > p[data-part='match'] {
     grid-area: 2 / 1 / 3 / 2;
   }
+  &[data-look='leg'] h3 {
+    display: flex;
+  }
+  &[data-look='leg'] h3 > [data-part='line'] {
+    flex: none;
+    margin-inline-start: 0.25em;
+  }
   &[data-look='leg'] h3,
+  &[data-look='leg'] h3 > span:first-child,
   &[data-look='leg'] > p[data-part='match'],
   &[data-look='leg'] > p[data-part='match'] > span {
     overflow: hidden;
@@ -155,8 +163,10 @@ export const StyledSlipCard = styled.article`
       grid-area: auto;
     }
     &[data-look='leg'] h3,
+    &[data-look='leg'] h3 > span:first-child,
     &[data-look='leg'] > p[data-part='match'],
     &[data-look='leg'] > p[data-part='match'] > span {
+      flex-wrap: wrap;
       height: auto;
       white-space: normal;
       line-height: 1.3;

@@ -49,7 +49,7 @@ export function CompactRow({
       aria-label={matchName(event)}
     >
       <div className="match">
-        <RowHead event={event} isShort={isNarrow || children !== undefined}>
+        <RowHead event={event} isShort={isNarrow || children !== undefined} isTight={isWide}>
           {children ?? (
             <>
               <PartsLine live={live} sportId={sportId} />

@@ -60,6 +60,23 @@ test.each<[DangerLevel, string]>([
   expect(screen.getByText(words)).toBeVisible();
 });
 
+test.each<[DangerLevel, boolean, string[]]>([
+  ['goal', false, ["67'", '进球确认中']],
+  ['safe', false, ["下半场 67'"]],
+  ['goal', true, ['进球确认中']],
+  ['var', true, ['VAR 复核']],
+  ['attackAway', true, ["67'", '客攻']],
+  ['safe', true, ["下半场 67'"]],
+])('danger %s (tight: %s) is said whole beside the clock: %j', (danger, isTight, words) => {
+  const live = liveOf({ period: livePeriod('half', 2), clock: '67', danger });
+  renderInShell(<RowHead event={eventOf('e1', { live })} isTight={isTight} />, {
+    platform: world.platform,
+  });
+  expect([...document.querySelectorAll('[data-tone]')].map((tag) => tag.textContent)).toEqual(
+    words,
+  );
+});
+
 test('a match that is over has no sign of play, and no number of markets when none is left', () => {
   const toneOf = (text: string) => screen.getByText(text).closest('[data-tone]');
   tag({ period: livePeriod('ended'), clock: '90' });

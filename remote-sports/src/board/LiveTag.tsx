@@ -1,10 +1,10 @@
 /** Clock, part of play and danger of a match in play. */
 import { Tag, type Tone } from '@site/ui';
-import { DANGER_TEXT } from '../phrases/board';
+import { attackShort, DANGER_TEXT } from '../phrases/board';
 import { livePeriodText } from '../phrases/names';
 import type { DangerLevel, LiveInfo, SportEvent } from '../vendors/port';
 
-/** Betting is stopped in the strong ones; the words say which it is. */
+/** Betting is stopped in what is stronger than a warning; the words say which it is. */
 const DANGER_TONE: Readonly<Record<DangerLevel, Tone>> = {
   safe: 'neutral',
   attackHome: 'warn',
@@ -25,22 +25,43 @@ export function liveText({ period, clock }: LiveInfo, sportId: number, isShort =
 }
 
 /** The danger badge; nothing while play is safe. */
-export function DangerTag({ danger }: { readonly danger: DangerLevel }) {
-  return danger === 'safe' ? null : <Tag tone={DANGER_TONE[danger]}>{DANGER_TEXT[danger]}</Tag>;
+export function DangerTag({
+  danger,
+  isTight = false,
+}: {
+  readonly danger: DangerLevel;
+  readonly isTight?: boolean;
+}) {
+  const text = DANGER_TEXT[danger];
+  return text === '' ? null : (
+    <Tag tone={DANGER_TONE[danger]}>{isTight ? attackShort(text) : text}</Tag>
+  );
 }
 
-/** State of an event in play in words. */
+/**
+ * State of an event in play in words. What threatens is whole: the clock is short beside it, and in
+ * a tight place gives way to what stops the bets.
+ */
 export function LiveTag({
   live,
   sportId,
-  isShort,
-}: Pick<SportEvent, 'sportId'> & { readonly live: LiveInfo; readonly isShort?: boolean }) {
+  isShort = false,
+  isTight = false,
+}: Pick<SportEvent, 'sportId'> & {
+  readonly live: LiveInfo;
+  readonly isShort?: boolean;
+  readonly isTight?: boolean;
+}) {
+  const { danger, period } = live;
+  const isSafe = danger === 'safe';
   return (
     <>
-      <Tag tone={live.period?.kind === 'ended' ? 'neutral' : 'live'}>
-        {liveText(live, sportId, isShort)}
-      </Tag>
-      <DangerTag danger={live.danger} />
+      {isTight && !isSafe && DANGER_TONE[danger] !== 'warn' ? null : (
+        <Tag tone={period?.kind === 'ended' ? 'neutral' : 'live'}>
+          {liveText(live, sportId, isShort || !isSafe)}
+        </Tag>
+      )}
+      <DangerTag danger={danger} isTight={isTight} />
     </>
   );
 }

@@ -34,20 +34,16 @@ export function RowStar({ event }: { readonly event: SportEvent }) {
   return <FavouriteStar kind="event" id={event.id} name={`${event.homeName} ${event.awayName}`} />;
 }
 
-/** The number of markets, and the way to them; of a match that has none left, to the match. */
+/** The number of markets, and the way to them; where none is left, to the match. */
 export function MoreLink({ event, to }: Pick<RowTopProps, 'event' | 'to'>) {
-  const hasMarkets = event.marketCount > 0;
+  const { marketCount } = event;
   return (
     <Link
       className="more num"
       to={to}
-      aria-label={
-        hasMarkets
-          ? `${matchName(event)} ${BOARD.moreMarkets(event.marketCount)}`
-          : matchName(event)
-      }
+      aria-label={`${matchName(event)} ${BOARD.moreMarkets(marketCount)}`}
     >
-      {hasMarkets ? `+${event.marketCount}` : null}
+      {marketCount > 0 && `+${marketCount}`}
       <ChevronRight aria-hidden />
     </Link>
   );
@@ -57,15 +53,20 @@ export function MoreLink({ event, to }: Pick<RowTopProps, 'event' | 'to'>) {
 export function RowHead({
   event,
   isShort = false,
+  isTight = false,
   children,
-}: Pick<RowTopProps, 'event' | 'children'> & { readonly isShort?: boolean }) {
+}: Pick<RowTopProps, 'event' | 'children'> & {
+  readonly isShort?: boolean;
+  /** The row is one line. */
+  readonly isTight?: boolean;
+}) {
   const { live, sportId, startAt } = event;
   return (
     <header>
       {live === null ? (
         <KickOff at={startAt} />
       ) : (
-        <LiveTag live={live} sportId={sportId} isShort={isShort} />
+        <LiveTag live={live} sportId={sportId} isShort={isShort} isTight={isTight} />
       )}
       {children}
     </header>

@@ -22,7 +22,7 @@ export type RowKind = keyof typeof ROW_HEIGHT;
  * Widths of the compact list in the same design: its cells by number of columns, and what ends a
  * row.
  */
-export const CELLS_WIDTH = { two: 158, three: 184, wide: 404, tablet: 355 } as const;
+export const CELLS_WIDTH = { two: 158, three: 184, wide: 404, tablet: 352 } as const;
 export const END_WIDTH = 32;
 /** What ends a row in one line: the star beside the way to the match. */
 export const WIDE_END = 80;

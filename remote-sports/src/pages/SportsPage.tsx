@@ -234,7 +234,7 @@ function Board({ leagueId }: { readonly leagueId: string | null }) {
         </PageBody>
       ) : null}
       {/* Without a network the site's own bar says so: one thing is said once. */}
-      {stale && (isAwaited ? !isInMaintenance : navigator.onLine) ? (
+      {stale && navigator.onLine && !(isAwaited && isInMaintenance) ? (
         <PageBody>
           <Notice tone="warn" role="alert" testId="board-silent">
             {isAwaited ? BOARD.unread : BOARD.stale}

@@ -65,7 +65,7 @@ const StyledLeague = styled.span`
     height: 1.5em;
   }
   & > span {
-    flex: 1 0 5em;
+    flex: 1 0 4.5em;
     overflow: hidden;
     text-overflow: ellipsis;
   }

@@ -12,6 +12,7 @@ import { PAUSED_OFFER } from '../phrases/cash-out';
 import { andOthers } from '../phrases/home';
 import { legName } from '../phrases/leg-text';
 import { WAGERS } from '../phrases/wagers';
+import type { WagerLeg } from '../vendors/port';
 import { useOpenValue } from '../wagers/use-open-value';
 import { useShownBet } from './use-shown-bet';
 
@@ -77,12 +78,18 @@ const StyledChip = styled(Link)`
   }
 `;
 
+/** `红岭 -0.5/1`; a pick that names no team says whose match it is: `大 2.5 红岭`. */
+const pickName = (leg: WagerLeg): string =>
+  leg.side === 'home' || leg.side === 'away' || leg.isOutright
+    ? legName(leg)
+    : `${legName(leg)} ${leg.homeName}`;
+
 /** The pick, and the match as it is played. */
 function Bet({ leg, event }: NonNullable<ReturnType<typeof useShownBet>>) {
   const live = event?.live ?? null;
   return (
     <span data-part="bet">
-      <span className="name">{legName(leg)}</span>
+      <span className="name">{pickName(leg)}</span>
       {event === undefined || live === null ? null : (
         <>
           <b

@@ -2,6 +2,8 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { done } from '@site/domain/errors/app-error';
 import { fenOf } from '@site/domain/money';
+import { BET_TYPE } from '@site/domain/betting/bet-types';
+import type { WagerLeg } from '../vendors/port';
 import { placedWager } from '../bet-slip/slip.fixture';
 import { favouritesAt } from '../favourites/favourites';
 import { sportsState } from '../state/sports-state';
@@ -85,26 +87,34 @@ test('open bets of a member stand in the head of home with their worth; a member
   await end();
 });
 
-test('of open bets home names the latest one whose match is played, with its score and minute', async () => {
-  const { world, show, drawn, end } = await home();
-  const sports = sportsState(world.platform);
-  show();
-  await waitFor(() => expect(drawn()).toHaveLength(3));
-  const [eventId = ''] = drawn();
-  await world.control('POST', `/events/saba/${eventId}`, { do: 'safe', holdMs: 600_000 });
-  const betOn = (id: string, event: string, placedAt: number) => {
-    const bet = placedWager(id, { placedAt });
-    return { ...bet, legs: bet.legs.map((leg) => ({ ...leg, eventId: event })) };
-  };
-  const bets = [betOn('S1', eventId, 1), betOn('S2', 'nobody-plays-it', 2)];
-  jest
-    .spyOn(sports.vendorSessions.SABA.vendor, 'wagers')
-    .mockImplementation(() => Promise.resolve(done({ rows: bets, pages: 1 })));
-  act(() => sports.open.note(bets));
-  const chip = await screen.findByTestId('home-open-bets');
-  await waitFor(() => expect(chip).toHaveTextContent(/^红岭 .*\d:\d(\d+(\+\d+)?'|中场)等 2 张/));
-  await end();
-});
+test.each<[string, Partial<WagerLeg>]>([
+  ['红岭 -0.5', {}],
+  // A pick that names no team says whose match it is.
+  ['大 2.5 红岭', { betType: BET_TYPE.OVER_UNDER, side: 'over', line: '2.5' }],
+])(
+  'of open bets home names the latest one whose match is played, with its score and minute: %s',
+  async (name, pick) => {
+    const { world, show, drawn, end } = await home();
+    const sports = sportsState(world.platform);
+    show();
+    await waitFor(() => expect(drawn()).toHaveLength(3));
+    const [eventId = ''] = drawn();
+    await world.control('POST', `/events/saba/${eventId}`, { do: 'safe', holdMs: 600_000 });
+    const betOn = (id: string, event: string, placedAt: number) => {
+      const bet = placedWager(id, { placedAt });
+      return { ...bet, legs: bet.legs.map((leg) => ({ ...leg, ...pick, eventId: event })) };
+    };
+    const bets = [betOn('S1', eventId, 1), betOn('S2', 'nobody-plays-it', 2)];
+    jest
+      .spyOn(sports.vendorSessions.SABA.vendor, 'wagers')
+      .mockImplementation(() => Promise.resolve(done({ rows: bets, pages: 1 })));
+    act(() => sports.open.note(bets));
+    const chip = await screen.findByTestId('home-open-bets');
+    await waitFor(() => expect(chip).toHaveTextContent(/\d:\d(\d+(\+\d+)?'|中场)等 2 张/));
+    expect(within(chip).getByText(name)).toBeVisible();
+    await end();
+  },
+);
 
 test('another member on the same page finds no order of the one before', async () => {
   const { world, leagueOf, otherThan, show, drawn, end } = await home();

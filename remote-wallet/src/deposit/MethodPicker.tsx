@@ -19,9 +19,9 @@ const StyledMethod = styled.button`
   grid-template-columns: auto 1fr;
   align-content: center;
   align-items: center;
-  column-gap: ${px(8)};
+  column-gap: ${px(7)};
   min-height: ${px(62)};
-  padding: ${px(5)} ${px(8)};
+  padding: ${px(5)} ${px(6)};
   border-radius: ${radius.l};
   text-align: start;
   background: ${color('surface')};
@@ -52,8 +52,25 @@ const StyledMethod = styled.button`
     font-size: ${type.xs};
     color: ${color('text-3')};
   }
+  /* The point between the two stands before the second, out of sight where that begins a line. */
+  .facts {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: 1em;
+    overflow: hidden;
+  }
+  .facts > span {
+    position: relative;
+    margin-inline-start: -1em;
+    padding-inline-start: 1em;
+  }
   .time {
     white-space: nowrap;
+  }
+  .time::before {
+    content: '·';
+    position: absolute;
+    inset-inline-start: 0.35em;
   }
   /* In the corner over the sign: no line is longer for it, and name and mark have their own room. */
   & > [data-tone] {
@@ -164,8 +181,8 @@ export function MethodPicker({
                 : method.unavailableReason || DEPOSIT.unavailable}
             </small>
             {detail === undefined || !method.isAvailable ? null : (
-              <small>
-                {`${detail.feeText} · `}
+              <small className="facts">
+                <span>{detail.feeText}</span>
                 <span className="time">{DEPOSIT.minutes(detail.usualMinutes)}</span>
               </small>
             )}

@@ -85,7 +85,7 @@ describe('the form', () => {
     await world.logIn('member01');
     open(world, '/DepositVerify');
     expect(await screen.findByTestId('deposit-method-LB')).toHaveTextContent(
-      '推荐¥100 - 50,000免手续费 · 约 1 分钟',
+      '推荐¥100 - 50,000免手续费约 1 分钟',
     );
     expect(screen.getByTestId('deposit-method-VOUCHER')).toHaveTextContent('即时');
     expect(screen.getByTestId('deposit-method-WX')).toBeDisabled();

@@ -35,7 +35,7 @@ export const StyledPanel = styled.div`
     height: ${px(19)};
   }
   ${WIDE} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: minmax(0, 5fr) minmax(0, 4fr);
     grid-template-rows: auto minmax(0, 1fr);
     column-gap: ${px(16)};
     &[data-room] {

@@ -55,11 +55,13 @@ export const StyledScene = styled.div`
     align-items: center;
     justify-content: center;
     min-width: 0;
-    padding: ${px(2)} ${px(4)} ${px(16)};
+    padding: ${px(2)} 0 ${px(16)};
     white-space: nowrap;
   }
   /* By its edge and its words, too: colours may be taken away. */
   .third[data-hot] {
+    /* Room for a name of five. */
+    flex-grow: 1.3;
     border: 2px solid #fde68a;
     background: #a16207;
   }

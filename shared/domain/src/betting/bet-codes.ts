@@ -41,6 +41,11 @@ export const asBetCode = (code: string): BetCode | null =>
 const NEW_PRICE: ReadonlySet<string> = new Set(['13110', '13111', '14010']);
 /** True when the vendor offers another price instead of a refusal. */
 export const isNewPrice = (code: string): boolean => NEW_PRICE.has(code);
+/**
+ * True for a price that moved or was being worked out (13060): the price of now answers it, and is
+ * asked for at once.
+ */
+export const isOfPrice = (code: string): boolean => isNewPrice(code) || code === '13060';
 
 /** What a member can do about a code (§8, R8-7); the slip turns it into a button or a sentence. */
 export type BetStep =

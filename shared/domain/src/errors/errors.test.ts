@@ -7,7 +7,14 @@ import { isSessionCode } from './session-codes';
 import { saidBy } from './who-may-say';
 import { featureOfCall } from './maintenance-by-feature';
 import { isIgnoredByReporter } from './reporting';
-import { BET_CODES, BET_CODE_STEP, asBetCode, betStep, isNewPrice } from '../betting/bet-codes';
+import {
+  BET_CODES,
+  BET_CODE_STEP,
+  asBetCode,
+  betStep,
+  isNewPrice,
+  isOfPrice,
+} from '../betting/bet-codes';
 
 const context: ErrorContext = { signedIn: true, service: 'gateway', feature: null };
 const api = (code: string): AppError => ({ kind: 'api', code, description: '', status: 400 });
@@ -259,6 +266,7 @@ describe('bet codes', () => {
   });
   test('[R8-7] three codes offer another price', () => {
     expect(BET_CODES.filter(isNewPrice)).toEqual(['13110', '13111', '14010']);
+    expect(BET_CODES.filter(isOfPrice)).toEqual(['13060', '13110', '13111', '14010']);
   });
 });
 
