@@ -178,7 +178,7 @@ test('[R8-7] the buttons do what they say: the figure again, refresh, remove, mo
     await slip.place().click();
     await slip.row().getByTestId('slip-step').click();
   };
-  for (const code of ['13080', '13090', '13060', '13130']) {
+  for (const code of ['13080', '13090', '12010', '13130']) {
     await press(code);
     await expect(slip.row(), code).toHaveAttribute('data-status', 'edit');
     await expect(slip.stake(), code).toHaveValue('100');

@@ -65,7 +65,7 @@ test.each<[DangerLevel, boolean, string[]]>([
   ['safe', false, ["下半场 67'"]],
   ['goal', true, ['进球确认中']],
   ['var', true, ['VAR 复核']],
-  ['attackAway', true, ["67'", '客攻']],
+  ['attackAway', true, ["67'", '客队进攻']],
   ['safe', true, ["下半场 67'"]],
 ])('danger %s (tight: %s) is said whole beside the clock: %j', (danger, isTight, words) => {
   const live = liveOf({ period: livePeriod('half', 2), clock: '67', danger });

@@ -1,6 +1,6 @@
 /** Clock, part of play and danger of a match in play. */
 import { Tag, type Tone } from '@site/ui';
-import { attackShort, DANGER_TEXT } from '../phrases/board';
+import { DANGER_TEXT } from '../phrases/board';
 import { livePeriodText } from '../phrases/names';
 import type { DangerLevel, LiveInfo, SportEvent } from '../vendors/port';
 
@@ -25,17 +25,8 @@ export function liveText({ period, clock }: LiveInfo, sportId: number, isShort =
 }
 
 /** The danger badge; nothing while play is safe. */
-export function DangerTag({
-  danger,
-  isTight = false,
-}: {
-  readonly danger: DangerLevel;
-  readonly isTight?: boolean;
-}) {
-  const text = DANGER_TEXT[danger];
-  return text === '' ? null : (
-    <Tag tone={DANGER_TONE[danger]}>{isTight ? attackShort(text) : text}</Tag>
-  );
+export function DangerTag({ danger }: { readonly danger: DangerLevel }) {
+  return danger === 'safe' ? null : <Tag tone={DANGER_TONE[danger]}>{DANGER_TEXT[danger]}</Tag>;
 }
 
 /**
@@ -61,7 +52,7 @@ export function LiveTag({
           {liveText(live, sportId, isShort || !isSafe)}
         </Tag>
       )}
-      <DangerTag danger={danger} isTight={isTight} />
+      <DangerTag danger={danger} />
     </>
   );
 }

@@ -22,7 +22,7 @@ export type RowKind = keyof typeof ROW_HEIGHT;
  * Widths of the compact list in the same design: its cells by number of columns, and what ends a
  * row.
  */
-export const CELLS_WIDTH = { two: 158, three: 184, wide: 404, tablet: 352 } as const;
+export const CELLS_WIDTH = { two: 158, three: 184, wide: 404, tablet: 355 } as const;
 export const END_WIDTH = 32;
 /** What ends a row in one line: the star beside the way to the match. */
 export const WIDE_END = 80;
@@ -31,14 +31,17 @@ export const TABLET = '@media (min-height: 501px)';
 /** Width of a column of the full list. */
 export const FULL_COLUMN = 70;
 
+/*
+ * Words here and not in the string, where they would be shipped: a badge that loses the least bit of
+ * a point loses two letters to the dots, so parts give way first; and the live dot stands still, as
+ * every beat of every row would wake the page for a frame of its own.
+ */
 const head = `
   display: flex; align-items: center; gap: ${px(5)}; min-width: 0; overflow: hidden; font-size: ${type.xs}; color: ${color('text-2')}; white-space: nowrap;
   & > * { flex: none; }
   & > [data-tone] { padding-inline: ${px(4)}; }
   & > .parts, & > [data-tone]:not([data-tone='live']) { display: block; flex: 0 1 auto; min-width: 0; overflow: hidden; text-overflow: ellipsis; }
-  /* A badge that loses the least bit of a point loses two letters to the dots. */
   & > .parts { flex-shrink: 99999; }
-  /* The live dot stands still here: every beat of every row would wake the page for a frame of its own. */
   & > [data-tone='live']::before { animation: none; }
 `;
 const more = `

@@ -10,8 +10,6 @@ export const DANGER_TEXT: Record<DangerLevel, string> = {
   redCard: '红牌',
   var: 'VAR 复核',
 };
-/** `主攻`, `客攻` of an attack. */
-export const attackShort = (text: string): string => text.replace('队进', '');
 
 /** Why a price cannot be chosen. */
 export const MARKET_STATE_TEXT: Record<MarketState, string> = {
