@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { countdownDigits, countdownParts } from '@site/domain/formatting/countdown';
+import { countdownParts, twoDigits } from '@site/domain/formatting/countdown';
+import { lastDayDigits } from '@site/domain/formatting/time-left';
 import { px, useLeft, type } from '@site/ui';
 
 const StyledCountdown = styled.div`
@@ -32,7 +33,16 @@ const StyledCountdown = styled.div`
       inset 0 -10px 18px rgb(0 0 0 / 18%);
   }
 `;
-const UNITS = ['天', '时', '分', '秒'] as const;
+/** Figures with their units: seconds are news in the last day only (as in all lists, ADR 077). */
+function boxesOf(left: number): readonly (readonly [figure: string, unit: string])[] {
+  const clock = lastDayDigits(left);
+  if (clock !== null) return clock.map((figure, at) => [figure, ['时', '分', '秒'][at] ?? '']);
+  const { days, hours } = countdownParts(left);
+  return [
+    [String(days), '天'],
+    [twoDigits(hours), '时'],
+  ];
+}
 
 interface SeasonCountdownProps {
   readonly until: number;
@@ -40,21 +50,23 @@ interface SeasonCountdownProps {
   readonly label: string;
 }
 
-/** Days, hours, minutes and seconds in four boxes; read out as one text, and only when asked. */
+/**
+ * Days and hours in boxes, in the last day hours, minutes and seconds; read out as one text, and
+ * only when asked.
+ */
 export function SeasonCountdown({ until, now, label }: SeasonCountdownProps) {
-  const left = useLeft(until, now);
-  const { days, hours, minutes, seconds } = countdownParts(left);
+  const boxes = boxesOf(useLeft(until, now));
   return (
     <div
       role="timer"
-      aria-label={`${label} ${days}天${hours}时${minutes}分${seconds}秒`}
+      aria-label={`${label} ${boxes.map(([figure, unit]) => `${Number(figure)}${unit}`).join('')}`}
       data-testid="season-countdown"
     >
       <StyledCountdown aria-hidden="true" className="num">
-        {countdownDigits(left).map((text, at) => (
-          <span key={UNITS[at]}>
-            <b>{text}</b>
-            {UNITS[at]}
+        {boxes.map(([figure, unit]) => (
+          <span key={unit}>
+            <b>{figure}</b>
+            {unit}
           </span>
         ))}
       </StyledCountdown>
