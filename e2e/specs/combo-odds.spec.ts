@@ -1,6 +1,7 @@
 /** The total odds of a combo on the slip. */
 import { choosePrices, comboRow } from '../page-models/combo-slip';
 import { LoginPage } from '../page-models/login-page';
+import { script } from '../page-models/sandbox';
 import { SIZES } from '../fixtures/sizes';
 import { expect, test } from '../fixtures/test';
 
@@ -27,6 +28,34 @@ test('the total odds of a combo and their kind are one word at any width', async
     });
     expect(ends.length).toBeGreaterThanOrEqual(2);
     expect(Math.max(...ends) - Math.min(...ends), `${width}x${height}`).toBeLessThan(6);
+  }
+});
+
+test('a leg whose price is being worked out says so, and its line stays whole, however long the name before it', async ({
+  page,
+  site,
+}) => {
+  await new LoginPage(page, site).enter('member01');
+  const { eventIds } = await choosePrices(page, site, 'saba', 2);
+  for (const eventId of eventIds) await script(site, eventId, { do: 'updating', holdMs: 600_000 });
+  const legs = page.getByTestId('slip-row');
+  await expect(legs.getByText('赔率更新中')).toHaveCount(2);
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const name of ['红岭', '红岭联合竞技足球俱乐部']) {
+      const cut = await legs.evaluateAll((all, text) => {
+        return all.map((leg) => {
+          const head = leg.querySelector('h3');
+          const [team, line] = head?.children ?? [];
+          if (head === null || team === undefined || line === undefined) return 'no line';
+          team.textContent = text;
+          const room = head.getBoundingClientRect();
+          const { left, right, width: wide } = line.getBoundingClientRect();
+          return wide > 8 && left >= room.left && right <= room.right + 1 ? '' : line.textContent;
+        });
+      }, name);
+      expect(cut, `${name} at ${width}`).toEqual(['', '']);
+    }
   }
 });
 

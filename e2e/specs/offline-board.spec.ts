@@ -125,6 +125,35 @@ test('[I4] a member who bets finds the page of the wagers without a network, too
   await expect(page.getByTestId('wager-row').first()).toBeVisible();
 });
 
+test('[I4] what was never read says without a network that it comes with it, and nothing else; it does', async ({
+  page,
+  site,
+  context,
+}) => {
+  const { slip, board } = await prepareBet(page, site);
+  await slip.place().click();
+  await expect(page.getByTestId('slip-done')).toBeVisible();
+  await page.goto(`${site.url}/sbtwo/wagers`);
+  await expect(page.getByTestId('wager-row').first()).toBeVisible();
+  const waits = page.getByTestId('slow-page');
+  await context.setOffline(true);
+  await page.getByRole('tab', { name: '已结算' }).click();
+  await expect(waits).toHaveText(/网络恢复后自动显示$/);
+  await context.setOffline(false);
+  await expect(waits).toHaveText('');
+  await expect(page.getByTestId('skeleton')).toHaveCount(0);
+  await board.open();
+  await context.setOffline(true);
+  await board.tab('EARLY').click();
+  await expect(waits).toHaveText(/网络恢复后自动显示$/);
+  await page.waitForTimeout(8_000);
+  // One state at a time: nothing has failed.
+  await expect(page.getByTestId('board-silent')).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(page.getByTestId('event-row').first()).toBeVisible({ timeout: 20_000 });
+  await expect(waits).toHaveText('');
+});
+
 test('[I4] a slip that was asked for without a network does not spring over what was tapped after it', async ({
   page,
   site,

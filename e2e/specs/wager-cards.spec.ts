@@ -134,5 +134,50 @@ test('where only some of the bets can be sold home says so, and its title keeps 
         return new Set([...words.getClientRects()].map(({ top }) => top)).size;
       });
     await expect.poll(lines, `lines of the title at ${width}`).toBe(1);
+    // As high for a finger as the row that it stands in, and clear of what stands beside it.
+    const hit = await page.getByTestId('home-open-bets').evaluate((chip) => {
+      const { left, right, top, bottom } = chip.getBoundingClientRect();
+      const takes = (y: number): boolean =>
+        chip.contains(document.elementFromPoint((left + right) / 2, y));
+      const beside = [...document.querySelectorAll('main h2, main a, main button')]
+        .filter((other) => other !== chip && !other.contains(chip))
+        .map((other) => other.getBoundingClientRect())
+        .filter((other) => other.width > 0 && other.top < bottom && other.bottom > top);
+      return {
+        all: takes(top - 3) && takes(bottom + 3),
+        beside: beside.length,
+        gap: Math.min(...beside.map((other) => Math.max(other.left - right, left - other.right))),
+      };
+    });
+    expect(hit.all, `above and below the chip at ${width}`).toBe(true);
+    expect(hit.beside, `beside the chip at ${width}`).toBeGreaterThanOrEqual(2);
+    expect(hit.gap, `room beside the chip at ${width}`).toBeGreaterThanOrEqual(4);
   }
+});
+
+test('[I4] without a network a bet keeps the last score of its match, said to be that, and the way to it', async ({
+  page,
+  site,
+  context,
+  watch,
+}) => {
+  watch.allow(/net::ERR_|WebSocket|EventSource/, /registry: keeping generation/);
+  await new LoginPage(page, site).enter('member01');
+  const [eventId = ''] = await book(page, site, 'saba', 1);
+  await script(site, eventId, { do: 'start' });
+  await script(site, eventId, { do: 'goal', side: 'home' });
+  await script(site, eventId, { do: 'safe', holdMs: 600_000 });
+  await page.goto(`${site.url}/sbtwo/wagers`);
+  const live = page.getByTestId('wager-live');
+  await expect(live).toContainText('1 : 0');
+  await expect(page.getByTestId('wager-standing')).toBeVisible();
+  await context.setOffline(true);
+  await expect(live).toContainText('暂未更新');
+  await expect(live).toContainText('1 : 0');
+  await expect(page.getByTestId('wager-standing')).toHaveCount(0);
+  await expect(page.getByTestId('cashout')).toBeDisabled();
+  await expect(page.getByTestId('wager-match')).toHaveAttribute('href', /event/);
+  await context.setOffline(false);
+  await expect(live).not.toContainText('暂未更新', { timeout: 20_000 });
+  await expect(page.getByTestId('wager-standing')).toBeVisible();
 });

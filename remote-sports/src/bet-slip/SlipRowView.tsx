@@ -186,16 +186,18 @@ function Head({ row, context }: { readonly row: SlipRow; readonly context: SlipC
           <span>{team}</span>
           {line === '' ? null : <span data-part="line"> {line}</span>}
         </h3>
-        {/* Behind the name: what comes late moves nothing. In one line with a warning it has no room. */}
-        {time === '' || (inCombo && said !== null && !isLasting(said)) ? null : (
+        {/* Behind the name: what comes late moves nothing. */}
+        {time === '' ? null : (
           <small data-part="when" className="num">
             {time}
           </small>
         )}
         {/* Beside what it is of: a line of its own would lift the sheet under a finger. */}
-        {said !== null && (inCombo || isLasting(said)) ? <Status row={row} said={said} /> : null}
+        {said !== null && !inCombo && isLasting(said) ? <Status row={row} said={said} /> : null}
       </div>
-      <p data-part="match">
+      {/* Of a leg it stands before the match: what is bet on is whole. */}
+      <p data-part="match" data-said={(inCombo && said !== null) || undefined}>
+        {inCombo && said !== null ? <Status row={row} said={said} /> : null}
         <Match row={row} inCombo={inCombo} />
       </p>
       <aside className="price">

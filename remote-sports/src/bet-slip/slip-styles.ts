@@ -85,6 +85,13 @@ export const StyledSlipCard = styled.article`
   &[data-look='leg'] > p[data-part='match'] > span {
     max-width: 100%;
   }
+  &[data-look='leg'] > p[data-said] {
+    flex-wrap: nowrap;
+  }
+  &[data-look='leg'] > p > [data-testid='slip-row-status'] {
+    flex: none;
+    margin-inline-end: ${px(6)};
+  }
   p {
     font-size: ${type.s};
     color: ${color('text-2')};

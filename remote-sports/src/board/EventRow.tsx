@@ -48,9 +48,12 @@ export function PartsLine({
   const text = live === null ? '' : partsText(live, sportId);
   if (live === null || (text === '' && live.points === '')) return null;
   return (
-    <span className="parts num">
-      {text}
-      {live.points === '' ? null : ` (${live.points})`}
+    // What has no room is cut at its start: the part that is played is the last one.
+    <span className="parts num" dir="rtl">
+      <bdi dir="ltr">
+        {text}
+        {live.points === '' ? null : ` (${live.points})`}
+      </bdi>
     </span>
   );
 }

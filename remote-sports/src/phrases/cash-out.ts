@@ -8,7 +8,7 @@ export const CASH_OUT = {
   offer: (price: string) => `提前兑现 ¥${price}`,
   age: (seconds: number) => (seconds <= 1 ? '刚刚报价' : `${seconds} 秒前报价`),
   old: '报价已过期，正在更新',
-  offline: '网络已断开，恢复后更新报价',
+  offline: '断网，暂停报价',
   loading: '正在读取报价',
   failed: '报价暂时无法读取',
   retry: '重试',

@@ -64,6 +64,8 @@ export const EVENT = {
     secondHalf: '下半场开始',
   },
   happened: (what: string, undone: boolean) => (undone ? `${what}取消` : what),
+  /** Beside its sign, struck. */
+  undone: '取消',
   sideMark: { home: '主', away: '客' },
   minute: (minute: number | string) => `${minute}'`,
   attacks: '每五分钟进攻',

@@ -47,6 +47,8 @@ export const WAGERS = {
   toBegin: '未开赛',
   kickOff: (time: string) => `${time} 开赛`,
   scoreAtBet: '投注时',
+  /** Beside a score that nobody brings any more. */
+  notUpdated: '暂未更新',
   sinceBet: (home: number, away: number) => `投注后 ${home}:${away}`,
   finalScore: '赛果',
   result: '查看赛果',

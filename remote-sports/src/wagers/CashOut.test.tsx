@@ -208,13 +208,13 @@ test('[I4] without a network there is no price: nothing opens, and nothing that 
   sale.show(RUNNING);
   turn(false);
   expect(screen.getByTestId('cashout')).toBeDisabled();
-  expect(screen.getByTestId('cashout')).toHaveTextContent('网络已断开');
+  expect(screen.getByTestId('cashout')).toHaveTextContent('断网，暂停报价');
   turn(true);
   fireEvent.click(screen.getByTestId('cashout'));
   await untilSeen();
   expect(screen.getByTestId('cashout-confirm')).toBeEnabled();
   turn(false);
   expect(screen.getByTestId('cashout-confirm')).toBeDisabled();
-  expect(screen.getByText(/网络已断开/)).toBeVisible();
+  expect(screen.getByText('断网，暂停报价')).toBeVisible();
   network.mockRestore();
 });

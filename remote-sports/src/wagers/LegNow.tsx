@@ -6,8 +6,9 @@ import styled from 'styled-components';
 import { DangerTag, liveText } from '../board/LiveTag';
 import { BOARD } from '../phrases/board';
 import { WAGERS } from '../phrases/wagers';
-import type { LiveInfo, SportEvent, WagerLeg } from '../vendors/port';
+import type { LiveInfo, WagerLeg } from '../vendors/port';
 import { OUTCOME_TONE } from './OutcomeTag';
+import type { FollowedEvent } from './use-live-events';
 
 const StyledNow = styled.p`
   display: inline-flex;
@@ -18,6 +19,10 @@ const StyledNow = styled.p`
   b {
     font-size: ${type.m};
     color: ${color('text')};
+  }
+  &[data-old],
+  &[data-old] b {
+    color: ${color('text-3')};
   }
 `;
 
@@ -31,10 +36,10 @@ export function LegStanding({
   event,
 }: {
   readonly leg: WagerLeg;
-  readonly event: SportEvent | undefined;
+  readonly event: FollowedEvent | undefined;
 }) {
   const live = event?.live ?? null;
-  const standing = live === null ? null : standsAs(leg, live);
+  const standing = live === null || event?.isOld === true ? null : standsAs(leg, live);
   return standing === null ? null : (
     <Tag tone={OUTCOME_TONE[standing]}>
       <span data-testid="wager-standing" data-standing={standing}>
@@ -44,15 +49,18 @@ export function LegStanding({
   );
 }
 
-/** Nothing before the match begins. What comes and goes stands last: nothing beside it moves. */
-export function LegNow({ leg, event }: { readonly leg: WagerLeg; readonly event: SportEvent }) {
-  const { live } = event;
+/**
+ * Nothing before the match begins. What comes and goes stands last: nothing beside it moves. While
+ * nobody brings the score it is the last one that was told, and says so.
+ */
+export function LegNow({ leg, event }: { readonly leg: WagerLeg; readonly event: FollowedEvent }) {
+  const { live, isOld = false } = event;
   if (live === null) return null;
   const { home, away } = live.score;
   const since = standsAs(leg, live) === null ? null : scoreSinceBet(leg, live.score);
   return (
-    <StyledNow data-testid="wager-live" data-part="now">
-      <Tag tone="live">{liveText(live, event.sportId)}</Tag>
+    <StyledNow data-testid="wager-live" data-part="now" data-old={isOld || undefined}>
+      <Tag tone={isOld ? 'neutral' : 'live'}>{liveText(live, event.sportId)}</Tag>
       <b className="num" aria-label={BOARD.score(event.homeName, home, away, event.awayName)}>
         {home} : {away}
       </b>
@@ -61,7 +69,7 @@ export function LegNow({ leg, event }: { readonly leg: WagerLeg; readonly event:
           {WAGERS.sinceBet(since.home, since.away)}
         </span>
       )}
-      <DangerTag danger={live.danger} />
+      {isOld ? <span>{WAGERS.notUpdated}</span> : <DangerTag danger={live.danger} />}
     </StyledNow>
   );
 }

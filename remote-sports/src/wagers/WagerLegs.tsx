@@ -15,19 +15,19 @@ import { WAGERS } from '../phrases/wagers';
 import { ODDS_TYPE_SHORT } from '../phrases/names';
 import { boardOf, eventAddress } from '../board/board-place';
 import { resultAddress } from '../board/results/results-place';
-import type { SportEvent, Wager, WagerLeg } from '../vendors/port';
+import type { Wager, WagerLeg } from '../vendors/port';
 import { StyledLegs, StyledMore } from './leg-styles';
 import { LegNow, LegStanding } from './LegNow';
 import { OutcomeTag } from './OutcomeTag';
 import { useFold } from './unfolded';
-import type { LiveEventOf } from './use-live-events';
+import type { FollowedEvent, LiveEventOf } from './use-live-events';
 
 interface LegProps {
   readonly leg: WagerLeg;
   readonly oddsType: OddsTypeName;
   readonly vendor: Wager['vendor'];
   /** The match as it is played now; undefined where it is not followed. */
-  readonly event: SportEvent | undefined;
+  readonly event: FollowedEvent | undefined;
   /** Nothing is open on it any more: it ended, or the wager did. */
   readonly isOver: boolean;
   /** As what it counts in its combo once it is decided; null while that is its price. */

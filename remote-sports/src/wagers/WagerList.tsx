@@ -172,7 +172,7 @@ export function WagerList({ kind, onSlip }: WagerListProps) {
     [kind, rows, sold],
   );
   const offerOf = useOffers(running);
-  const eventOf = useLiveEvents(running);
+  const eventOf = useLiveEvents(running, true);
   const { open } = useSportsState();
   // What was bet on another device counts here from now on, too. What an old list calls open may have ended.
   useEffect(() => {

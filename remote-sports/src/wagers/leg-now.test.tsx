@@ -63,3 +63,21 @@ test('[R4.7-1] [D6] after a goal of before the bet was taken back nothing is sai
   expect(screen.queryByTestId('wager-standing')).toBeNull();
   expect(screen.queryByTestId('wager-since')).toBeNull();
 });
+
+test('a score that nobody brings any more stands as the last one told: no word of how the bet stands, and the way to the match', () => {
+  const [leg] = placedWager('W1').legs;
+  if (leg === undefined) throw new Error('no leg');
+  render(
+    <WagerCard
+      wager={placedWager('W1', { legs: [{ ...leg, live: true }] })}
+      eventOf={() => ({ ...PLAYED, isOld: true })}
+    />,
+    { wrapper: MemoryRouter },
+  );
+  const now = screen.getByTestId('wager-live');
+  expect(now).toHaveTextContent('1 : 0');
+  expect(now).toHaveTextContent(/暂未更新$/);
+  expect(now.querySelector('[data-tone="live"]')).toBeNull();
+  expect(screen.queryByTestId('wager-standing')).toBeNull();
+  expect(screen.getByTestId('wager-match')).toHaveAttribute('href');
+});

@@ -27,13 +27,14 @@ const WAGERS = [
     legs: ['e1', 'e2'].flatMap((eventId) => (LEG === undefined ? [] : [{ ...LEG, eventId }])),
   }),
 ];
-function Scores() {
-  const eventOfWager = useLiveEvents(WAGERS);
+function Scores({ keepsOld = false }: { readonly keepsOld?: boolean }) {
+  const eventOfWager = useLiveEvents(WAGERS, keepsOld);
   return (
     <p data-testid="scores">
       {['e1', 'e2']
-        .map((id) => eventOfWager('BTI', id)?.live?.score)
-        .map((score) => (score === undefined ? '-' : `${score.home}:${score.away}`))
+        .map((id) => eventOfWager('BTI', id))
+        .map((event) => ({ score: event?.live?.score, old: event?.isOld === true ? ' old' : '' }))
+        .map(({ score, old }) => (score === undefined ? '-' : `${score.home}:${score.away}${old}`))
         .join(' ')}
     </p>
   );
@@ -60,5 +61,20 @@ test('a score that nobody brings any more is not shown as the present one, and c
   expect(scores({ kind: 'alive' })).toBe('- -');
   expect(scores(snapshotOf({ events: [scoring('e1', 3), scoring('e2', 2)] }))).toBe('3:0 2:0');
   // A match that the vendor has taken away is no match in play.
+  expect(scores(snapshotOf({ events: [scoring('e2', 2)] }))).toBe('- 2:0');
+});
+
+test('where old scores are kept they are said to be old until the feed brings new ones', () => {
+  renderInShell(
+    <VendorProvider id="BTI">
+      <Scores keepsOld />
+    </VendorProvider>,
+    { platform: world.platform },
+  );
+  expect(scores(snapshotOf({ events: [scoring('e1', 1), scoring('e2', 0)] }))).toBe('1:0 0:0');
+  expect(scores({ kind: 'lost' })).toBe('1:0 old 0:0 old');
+  expect(scores({ kind: 'alive' })).toBe('1:0 0:0');
+  expect(scores({ kind: 'lost', gap: true })).toBe('1:0 old 0:0 old');
+  expect(scores({ kind: 'alive' })).toBe('1:0 old 0:0 old');
   expect(scores(snapshotOf({ events: [scoring('e2', 2)] }))).toBe('- 2:0');
 });

@@ -11,8 +11,10 @@ export interface OnMatches extends Pick<Wager, 'vendor' | 'outcome'> {
   readonly legs: readonly Pick<WagerLeg, 'eventId' | 'isOutright'>[];
 }
 
+/** A match, and whether it is as it was when its feed was heard last. */
+export type FollowedEvent = SportEvent & { readonly isOld?: boolean };
 /** Looks a match up; undefined while nothing is known of it. */
-export type LiveEventOf = (vendor: OddsVendorId, eventId: string) => SportEvent | undefined;
+export type LiveEventOf = (vendor: OddsVendorId, eventId: string) => FollowedEvent | undefined;
 
 /** Most matches that are followed at a vendor. */
 const MOST = 20;
@@ -31,10 +33,14 @@ const keyOf = (vendor: OddsVendorId, wagers: readonly OnMatches[]): string =>
     .toSorted()
     .join();
 
-/** Follows the matches while the wagers are shown; a price that moves draws nothing. */
-export function useLiveEvents(wagers: readonly OnMatches[]): LiveEventOf {
+/**
+ * Follows the matches while the wagers are shown; a price that moves draws nothing.
+ *
+ * @param keepsOld matches stay while nobody brings them, said to be old; else they are unknown.
+ */
+export function useLiveEvents(wagers: readonly OnMatches[], keepsOld = false): LiveEventOf {
   const { vendorSessions } = useSportsState();
-  const [known, setKnown] = useState<ReadonlyMap<string, SportEvent>>(new Map());
+  const [known, setKnown] = useState<ReadonlyMap<string, FollowedEvent>>(new Map());
   const keys = ODDS_VENDORS.map((vendor) => keyOf(vendor, wagers)).join('/');
   useEffect(() => {
     const lists = keys.split('/');
@@ -60,16 +66,17 @@ export function useLiveEvents(wagers: readonly OnMatches[]): LiveEventOf {
         if (!isNews && isHeard === wasHeard) return;
         setKnown((before) => {
           const others = [...before].filter(([key]) => !key.startsWith(`${vendor}/`));
-          // What nobody brings any more is not how it stands: better no score than an old one (§4.7).
-          const own = isHeard ? [...events] : [];
+          // What nobody brings any more is not how it stands: no score, or one that is said to be old (§4.7).
+          const own = isHeard || keepsOld ? [...events] : [];
+          const isOld = !isHeard;
           return new Map([
             ...others,
-            ...own.map(([id, event]) => [`${vendor}/${id}`, event] as const),
+            ...own.map(([id, event]) => [`${vendor}/${id}`, { ...event, isOld }] as const),
           ]);
         });
       });
     });
     return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
-  }, [keys, vendorSessions]);
+  }, [keys, vendorSessions, keepsOld]);
   return useMemo(() => (vendor, eventId) => known.get(`${vendor}/${eventId}`), [known]);
 }

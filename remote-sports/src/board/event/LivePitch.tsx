@@ -111,7 +111,9 @@ function Pitch({
 
 /** A moment in one line: a name that is too long for it is cut, minute and happening are not. */
 function Row({ moment, event }: { readonly moment: Moment; readonly event: SportEvent }) {
-  const { when, team, what } = wordsOf(moment, event);
+  const { when, team, what: whole } = wordsOf(moment, event);
+  // The struck sign says what was taken back: the name has the room.
+  const what = moment.undone ? EVENT.undone : whole;
   return (
     <p className="row" data-what={moment.what}>
       <Sign what={moment.what} isUndone={moment.undone} />

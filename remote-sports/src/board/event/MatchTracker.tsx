@@ -168,7 +168,7 @@ const Seen = ({
 export function MatchTracker({
   trackId,
   event,
-  live,
+  live: heard,
   isLost,
   panel,
   onToggle,
@@ -184,7 +184,9 @@ export function MatchTracker({
   readonly onToggle: () => void;
 }) {
   const isOpen = panel !== null;
-  const { moments: seen, stop } = useMatchTrack(trackId, live, isLost);
+  const { moments: seen, stop } = useMatchTrack(trackId, heard, isLost);
+  // Nobody knows whether an attack goes on that nobody tells of.
+  const live: LiveInfo = isLost ? { ...heard, danger: 'safe' } : heard;
   const { moments, isKnown } = useMatchSoFar(event.id, live, seen);
   const holder = useMore<HTMLDivElement>();
   const id = useId();

@@ -76,7 +76,7 @@ test('[R3.10-1] who enters in the middle of a match reads its goals with their m
   expect(signs()).toHaveLength(3);
   // A goal from before that is taken back is struck where it was.
   look(at({ score: { home: 2, away: 0 }, clock: '25' }));
-  expect(latest()[0]).toBe("25' 海川 进球取消");
+  expect(latest()[0]).toBe("25' 海川 取消");
   expect(screen.getByTestId('match-tracker')).not.toHaveTextContent(/进入时|自您打开起/);
   await userEvent.click(screen.getByRole('button', { name: /^比赛直击/ }));
   expect(screen.getByTestId('match-timeline')).toHaveTextContent(/11' 海川 进球1' 红岭 进球$/);

@@ -23,6 +23,11 @@ test('the pitch says who attacks by name, and what stops the play; while play is
   expect(pitch).toHaveTextContent(/^海川进攻‹‹‹$/);
   look(liveOf({ danger: 'var' }));
   expect(pitch).toHaveTextContent(/^VAR 复核$/);
+  // Nobody tells of it any more: it may be over.
+  look('lost');
+  expect(pitch).toBeEmptyDOMElement();
+  look(liveOf({ danger: 'attackHome' }));
+  expect(pitch).toHaveTextContent(/^›››红岭进攻$/);
   look(liveOf());
   expect(pitch).toBeEmptyDOMElement();
 });
