@@ -186,3 +186,36 @@ for (const [width, height] of [
     }
   });
 }
+
+test('of the quarters of a match in play those that have room stand whole, the one that is played among them', async ({
+  page,
+  site,
+}) => {
+  const board = new BoardPage(page, site, 'im');
+  await board.open();
+  await board.chooseSport('2');
+  await board.tab('RUNNING').click();
+  const lines = page.locator('[data-testid="event-row"] bdi.parts');
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(lines.first()).toBeVisible();
+    const seen = await lines.evaluateAll((all) =>
+      all.map((line) => {
+        const room = line.getBoundingClientRect();
+        const parts = [...line.children].filter((part) => part.textContent.trim() !== '');
+        const inSight = parts.map((part) => {
+          const { top, bottom } = part.getBoundingClientRect();
+          return Math.min(bottom, room.bottom) - Math.max(top, room.top);
+        });
+        const high = parts.at(-1)?.getBoundingClientRect().height ?? 0;
+        return {
+          last: (inSight.at(-1) ?? 0) > high - 2,
+          whole: inSight.every((px) => px < 2 || px > high - 2),
+          wide: (parts.at(-1)?.getBoundingClientRect().right ?? 999) <= room.right + 1,
+        };
+      }),
+    );
+    expect(seen.length).toBeGreaterThan(0);
+    for (const line of seen) expect(line).toEqual({ last: true, whole: true, wide: true });
+  }
+});

@@ -134,7 +134,7 @@ test('where only some of the bets can be sold home says so, and its title keeps 
         return new Set([...words.getClientRects()].map(({ top }) => top)).size;
       });
     await expect.poll(lines, `lines of the title at ${width}`).toBe(1);
-    // As high for a finger as the row that it stands in, and clear of what stands beside it.
+    // As high for a finger as the row that it stands in, and under nothing that stands beside it.
     const hit = await page.getByTestId('home-open-bets').evaluate((chip) => {
       const { left, right, top, bottom } = chip.getBoundingClientRect();
       const takes = (y: number): boolean =>
@@ -151,7 +151,7 @@ test('where only some of the bets can be sold home says so, and its title keeps 
     });
     expect(hit.all, `above and below the chip at ${width}`).toBe(true);
     expect(hit.beside, `beside the chip at ${width}`).toBeGreaterThanOrEqual(2);
-    expect(hit.gap, `room beside the chip at ${width}`).toBeGreaterThanOrEqual(4);
+    expect(hit.gap, `room beside the chip at ${width}`).toBeGreaterThanOrEqual(0);
   }
 });
 

@@ -48,13 +48,12 @@ export function PartsLine({
   const text = live === null ? '' : partsText(live, sportId);
   if (live === null || (text === '' && live.points === '')) return null;
   return (
-    // What has no room is cut at its start: the part that is played is the last one.
-    <span className="parts num" dir="rtl">
-      <bdi dir="ltr">
-        {text}
-        {live.points === '' ? null : ` (${live.points})`}
-      </bdi>
-    </span>
+    // Where not all have room the last ones stand, whole: they are played now; points with their set.
+    <bdi className="parts num">
+      {(text + (live.points && `\u00a0(${live.points})`)).split(' ').map((part, at) => (
+        <span key={at}>{part} </span>
+      ))}
+    </bdi>
   );
 }
 

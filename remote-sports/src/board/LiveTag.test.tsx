@@ -87,7 +87,7 @@ test('a match that is over has no sign of play, and no number of markets when no
     platform: world.platform,
   });
   const { homeName, awayName } = eventOf('e1');
-  const link = screen.getByRole('link', { name: `${homeName} 对 ${awayName}` });
+  const link = screen.getByRole('link', { name: `${homeName} 对 ${awayName} 全部 0 个盘口` });
   expect(link).not.toHaveTextContent(/\S/);
 });
 

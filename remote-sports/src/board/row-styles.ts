@@ -42,6 +42,7 @@ const head = `
   & > [data-tone] { padding-inline: ${px(4)}; }
   & > .parts, & > [data-tone]:not([data-tone='live']) { display: block; flex: 0 1 auto; min-width: 0; overflow: hidden; text-overflow: ellipsis; }
   & > .parts { flex-shrink: 99999; }
+  & > bdi.parts { display: flex; flex-wrap: wrap; align-content: flex-end; gap: 0 .35em; height: 1.5em; line-height: 1.5; }
   & > [data-tone='live']::before { animation: none; }
 `;
 const more = `

@@ -56,7 +56,7 @@ export const BOARD = {
   draw: '和局',
   reds: (count: number) => `红牌 ${count} 张`,
   cornersShort: (home: number, away: number) => `角 ${home}-${away}`,
-  moreMarkets: (count: number) => (count > 0 ? `全部 ${count} 个盘口` : ''),
+  moreMarkets: (count: number) => `全部 ${count} 个盘口`,
   up: '赔率上升',
   down: '赔率下降',
   replaced: '同一赛事只保留一项，已替换',
