@@ -106,7 +106,7 @@ test('the title says names, score and clock; the tracker is open: danger on the 
   await look({ danger: 'goal', score: { home: 2, away: 2 }, clock: '69' });
   expect(screen.getByTestId('match-latest')).toHaveTextContent("69' 海川 进球");
   await look({ danger: 'var', score: { home: 2, away: 1 }, clock: '70' });
-  expect(screen.getByTestId('match-latest')).toHaveTextContent("70' 海川 进球取消");
+  expect(screen.getByTestId('match-latest')).toHaveTextContent("70' 海川 取消");
 });
 
 test('a kind of market that is pinned stands first, on the next visit too', async () => {
