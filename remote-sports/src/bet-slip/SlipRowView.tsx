@@ -183,7 +183,7 @@ function Head({ row, context }: { readonly row: SlipRow; readonly context: SlipC
     <>
       <div data-part="name">
         <h3>
-          <span>{team}</span>
+          <span data-part="team">{team}</span>
           {line === '' ? null : <span data-part="line"> {line}</span>}
         </h3>
         {/* Behind the name: what comes late moves nothing. */}

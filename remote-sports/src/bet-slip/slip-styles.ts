@@ -68,7 +68,7 @@ export const StyledSlipCard = styled.article`
     margin-inline-start: 0.25em;
   }
   &[data-look='leg'] h3,
-  &[data-look='leg'] h3 > span:first-child,
+  &[data-look='leg'] [data-part='team'],
   &[data-look='leg'] > p[data-part='match'],
   &[data-look='leg'] > p[data-part='match'] > span {
     overflow: hidden;
@@ -170,7 +170,7 @@ export const StyledSlipCard = styled.article`
       grid-area: auto;
     }
     &[data-look='leg'] h3,
-    &[data-look='leg'] h3 > span:first-child,
+    &[data-look='leg'] [data-part='team'],
     &[data-look='leg'] > p[data-part='match'],
     &[data-look='leg'] > p[data-part='match'] > span {
       flex-wrap: wrap;
