@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright/test';
 import { BoardPage } from '../page-models/board-page';
 import { prepareBet } from '../page-models/prepared-bet';
 import { DepositPage, NAME } from '../page-models/deposit-page';
+import type { Site } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 
 test.beforeEach(({ watch }) => {
@@ -79,6 +80,14 @@ test('[I4] no price of a match in play can be chosen for twelve seconds without 
   await expect(open.first()).toBeVisible();
 });
 
+/** Places a bet; the board it was chosen from. */
+async function placeBet(page: Page, site: Site): Promise<BoardPage> {
+  const { slip, board } = await prepareBet(page, site);
+  await slip.place().click();
+  await expect(page.getByTestId('slip-done')).toBeVisible();
+  return board;
+}
+
 /** The bar of a slip with one pick, on a page that has just lost its network. */
 async function chosenThenCut(page: Page): Promise<Locator> {
   await page.locator('[data-testid="odds-cell"]:not([aria-disabled="true"])').first().click();
@@ -110,9 +119,7 @@ test('[I4] a member who bets finds the page of the wagers without a network, too
   site,
   context,
 }) => {
-  const { slip, board } = await prepareBet(page, site);
-  await slip.place().click();
-  await expect(page.getByTestId('slip-done')).toBeVisible();
+  const board = await placeBet(page, site);
   const brought = page.waitForResponse(/\/wagers\.\w+\.js$/);
   await board.open();
   await (await brought).finished();
@@ -130,9 +137,7 @@ test('[I4] what was never read says without a network that it comes with it, and
   site,
   context,
 }) => {
-  const { slip, board } = await prepareBet(page, site);
-  await slip.place().click();
-  await expect(page.getByTestId('slip-done')).toBeVisible();
+  const board = await placeBet(page, site);
   await page.goto(`${site.url}/sbtwo/wagers`);
   await expect(page.getByTestId('wager-row').first()).toBeVisible();
   const waits = page.getByTestId('slow-page');

@@ -60,7 +60,8 @@ test('[R2.3-3] who may deposit gets there by the link and by the entrance', asyn
   expect(await screen.findByText('资料页')).toBeVisible();
 });
 
-test('[R2.3-3] C-62: flags that cannot be read block with a retry that goes on', async () => {
+/** A member taps the deposit while their limits cannot be read. */
+async function blockDeposit(): Promise<void> {
   await world.control('POST', '/faults', {
     match: { path: '/api/Member/SelfExclusion' },
     fault: { status: 500, body: '' },
@@ -69,6 +70,10 @@ test('[R2.3-3] C-62: flags that cannot be read block with a retry that goes on',
   await openAt('/Promotions');
   await userEvent.click(await screen.findByText('存款'));
   expect(await screen.findByText('暂时无法确认您的存款权限')).toBeVisible();
+}
+
+test('[R2.3-3] C-62: flags that cannot be read block with a retry that goes on', async () => {
+  await blockDeposit();
   expect(here()).toBe('/Promotions');
   await world.control('DELETE', '/faults');
   await userEvent.click(screen.getByRole('button', { name: '重试' }));
@@ -76,14 +81,7 @@ test('[R2.3-3] C-62: flags that cannot be read block with a retry that goes on',
 });
 
 test('[R2.3-3] C-62: flags that could not be read for want of a network are asked for again when it is back', async () => {
-  await world.control('POST', '/faults', {
-    match: { path: '/api/Member/SelfExclusion' },
-    fault: { status: 500, body: '' },
-  });
-  await world.logIn('member01');
-  await openAt('/Promotions');
-  await userEvent.click(await screen.findByText('存款'));
-  expect(await screen.findByText('暂时无法确认您的存款权限')).toBeVisible();
+  await blockDeposit();
   await world.control('DELETE', '/faults');
   act(() => void window.dispatchEvent(new Event('online')));
   await waitFor(() => expect(here()).toBe('/DepositVerify'));
