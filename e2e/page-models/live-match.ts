@@ -58,15 +58,19 @@ export const wholeMarkets = (page: Page): Promise<number> =>
           .length,
     );
 
-/**
- * All that moved by itself since the page began, as the browser counts it; but for the lines of a
- * market, which its vendor draws anew around each score: where they begin is {@link sectionTops}.
- */
-export async function shifted(page: Page): Promise<number> {
-  const moved = await takeShifts(page);
-  return moved
-    .filter(({ parts }) => !parts.every((part) => part === 'market-line' || part === 'odds-cell'))
-    .reduce((sum, { score }) => sum + score, 0);
+/** What its vendor draws anew around each score; where they begin is {@link sectionTops}. */
+const REDRAWN: ReadonlySet<string> = new Set(['market-line', 'odds-cell']);
+
+/** Nothing moved by itself since the page began, as the browser counts it, but for {@link REDRAWN}. */
+export async function expectStill(page: Page): Promise<void> {
+  const moved = (await takeShifts(page)).map(({ parts, ...one }) => {
+    const others = parts.filter(({ id }) => !REDRAWN.has(id));
+    // Of one frame in which both moved the others count alone.
+    const own = others.reduce((sum, { score }) => sum + score, 0);
+    return { ...one, score: others.length === parts.length ? one.score : own };
+  });
+  const sum = moved.reduce((all, { score }) => all + score, 0);
+  expect(sum, moved.map(({ what, score }) => `${score}: ${what}`).join('\n')).toBeLessThan(0.01);
 }
 
 /** Where each market in sight begins. */

@@ -1,10 +1,10 @@
 /** The panel below the tracker of a match: what it says, how high it is, what it moves. */
 import {
+  expectStill,
   HOLD_MS,
   openMatch,
   openMatchFirst,
   sectionTops,
-  shifted,
   topOf,
   wholeMarkets,
 } from '../page-models/live-match';
@@ -63,7 +63,7 @@ test('a tap on the tracker opens halves, corners, cards and the course; left ope
   await expect(course).toContainText(`${homeName} 进球`);
   await expect(page.getByTestId('odds-cell').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(await shifted(page)).toBeLessThan(0.01);
+  await expectStill(page);
   await toggle.press('Enter');
   await expect(panel).toHaveCount(0);
   // Over the line of a closed panel the pitch lets a tap through.
@@ -157,7 +157,7 @@ test('[R3.10-1] who enters in the middle of a match reads its goals with their m
   await script(site, eventId, { do: 'var', overturn: true, holdMs: HOLD_MS });
   await expect(panel.getByRole('list', { name: '比赛进程' })).toContainText('进球取消');
   await expect(latest).toContainText(`${awayName} 进球`);
-  expect(await shifted(page)).toBeLessThan(0.01);
+  await expectStill(page);
 });
 
 test('where the service tells nothing of a match, who opens it late reads the score that stood beside the goals that come', async ({

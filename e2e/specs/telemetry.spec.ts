@@ -203,3 +203,25 @@ test('[D4] a fraud check that hangs is skipped without a word, and its frame goe
   await expect(page.getByTestId('toast')).toHaveCount(0);
   expect(await page.evaluate(() => sessionStorage.getItem('deviceSignature'))).toBeNull();
 });
+
+test('[D4] a fraud check that the network cut off says nothing', async ({
+  page,
+  site,
+  context,
+  watch,
+}) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED/);
+  // The browser shows a page of its own in the frame, which is loaded as any other.
+  await page.route('**/device/check', async (route) => {
+    await context.setOffline(true);
+    await route.abort('internetdisconnected');
+  });
+  const cut = page.waitForEvent('requestfailed', (request) =>
+    request.url().endsWith('/device/check'),
+  );
+  await page.goto(`${site.url}/`);
+  await cut;
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(page.getByTestId('toast')).toHaveCount(0);
+  expect(await page.evaluate(() => sessionStorage.getItem('deviceSignature'))).toBeNull();
+});

@@ -14,6 +14,8 @@ export interface DeviceCheckParts {
   readonly origin: string | null;
   /** Path of the page now, without base path and query. */
   readonly path: () => string;
+  /** Whether there is a network: without one the frame is loaded with the browser's own page. */
+  readonly isOnline: () => boolean;
 }
 
 /**
@@ -24,7 +26,7 @@ const DEADLINE_MS = 10_000;
 const SIGNATURE = /^[0-9a-f]{32}$/;
 
 /** @returns null for a page that never came. */
-function ask(document: Document, origin: string): Promise<string | null> {
+function ask(document: Document, origin: string, isOnline: () => boolean): Promise<string | null> {
   const frame = document.createElement('iframe');
   return new Promise<string | null>((resolve, reject) => {
     const { port1, port2 } = new MessageChannel();
@@ -43,7 +45,12 @@ function ask(document: Document, origin: string): Promise<string | null> {
     frame.addEventListener(
       'load',
       () => {
-        hasCome = true;
+        hasCome = isOnline();
+        if (!hasCome) {
+          clearTimeout(timer);
+          resolve(null);
+          return;
+        }
         frame.contentWindow?.postMessage('deviceCheck', origin, [port2]);
       },
       { once: true },
@@ -60,23 +67,25 @@ function ask(document: Document, origin: string): Promise<string | null> {
 
 /**
  * Recognises the device once in a session; a failure is told once and costs nothing else. Skipped
- * on pages of money and login and while hidden.
+ * on pages of money and login, while hidden and without a network.
  */
 export async function checkDevice({
   document,
   platform: { storage, toast },
   origin,
   path,
+  isOnline,
 }: DeviceCheckParts): Promise<void> {
   if (
     origin === null ||
     storage.read(KEYS.deviceSignature) !== null ||
     document.visibilityState === 'hidden' ||
-    !mayRecord(path(), null)
+    !mayRecord(path(), null) ||
+    !isOnline()
   )
     return;
   try {
-    const signature = await ask(document, origin);
+    const signature = await ask(document, origin, isOnline);
     if (signature !== null) storage.write(KEYS.deviceSignature, signature);
   } catch {
     toast.show('error', FEATURE_ERROR_TEXT.fraudCheck);

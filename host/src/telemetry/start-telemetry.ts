@@ -92,6 +92,7 @@ export function startTelemetry({
     platform,
     origin: gamesOrigin,
     path: () => normalisePath(window.location.pathname, Routing.basePath),
+    isOnline: () => window.navigator.onLine,
   });
   return () => {
     unlisten();

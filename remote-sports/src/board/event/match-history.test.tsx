@@ -1,6 +1,7 @@
 /** What happened in a match before its page was opened, in its tracker. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Http } from '@site/domain/constants';
 import { createTestWorld, type TestWorld } from '@site/testing';
 import type { LiveInfo } from '../../vendors/port';
 import { liveOf } from '../board.fixture';
@@ -80,6 +81,21 @@ test('[R3.10-1] who enters in the middle of a match reads its goals with their m
   expect(screen.getByTestId('match-tracker')).not.toHaveTextContent(/进入时|自您打开起/);
   await userEvent.click(screen.getByRole('button', { name: /^比赛直击/ }));
   expect(screen.getByTestId('match-timeline')).toHaveTextContent(/11' 海川 进球1' 红岭 进球$/);
+});
+
+test('of a goal that came while the feed was lost the service is asked for its minute', async () => {
+  const id = await played();
+  const look = showTracker(world, id, at());
+  await waitFor(() => expect(latest()).toEqual(["11' 海川 进球", "1' 红岭 进球"]));
+  look('lost');
+  await goal(id, 'home');
+  await minutes(8);
+  // What was answered this moment is no read of its own.
+  await new Promise((resolve) => setTimeout(resolve, Http.dedupeCooldownMs + 50));
+  look(at({ score: { home: 2, away: 1 }, clock: '29' }));
+  expect(latest()).toEqual(['红岭 进球', "11' 海川 进球", "1' 红岭 进球"]);
+  await waitFor(() => expect(latest()[0]).toMatch(/^2[12]' 红岭 进球$/));
+  expect(latest().slice(1)).toEqual(["11' 海川 进球", "1' 红岭 进球"]);
 });
 
 test('a match in which nothing happened yet says so of all of it', async () => {

@@ -2,7 +2,7 @@
  * What happened in a match before its page was opened. The sports-data service may not tell it, or
  * tell less than the score: then there is what was seen, and nobody hears of it.
  */
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { getDataIncidents } from '@site/contracts/sports-data';
 import { readHistory, withHistory } from '@site/domain/betting/match-history';
 import type { Moment } from '@site/domain/betting/match-moments';
@@ -18,8 +18,13 @@ export interface MatchSoFar {
   readonly isKnown: boolean;
 }
 
+/** What was seen without its minute: it came while nobody looked. */
+const isOpenMinute = ({ what, side, clock }: Moment): boolean =>
+  clock === '' && side !== null && what !== 'attack';
+
 /**
- * Asks once while the match is shown, and adds what it is told to what was seen.
+ * Asks once while the match is shown, and again for minutes that nobody saw; adds what it is told
+ * to what was seen.
  *
  * @param seen what was seen since it was opened.
  */
@@ -28,11 +33,15 @@ export function useMatchSoFar(
   live: LiveInfo,
   seen: readonly Moment[],
 ): MatchSoFar {
-  const { data } = useCall(
+  const { data, refetch } = useCall(
     getDataIncidents,
     { query: { vendor: useVendorId(), eventId } },
     { staleMs: STALE.always, enabled: live.period?.kind !== 'ended' },
   );
+  const [isTold, asked] = [data !== undefined, seen.filter(isOpenMinute).length];
+  useEffect(() => {
+    if (isTold && asked > 0) void refetch({ cancelRefetch: false });
+  }, [isTold, asked, refetch]);
   const history = useMemo(() => (data === undefined ? null : readHistory(data.data)), [data]);
   if (history === null) return { moments: seen, isKnown: false };
   const moments = withHistory(history, seen, live);

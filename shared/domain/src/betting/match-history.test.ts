@@ -102,6 +102,23 @@ test('a goal that came while nobody looked has its minute from the service', () 
   expect(words(withHistory([], [moment('- home goal')], now))).toEqual([' home goal']);
 });
 
+test('a goal of which nobody knows the minute yet is later than all from before the page was opened', () => {
+  const now = lookAt({ score: { home: 2, away: 1 } });
+  const before = told('1 home goal', '9 away goal');
+  expect(words(withHistory(before, [moment('- home goal')], now))).toEqual([
+    '1 home goal',
+    '9 away goal',
+    ' home goal',
+  ]);
+  const later = [moment('- home goal'), moment('50 away red')];
+  expect(words(withHistory(before, later, { ...now, reds: { home: 0, away: 1 } }))).toEqual([
+    '1 home goal',
+    '9 away goal',
+    ' home goal',
+    '50 away red',
+  ]);
+});
+
 test('a goal from before that is taken back is struck, told before or after it, and no other goal is', () => {
   const taken = moment('24 home goal', true);
   const now = lookAt({ score: { home: 1, away: 0 }, clock: '25' });

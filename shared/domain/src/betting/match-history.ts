@@ -167,14 +167,13 @@ export function withHistory(
     }),
   );
   const instead = new Map(added.flatMap((one) => [...one.instead]));
-  // What was seen keeps its order, whatever its clock says.
-  let last = 0;
-  const since = seen
-    .flatMap((one) => instead.get(one) ?? [one])
-    .map((moment) => {
-      last = Math.max(last, placeOf(moment) ?? last);
-      return { moment, at: last };
-    });
+  // What was seen keeps its order, whatever its clock says; without one it is later than before.
+  const own = seen.flatMap((one) => instead.get(one) ?? [one]);
+  let last = own.map(placeOf).find((place) => place !== null) ?? Infinity;
+  const since = own.map((moment) => {
+    last = Math.max(last, placeOf(moment) ?? last);
+    return { moment, at: last };
+  });
   const before = added
     .flatMap(({ earlier }) => earlier)
     .map((moment) => ({ moment, at: placeOf(moment) ?? 0 }));

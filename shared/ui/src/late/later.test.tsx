@@ -102,6 +102,28 @@ describe('without a network', () => {
     expect(screen.getByText('你好，小明')).toBeVisible();
     expect(load).toHaveBeenCalledTimes(2);
   });
+
+  test('what fails once more as the network comes back takes nothing along either', async () => {
+    const load = jest
+      .fn()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockRejectedValueOnce(new Error('not yet'))
+      .mockRejectedValueOnce(new Error('not yet'))
+      .mockResolvedValue(Hello);
+    const Later = later<{ readonly name: string }>(load);
+    await act(async () => {
+      render(
+        <Boundary>
+          <p>赛事列表</p>
+          <Later name="小明" />
+        </Boundary>,
+      );
+    });
+    await comesBack();
+    expect(screen.getByText('赛事列表')).toBeVisible();
+    expect(await screen.findByText('你好，小明', {}, { timeout: 4_000 })).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(4);
+  });
 });
 
 describe('where React keeps its own time', () => {

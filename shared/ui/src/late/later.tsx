@@ -23,6 +23,14 @@ const online = (): Promise<unknown> =>
   new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
 
 /**
+ * A browser says that the network is back before names and ways are found again: this often, and
+ * after this long, ms, what fails then is asked for anew.
+ */
+const TURNS = 3;
+const PAUSE_MS = 1_000;
+const pause = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+
+/**
  * Makes the component of `load`. It takes what the real one takes, and `meanwhile` for its place
  * meanwhile (nothing by default). Without a network it waits for that, and what stands on the page
  * stays (ADR 130). Otherwise code that does not come is thrown to the boundary around it, and asked
@@ -33,14 +41,17 @@ export function later<Props extends object>(
 ): LaterComponent<Props> {
   let come: Come<Props> = { kind: 'awaited' };
   let coming: Promise<Come<Props>> | null = null;
-  const fetchOnce = (): Promise<Come<Props>> =>
-    (coming ??= load().then(
+  const fetchNow = (turns: number): Promise<Come<Props>> =>
+    load().then(
       (View) => (come = { kind: 'here', View }),
       (error: unknown) => {
+        if (!navigator.onLine) return online().then(() => fetchNow(TURNS));
+        if (turns > 0) return pause().then(() => fetchNow(turns - 1));
         coming = null;
-        return navigator.onLine ? { kind: 'lost', error } : online().then(fetchOnce);
+        return { kind: 'lost', error };
       },
-    ));
+    );
+  const fetchOnce = (): Promise<Come<Props>> => (coming ??= fetchNow(0));
   const Later = ({ meanwhile = null, ...props }: Props & { readonly meanwhile?: ReactNode }) => {
     const [seen, see] = useState(() => {
       // Asked for before the page is drawn, as an import of the page would be.
