@@ -1,7 +1,8 @@
 /** The total odds of a combo on the slip. */
+import { BoardPage, Slip } from '../page-models/board-page';
 import { choosePrices, comboRow } from '../page-models/combo-slip';
 import { LoginPage } from '../page-models/login-page';
-import { script } from '../page-models/sandbox';
+import { script, type SandboxEvent } from '../page-models/sandbox';
 import { SIZES } from '../fixtures/sizes';
 import { expect, test } from '../fixtures/test';
 
@@ -57,6 +58,58 @@ test('a leg whose price is being worked out says so, and its line stays whole, h
       expect(cut, `${name} at ${width}`).toEqual(['', '']);
     }
   }
+});
+
+test('the score of a leg whose market pauses is whole beside what is said of it, on the smallest screen, too', async ({
+  page,
+  site,
+}) => {
+  await new LoginPage(page, site).enter('member01');
+  const board = new BoardPage(page, site, 'saba');
+  await board.open();
+  await board.tab('RUNNING').click();
+  const slip = new Slip(page);
+  for (const at of [0, 1]) {
+    const row = board.rows().nth(at);
+    const eventId = (await row.getAttribute('data-event-id')) ?? '';
+    await script(site, eventId, { do: 'still' });
+    await script(site, eventId, { do: 'safe', holdMs: 600_000 });
+    await board.openCells(row).first().click();
+    await expect(slip.bar()).toHaveAttribute('data-count', String(at + 1));
+    await script(site, eventId, { do: 'suspend' });
+  }
+  await page.setViewportSize({ width: 320, height: 568 });
+  await slip.open();
+  const legs = page.getByTestId('slip-row');
+  await expect(legs.getByText('盘口暂停')).toHaveCount(2);
+  const { events } = await site.control<{ events: readonly SandboxEvent[] }>(
+    'GET',
+    '/events/saba?sport=1',
+  );
+  const homes = events.map(({ homeName }) => homeName);
+  const scores = await legs.locator('[data-part="match"]').evaluateAll((lines, names) => {
+    const wordsOf = (line: Element): readonly Node[] => {
+      const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+      const words: Node[] = [];
+      for (let word = walker.nextNode(); word !== null; word = walker.nextNode()) words.push(word);
+      return words;
+    };
+    return lines.map((line) => {
+      // A name as long as they are elsewhere: the sandbox's have five signs at most.
+      for (const word of wordsOf(line)) {
+        const home = names.find((name) => word.textContent?.startsWith(name));
+        if (home !== undefined) word.textContent = `联合竞技足球${word.textContent ?? ''}`;
+      }
+      const score = wordsOf(line).find(({ textContent }) => /\d+:\d+/.test(textContent ?? ''));
+      if (score === undefined) return 'none';
+      const range = document.createRange();
+      range.selectNodeContents(score);
+      const { left, right } = range.getBoundingClientRect();
+      const room = line.getBoundingClientRect();
+      return left >= room.left && right <= room.right ? 'whole' : 'cut';
+    });
+  }, homes);
+  expect(scores).toEqual(['whole', 'whole']);
 });
 
 for (const [width, height] of [

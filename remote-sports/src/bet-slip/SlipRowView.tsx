@@ -15,8 +15,9 @@ import { BOOST_GROUP } from '../promos/boost-group';
 import { useSlip, useSports } from '../state/use-sports';
 import { AttemptOutcome } from './AttemptOutcome';
 import { isDead, isGone } from './gone';
-import { GoneWords, useMatchNow } from './GonePick';
+import { GoneWords } from './GonePick';
 import { NewTerms } from './NewTerms';
+import { matchOf, SlipMatch } from './SlipMatch';
 import { nameParts } from './name-parts';
 import type { SlipContext } from './slip-check';
 import {
@@ -101,63 +102,6 @@ function Status({ row, said: { status, quiet } }: { readonly row: SlipRow; reado
 /** It stays as long as the market: beside the name it comes and goes with nothing. */
 const isLasting = (said: Said): boolean => said.status === SELECTION_STATUS.EUODDSONLY;
 
-const matchOf = ({ isOutright, homeName, awayName }: SlipRow['selection']): string =>
-  isOutright ? homeName : `${homeName} vs ${awayName}`;
-
-/**
- * Market and match. In the one line of a leg the score stands between the names and says that it is
- * played. Of a match to come the league follows where it has room, whole or not at all.
- */
-function Match({ row, inCombo }: { readonly row: SlipRow; readonly inCombo: boolean }) {
-  const { selection } = row;
-  const { betTypeName, homeName, awayName, leagueName } = selection;
-  const now = useMatchNow(row);
-  const score = now.score === null ? '' : `${now.score.home}:${now.score.away}`;
-  const live = selection.live && !now.isOver;
-  if (!inCombo)
-    return (
-      <>
-        {live ? (
-          <>
-            <Tag tone="live">
-              {SLIP.live}
-              {score === '' ? '' : ` ${score}`}
-            </Tag>{' '}
-          </>
-        ) : now.isOver && score !== '' ? (
-          <>
-            <Tag>{score}</Tag>{' '}
-          </>
-        ) : null}
-        {betTypeName} · {matchOf(selection)}
-      </>
-    );
-  return (
-    <>
-      <span>
-        {live && score === '' ? (
-          <>
-            <Tag tone="live">{SLIP.live}</Tag>{' '}
-          </>
-        ) : null}
-        {betTypeName} ·{' '}
-        {live && score !== '' ? (
-          <>
-            {homeName}{' '}
-            <Tag tone="live">
-              <span className="vh">{SLIP.live}</span> {score}
-            </Tag>{' '}
-            {awayName}
-          </>
-        ) : (
-          matchOf(selection)
-        )}
-      </span>
-      {leagueName === '' || live ? null : <span>&nbsp;· {leagueName}</span>}
-    </>
-  );
-}
-
 function Head({ row, context }: { readonly row: SlipRow; readonly context: SlipContext }) {
   const { slip, vendor } = useSports();
   const state = useSlip();
@@ -198,7 +142,7 @@ function Head({ row, context }: { readonly row: SlipRow; readonly context: SlipC
       {/* Of a leg it stands before the match: what is bet on is whole. */}
       <p data-part="match" data-said={(inCombo && said !== null) || undefined}>
         {inCombo && said !== null ? <Status row={row} said={said} /> : null}
-        <Match row={row} inCombo={inCombo} />
+        <SlipMatch row={row} inCombo={inCombo} isShort={said !== null} />
       </p>
       <aside className="price">
         <Odds text={shown.text} move={move === null ? null : MOVE_WORD[move]} />

@@ -88,7 +88,8 @@ export const StyledSlipCard = styled.article`
   &[data-look='leg'] > p[data-said] {
     flex-wrap: nowrap;
   }
-  &[data-look='leg'] > p > [data-testid='slip-row-status'] {
+  &[data-look='leg'] > p > [data-testid='slip-row-status'],
+  &[data-look='leg'] > p > [data-part='score'] {
     flex: none;
     margin-inline-end: ${px(6)};
   }

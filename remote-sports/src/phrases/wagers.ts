@@ -6,6 +6,8 @@ export const WAGERS = {
   rejected: '投注未被接受，金额未扣除',
   ended: (how: string, bet: string) => `${how} · ${bet}`,
   none: '暂无注单',
+  /** Of a vendor that cannot be read nobody knows whether it has any. */
+  noneElsewhere: '其他平台暂无注单',
   noneHint: '投注后可在这里查看进度与结算',
   goToBoard: '去看赛事',
   vendorFailed: (vendor: string) => `${vendor}注单暂时无法读取`,

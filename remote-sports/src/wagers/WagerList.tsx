@@ -180,6 +180,7 @@ export function WagerList({ kind, onSlip }: WagerListProps) {
     open.note(running.filter((wager) => !kept.has(wager.vendor)));
   }, [open, running, lists]);
   const unfolded = useUnfolded();
+  const isWhole = !lists.some(({ failed }) => failed);
   const loading = rows.length === 0 && lists.some(({ isPending, failed }) => isPending && !failed);
   return (
     <UnfoldedProvider value={unfolded}>
@@ -205,8 +206,8 @@ export function WagerList({ kind, onSlip }: WagerListProps) {
       {!loading && rows.length === 0 && !lists.every(({ failed }) => failed) ? (
         <EmptyState
           icon={<ReceiptText />}
-          title={WAGERS.none}
-          hint={WAGERS.noneHint}
+          title={isWhole ? WAGERS.none : WAGERS.noneElsewhere}
+          hint={isWhole ? WAGERS.noneHint : undefined}
           action={
             <StyledLink data-kind="primary" to={targets.toSports()}>
               {WAGERS.goToBoard}

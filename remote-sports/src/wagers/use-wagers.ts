@@ -81,7 +81,8 @@ function useVendorList(
         ),
       refetchInterval: ({ state }) =>
         kind === 'settled'
-          ? false
+          ? // What has ended stays; what could not be read is asked for again.
+            state.status === 'error' && REFRESH_MS.none
           : (state.data?.pages[0]?.rows.length ?? 0) > 0
             ? REFRESH_MS.some
             : REFRESH_MS.none,

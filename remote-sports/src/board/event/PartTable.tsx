@@ -33,6 +33,11 @@ const StyledTable = styled.table`
     overflow: hidden;
     text-overflow: ellipsis;
   }
+  /* Its name is the longest, and stands in one line. */
+  th[data-total] {
+    width: calc(3em + ${px(6)});
+    white-space: nowrap;
+  }
   td[data-total] {
     font-weight: 800;
     color: ${color('gold-text')};
@@ -89,7 +94,9 @@ export function PartTable({
               <th scope="col">{EVENT.reds}</th>
             </>
           ) : null}
-          <th scope="col">{EVENT.total}</th>
+          <th scope="col" data-total>
+            {EVENT.total}
+          </th>
         </tr>
       </thead>
       <tbody>
