@@ -144,7 +144,7 @@ test('of a vendor that cannot be read nobody says that it has no wagers', async 
   await screen.findByTestId('wagers-vendor-failed');
   expect(await screen.findByText('其他平台暂无注单')).toBeVisible();
   expect(screen.queryByText('暂无注单')).toBeNull();
-  await userEvent.click(screen.getByRole('tab', { name: 'SABA' }));
+  await userEvent.click(screen.getByTestId('wagers-vendor-SABA'));
   expect(await screen.findByText('暂无注单')).toBeVisible();
 });
 
