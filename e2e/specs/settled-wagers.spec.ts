@@ -100,3 +100,23 @@ test('[R4.7-1] wagers on paper: light whatever the theme, no bars, heads that st
   expect(lightOf(onPaper.ground)).toBeGreaterThan(600);
   expect(lightOf(onPaper.text)).toBeLessThan(200);
 });
+
+test('settled wagers of a vendor that could not be read come by themselves', async ({
+  page,
+  site,
+  watch,
+}) => {
+  watch.allow(/status of 503/);
+  await new LoginPage(page, site).enter('member01');
+  await site.control('POST', '/faults', {
+    match: { path: '/vendors/im/' },
+    fault: { status: 503 },
+  });
+  await page.goto(`${site.url}/sbtwo/wagers?kind=settled`);
+  const failed = page.getByTestId('wagers-vendor-failed');
+  await expect(failed).toBeVisible();
+  await expect(page.getByText('其他平台暂无注单')).toBeVisible();
+  await site.control('DELETE', '/faults');
+  await expect(failed).toHaveCount(0, { timeout: 60_000 });
+  await expect(page.getByText('暂无注单', { exact: true })).toBeVisible();
+});

@@ -233,7 +233,7 @@ export function AttemptOutcome({
 }) {
   const acts = useSteps(selectionId);
   const isTitled = sheetTitle(useSlip()) === SLIP.placed;
-  const { result, trouble, sending } = attempt;
+  const { result, trouble, isUnsent, sending } = attempt;
   const isPending = result?.phase === 'pending';
   // As many lines after the verdict as before it: nothing moves under a finger when it comes.
   const [hasWaited, setWaited] = useState(isPending);
@@ -243,7 +243,8 @@ export function AttemptOutcome({
   if (sending) return <Notice role="status">{SLIP.placing}</Notice>;
   switch (result?.phase) {
     case undefined:
-      return trouble === null ? null : (
+      // That something could not be read again is no news until it is too old: the foot says that.
+      return trouble === null || (trouble.kind !== 'api' && !isUnsent) ? null : (
         <NotGone
           tone="warn"
           text={trouble.kind === 'api' ? troubleText(trouble) : SLIP.notSent}

@@ -44,3 +44,33 @@ test.each<[string, number, 'single' | 'combo']>([
     expect(reason).toHaveClass('vh');
   },
 );
+
+test.each<[string, object]>([
+  ['the network drops', { drop: 'before' }],
+  ['the vendor fails', { status: 500 }],
+])(
+  'who has placed nothing is not told that a bet did not go, when %s as prices are asked for again',
+  async (_how, fault) => {
+    await sheet.begin();
+    await sheet.choose(2);
+    await userEvent.click(screen.getByTestId('slip-mode-combo'));
+    await screen.findAllByTestId('combo-row');
+    await act(() =>
+      sheet.world.control('POST', '/faults', {
+        match: { path: '/(GetSingleTicket|GetParlayTickets)/' },
+        fault,
+      }),
+    );
+    for (const mode of ['single', 'combo', 'single']) {
+      await userEvent.click(screen.getByTestId(`slip-mode-${mode}`));
+      await act(() => new Promise((resolve) => setTimeout(resolve, 150)));
+    }
+    const { requests } = (await sheet.world.control('GET', '/requests?path=/vendors/saba/')) as {
+      requests: readonly { url: string; status: number }[];
+    };
+    expect(
+      requests.filter(({ url }) => /Get(Single|Parlay)Ticket/.test(url)).length,
+    ).toBeGreaterThan(2);
+    expect(screen.getByTestId('slip')).not.toHaveTextContent(/未送出|再试一次/);
+  },
+);

@@ -72,7 +72,7 @@ export function createPlacing(
         .subscribe((next) => follow(next, write));
     } catch {
       // The adapter's code did not arrive: nothing has left this device.
-      write({ sending: false, trouble: { kind: 'network' } });
+      write({ sending: false, trouble: { kind: 'network' }, isUnsent: true });
     }
   };
   return {

@@ -28,7 +28,13 @@ export interface Sender {
   readonly placeCombo: () => void;
 }
 
-const sending = (tap: number): Attempt => ({ sending: true, tap, result: null, trouble: null });
+const sending = (tap: number): Attempt => ({
+  sending: true,
+  tap,
+  result: null,
+  trouble: null,
+  isUnsent: false,
+});
 
 /** Changes the attempt of a row or of the combo. */
 const withAttempt = (
@@ -64,7 +70,7 @@ export function createSender(platform: Platform, vendor: OddsVendor, deps: Placi
     } catch {
       // The code did not arrive: nothing has left this device.
       placing = null;
-      write({ sending: false, trouble: { kind: 'network' } });
+      write({ sending: false, trouble: { kind: 'network' }, isUnsent: true });
     }
   };
   return {

@@ -19,6 +19,8 @@ export interface Attempt {
   readonly tap: number;
   /** Why the vendor could not say anything, or why the bet never left; null otherwise. */
   readonly trouble: AppError | null;
+  /** The trouble is that it was tapped and never left, not that something could not be read. */
+  readonly isUnsent: boolean;
 }
 
 /** One selection in the slip with its stake and what became of it. */
@@ -60,7 +62,13 @@ export interface SlipState {
   readonly activeId: string | null;
 }
 
-const QUIET: Attempt = { result: null, sending: false, tap: 0, trouble: null };
+const QUIET: Attempt = {
+  result: null,
+  sending: false,
+  tap: 0,
+  trouble: null,
+  isUnsent: false,
+};
 
 /** No combo yet. */
 export const EMPTY_COMBO: ComboPart = { ...QUIET, offers: null, offersFor: '', stakes: {} };

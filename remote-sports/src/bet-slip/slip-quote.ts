@@ -64,6 +64,7 @@ function quotedRow(row: SlipRow, info: LegInfo, { requestedAt, at, policy }: Quo
     infoAt: at,
     requestedAt,
     trouble: null,
+    isUnsent: false,
     selection: {
       ...row.selection,
       price,
@@ -100,7 +101,12 @@ export function takeCombos(
   if (requestedFor !== legsKey(slip.rows) || isLocked(slip.combo)) return slip;
   const next = takeLegs(slip, info.legs, moment);
   return {
-    ...withCombo(next, { offers: info.combos, offersFor: requestedFor, trouble: null }),
+    ...withCombo(next, {
+      offers: info.combos,
+      offersFor: requestedFor,
+      trouble: null,
+      isUnsent: false,
+    }),
     maxPayout: info.maxPayout,
   };
 }

@@ -46,6 +46,7 @@ const edited = <A extends Attempt>(attempt: A): A => ({
   ...attempt,
   result: isPlaced(attempt) ? attempt.result : null,
   trouble: null,
+  isUnsent: false,
 });
 
 /**

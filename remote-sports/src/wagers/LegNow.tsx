@@ -1,4 +1,5 @@
 /** A leg while its match is played: score, part of play, and how the bet would end as it stands. */
+import type { DangerLevel } from '@site/domain/betting/match-track';
 import { scoreSinceBet, standingOf } from '@site/domain/betting/standing';
 import { countsScore } from '@site/domain/reference/level-sports';
 import { Tag, color, px, type } from '@site/ui';
@@ -30,6 +31,9 @@ const StyledNow = styled.p`
 const standsAs = (leg: WagerLeg, { score }: LiveInfo) =>
   countsScore(leg.sportId) ? standingOf(leg, score) : null;
 
+/** In these the score of now may be taken back. */
+const LOOKED_AT: ReadonlySet<DangerLevel> = new Set<DangerLevel>(['goal', 'var']);
+
 /** How it stands, in a word; nothing before the match begins. */
 export function LegStanding({
   leg,
@@ -39,7 +43,9 @@ export function LegStanding({
   readonly event: FollowedEvent | undefined;
 }) {
   const live = event?.live ?? null;
-  const standing = live === null || event?.isOld === true ? null : standsAs(leg, live);
+  // A goal that is looked at yet is none: how it stands is known once play goes on.
+  const isOpen = live === null || event?.isOld === true || LOOKED_AT.has(live.danger);
+  const standing = isOpen ? null : standsAs(leg, live);
   return standing === null ? null : (
     <Tag tone={OUTCOME_TONE[standing]}>
       <span data-testid="wager-standing" data-standing={standing}>

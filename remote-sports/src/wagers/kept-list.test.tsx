@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { fenOf } from '@site/domain/money';
 import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
@@ -112,4 +113,20 @@ test('nobody finds the list of another member', async () => {
   expect(loadKeptList(world.platform, 'IM')).toBeNull();
   await world.logIn('vip01');
   expect(loadKeptList(world.platform, 'IM')).toBeNull();
+});
+
+test('of a vendor that cannot be read nobody says that it has no wagers', async () => {
+  await world.control('POST', '/faults', {
+    match: { path: '/vendors/im/' },
+    fault: { status: 500 },
+  });
+  renderInShell(<WagerList kind="open" onSlip={() => undefined} />, {
+    platform: world.platform,
+    path: '/sbtwo/wagers',
+  });
+  await screen.findByTestId('wagers-vendor-failed');
+  expect(await screen.findByText('其他平台暂无注单')).toBeVisible();
+  expect(screen.queryByText('暂无注单')).toBeNull();
+  await userEvent.click(screen.getByTestId('wagers-vendor-SABA'));
+  expect(await screen.findByText('暂无注单')).toBeVisible();
 });

@@ -81,3 +81,17 @@ test('a score that nobody brings any more stands as the last one told: no word o
   expect(screen.queryByTestId('wager-standing')).toBeNull();
   expect(screen.getByTestId('wager-match')).toHaveAttribute('href');
 });
+
+test.each(['goal', 'var'] as const)(
+  'while a score may be taken back (%s) nobody is told that it wins',
+  (danger) => {
+    const { rerender } = render(<WagerCard wager={placedWager('W1')} eventOf={() => PLAYED} />, {
+      wrapper: MemoryRouter,
+    });
+    expect(screen.getByTestId('wager-standing')).toBeVisible();
+    const looked = eventOf('e-a', { live: liveOf({ score: { home: 1, away: 0 }, danger }) });
+    rerender(<WagerCard wager={placedWager('W1')} eventOf={() => looked} />);
+    expect(screen.queryByTestId('wager-standing')).toBeNull();
+    expect(screen.getByTestId('wager-live')).toHaveTextContent('1 : 0');
+  },
+);

@@ -135,19 +135,6 @@ test('a vendor that fails costs its own rows only, says so, and can be asked aga
   await waitFor(() => expect(screen.queryByTestId('wagers-vendor-failed')).toBeNull());
 });
 
-test('of a vendor that cannot be read nobody says that it has no wagers', async () => {
-  await world.control('POST', '/faults', {
-    match: { path: '/vendors/im/' },
-    fault: { status: 500 },
-  });
-  show(<WagersPage />);
-  await screen.findByTestId('wagers-vendor-failed');
-  expect(await screen.findByText('其他平台暂无注单')).toBeVisible();
-  expect(screen.queryByText('暂无注单')).toBeNull();
-  await userEvent.click(screen.getByTestId('wagers-vendor-SABA'));
-  expect(await screen.findByText('暂无注单')).toBeVisible();
-});
-
 test('a corrected result stands beside the first one', async () => {
   const [eventId = ''] = await book();
   await finish(eventId, 5, 0);

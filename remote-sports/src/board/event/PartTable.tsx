@@ -35,8 +35,11 @@ const StyledTable = styled.table`
   }
   /* Its name is the longest, and stands in one line. */
   th[data-total] {
-    width: calc(3em + ${px(6)});
+    width: calc(3em + ${px(18)});
     white-space: nowrap;
+  }
+  [data-total] {
+    padding-inline-end: ${px(14)};
   }
   td[data-total] {
     font-weight: 800;

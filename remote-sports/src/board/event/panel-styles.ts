@@ -27,6 +27,13 @@ export const StyledPanel = styled.div`
   .team {
     padding-inline-start: 0;
   }
+  /* The panel has its own edge. */
+  [data-total] {
+    padding-inline-end: ${px(2)};
+  }
+  th[data-total] {
+    width: calc(3em + ${px(6)});
+  }
   &[data-room='course'] {
     height: ${PANEL_HEIGHT.course};
   }
