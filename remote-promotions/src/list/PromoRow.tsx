@@ -60,6 +60,9 @@ const StyledText = styled.span`
     color: ${color('text-2')};
   }
   .about {
+    /* A line ends where a clause does, if one does: no last sign stands alone in the next. */
+    word-break: keep-all;
+    overflow-wrap: anywhere;
     display: -webkit-box;
     overflow: hidden;
     -webkit-box-orient: vertical;
