@@ -166,6 +166,8 @@ test('a price that fell since stops it and asks; agreed to, a countdown follows'
   await ready();
   const selection = await home();
   tap(dearer(selection));
+  // Marked as soon as it is known, before anybody is asked.
+  await waitFor(async () => expect((await bar()).querySelector('s')).toHaveTextContent('99.00'));
   await reaches('asks');
   expect(await bar()).toHaveTextContent('赔率由');
   expect(await sheet.stakesOf()).toHaveLength(0);

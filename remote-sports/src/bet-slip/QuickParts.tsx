@@ -4,6 +4,8 @@ import type { QuickPhase } from '@site/domain/betting/quick-bet';
 import { QuickBet } from '@site/domain/constants';
 import { formatCny, sumFen, ZERO_FEN } from '@site/domain/money';
 import { formatOdds } from '@site/domain/odds/convert';
+import { moveOf } from '@site/domain/odds/decimal-odds';
+import { MOVE_WORD } from '@site/domain/reference/updates';
 import { Button, Money } from '@site/ui';
 import { Odds } from '@site/ui/odds';
 import { ODDS_TYPE_SHORT } from '../phrases/names';
@@ -16,9 +18,26 @@ import { rowWinRisk, type SlipContext, type SlipReason } from './slip-check';
 import { movedPrice, type SlipRow } from './slip-model';
 import { SwappedButton } from './SwappedButton';
 
-/** The bet itself: what, on which match, for how much, and what comes back. */
-export function Bet({ row, context }: { readonly row: SlipRow; readonly context: SlipContext }) {
+const priceOf = ({ selection }: SlipRow, { oddsType }: SlipContext): string =>
+  formatOdds(selection.price, oddsType, selection.euOnly).text;
+
+/**
+ * The bet itself: what, on which match, for how much, and what comes back.
+ *
+ * @param was the bet at the price that was tapped: another one is marked as it comes.
+ */
+export function Bet({
+  row,
+  was,
+  context,
+}: {
+  readonly row: SlipRow;
+  readonly was: SlipRow;
+  readonly context: SlipContext;
+}) {
   const { selection } = row;
+  const next = movedPrice(was);
+  const move = next === null ? null : moveOf(was.selection.price, next);
   const amount = rowWinRisk(row, context.oddsType);
   const risk = amount?.risk ?? ZERO_FEN;
   const shown = formatOdds(selection.price, context.oddsType, selection.euOnly);
@@ -27,7 +46,9 @@ export function Bet({ row, context }: { readonly row: SlipRow; readonly context:
       <div data-part="bet">
         <b>{selection.selectionName}</b>
         <span data-part="price">
-          <Odds text={shown.text} /> <small>{ODDS_TYPE_SHORT[shown.type]}</small>
+          {move === null ? null : <s aria-hidden>{priceOf(was, context)} </s>}
+          <Odds text={shown.text} move={move === null ? null : MOVE_WORD[move]} />{' '}
+          <small>{ODDS_TYPE_SHORT[shown.type]}</small>
         </span>
       </div>
       <p data-part="match">
@@ -51,9 +72,6 @@ interface LineProps {
   readonly shown: SlipRow;
   readonly context: SlipContext;
 }
-
-const priceOf = ({ selection }: SlipRow, { oddsType }: SlipContext): string =>
-  formatOdds(selection.price, oddsType, selection.euOnly).text;
 
 /** The countdown, the question, or the outcome; a reader hears a countdown once, not every second. */
 export function Line({

@@ -37,6 +37,7 @@ export const StyledQuick = styled.section`
     flex: none;
     white-space: nowrap;
   }
+  [data-part='price'] > s,
   [data-part='price'] > small {
     font-size: ${type.xs};
     color: ${color('text-3')};
