@@ -3,11 +3,23 @@ import { isPromotionVisible } from '@site/domain/promotions/item';
 import { loginAddress } from '@site/domain/session/route-decision';
 import { Link, targets, useLocation, usePlatform } from '@site/platform';
 import { ReadFailed } from '@site/remote-kit/failed';
+import { useOffline } from '@site/remote-kit/use-offline';
 import { usePageTitle } from '@site/remote-kit/page-title';
-import { EmptyState, IconButton, Lock, Sheet, Skeleton, buttonLook, px } from '@site/ui';
+import {
+  EmptyState,
+  IconButton,
+  Lock,
+  Notice,
+  Sheet,
+  Skeleton,
+  buttonLook,
+  px,
+  radius,
+} from '@site/ui';
 import { Share2 } from '@site/ui/more-icons';
 import { shareContent } from '@site/ui/share';
-import { useMemberOffers, usePromotion } from '../api/queries';
+import { useMemberOffers, usePromotion, usePromotions } from '../api/queries';
+import { PromoArt } from '../list/PromoArt';
 import { PROMO } from '../phrases/zh-cn';
 import { OfferButton } from './OfferButton';
 import { DetailBody } from './DetailBody';
@@ -23,6 +35,16 @@ const StyledFoot = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${px(12)};
+`;
+
+/** The picture as it stands over the rest. */
+const StyledWait = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${px(14)};
+  & > span {
+    border-radius: ${radius.l};
+  }
 `;
 
 interface DetailSheetProps {
@@ -62,6 +84,10 @@ export function DetailSheet({ promoId, onClose }: DetailSheetProps) {
     : (reason?.kind === 'api' || reason?.kind === 'http') && reason.status === 404;
   const shown = isHidden ? undefined : item;
   const isOnSide = useIsOnSide();
+  const isOffline = useOffline();
+  // What its row said stands until the rest has come.
+  const listed = usePromotions().data?.find((one) => one.promoId === promoId);
+  const row = listed !== undefined && isPromotionVisible(listed, own.side) ? listed : undefined;
   usePageTitle(shown?.promoTitle ?? null);
   return (
     <Sheet
@@ -69,7 +95,7 @@ export function DetailSheet({ promoId, onClose }: DetailSheetProps) {
       onClose={onClose}
       full
       ownAddress
-      title={shown?.promoTitle ?? PROMO.title}
+      title={(shown ?? (isWaiting ? row : undefined))?.promoTitle ?? PROMO.title}
       testId="promo-detail"
       head={
         <IconButton
@@ -87,7 +113,15 @@ export function DetailSheet({ promoId, onClose }: DetailSheetProps) {
         )
       }
     >
-      {isWaiting ? <Skeleton kind="article" /> : null}
+      {isWaiting ? (
+        <StyledWait>
+          {row === undefined ? null : (
+            <PromoArt id={promoId} src={row.promoImage} ratio="3 / 1" eager />
+          )}
+          {isOffline ? <Notice role="status">{PROMO.whenOnline}</Notice> : null}
+          <Skeleton kind="article" />
+        </StyledWait>
+      ) : null}
       {isMissing && !isWaiting ? (
         <EmptyState
           title={PROMO.missing}

@@ -4,7 +4,7 @@ import {
   type PromotionScreenFact,
   type PromotionTab,
 } from '@site/domain/promotions/screen-state';
-import { useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import {
   isFirstPage,
   targets,
@@ -13,7 +13,7 @@ import {
   useParams,
   useSearchParams,
 } from '@site/platform';
-import { PageBody, Tabs, px, type TabOption } from '@site/ui';
+import { PageBody, Tabs, loadSheet, px, type TabOption } from '@site/ui';
 import styled from 'styled-components';
 import { DetailSheet } from '../detail/DetailSheet';
 import { useWaitingGiftCount } from '../gifts/use-waiting-gifts';
@@ -107,6 +107,8 @@ export function Page() {
   const screen = readScreen(list ?? params, promoId !== '');
   const tell = (fact: PromotionScreenFact): void =>
     setParams(writeScreen(promotionScreen(screen, fact)), { replace: true });
+  // Who taps an offer without a network finds its sheet.
+  useEffect(() => void loadSheet(), []);
   const Body = BODIES[screen.tab];
   const gifts = useWaitingGiftCount() ?? 0;
   return (

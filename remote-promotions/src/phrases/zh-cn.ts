@@ -35,6 +35,7 @@ export const PROMO = {
   emptyLogin: '登录后可以看到为您准备的更多活动。',
   login: '登录查看',
   failed: '活动未能载入',
+  whenOnline: '网络恢复后自动显示',
   detailFailed: '活动详情未能载入',
   missing: '没有找到这个活动',
   missingHint: '它可能已经结束。',

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { quickSetting } from './quick-setting';
 import { dearer, quickPage } from './quick-page.fixture';
+import { odds } from '../vendors/odds.fixture';
 import { quickTap } from './quick-tap';
 
 const { sheet, taker, ready, tap, home, homes, bar, reaches, toast } = quickPage();
@@ -175,6 +176,17 @@ test('a price that fell since stops it and asks; agreed to, a countdown follows'
   await userEvent.click(screen.getByTestId('quick-accept'));
   await reaches('done');
   expect(await sheet.stakesOf()).toHaveLength(1);
+});
+
+test('a price that rose since is marked, and taken without a word', async () => {
+  await ready();
+  const selection = await home();
+  tap({ ...selection, price: odds('1.01') });
+  await reaches('counting');
+  const mark = (await bar()).querySelector('s');
+  expect(mark).toHaveTextContent('1.01');
+  expect(await bar()).not.toHaveTextContent('赔率由');
+  await reaches('done');
 });
 
 test('without a network, and with the page left, nothing is placed and that is said', async () => {

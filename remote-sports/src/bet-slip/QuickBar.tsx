@@ -129,7 +129,7 @@ export function QuickBar({ tap, raised, roomRef, onAgain, onEnd }: QuickBarProps
         if (pressed === 'Escape') undo();
       }}
     >
-      <Bet row={shown} was={row} context={context} />
+      <Bet row={shown} tapped={tap.selection} context={context} />
       <Line phase={phase} row={row} shown={shown} context={context} now={now} reason={reason} />
       {isQuickOpen(phase) ? (
         <Acts

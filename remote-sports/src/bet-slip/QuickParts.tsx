@@ -1,5 +1,6 @@
 /** The parts of a quick bet's bar: the bet, where it stands, and what can be done. */
 import { useEffect, useRef } from 'react';
+import type { CartSelection } from '@site/domain/betting/cart';
 import type { QuickPhase } from '@site/domain/betting/quick-bet';
 import { QuickBet } from '@site/domain/constants';
 import { formatCny, sumFen, ZERO_FEN } from '@site/domain/money';
@@ -18,26 +19,28 @@ import { rowWinRisk, type SlipContext, type SlipReason } from './slip-check';
 import { movedPrice, type SlipRow } from './slip-model';
 import { SwappedButton } from './SwappedButton';
 
-const priceOf = ({ selection }: SlipRow, { oddsType }: SlipContext): string =>
-  formatOdds(selection.price, oddsType, selection.euOnly).text;
+const priceText = ({ price, euOnly }: CartSelection, { oddsType }: SlipContext): string =>
+  formatOdds(price, oddsType, euOnly).text;
+const priceOf = ({ selection }: SlipRow, context: SlipContext): string =>
+  priceText(selection, context);
 
 /**
  * The bet itself: what, on which match, for how much, and what comes back.
  *
- * @param was the bet at the price that was tapped: another one is marked as it comes.
+ * @param tapped at its price then: another one is marked as it comes, a better one, too, which is
+ *   taken without a word.
  */
 export function Bet({
   row,
-  was,
+  tapped,
   context,
 }: {
   readonly row: SlipRow;
-  readonly was: SlipRow;
+  readonly tapped: CartSelection;
   readonly context: SlipContext;
 }) {
   const { selection } = row;
-  const next = movedPrice(was);
-  const move = next === null ? null : moveOf(was.selection.price, next);
+  const move = moveOf(tapped.price, selection.price);
   const amount = rowWinRisk(row, context.oddsType);
   const risk = amount?.risk ?? ZERO_FEN;
   const shown = formatOdds(selection.price, context.oddsType, selection.euOnly);
@@ -46,7 +49,7 @@ export function Bet({
       <div data-part="bet">
         <b>{selection.selectionName}</b>
         <span data-part="price">
-          {move === null ? null : <s aria-hidden>{priceOf(was, context)} </s>}
+          {move === null ? null : <s aria-hidden>{priceText(tapped, context)} </s>}
           <Odds text={shown.text} move={move === null ? null : MOVE_WORD[move]} />{' '}
           <small>{ODDS_TYPE_SHORT[shown.type]}</small>
         </span>

@@ -67,7 +67,7 @@ export function SlipMatch({
           matchOf(selection)
         )}
       </span>
-      {leagueName === '' || live ? null : <span>&nbsp;· {leagueName}</span>}
+      {leagueName === '' || live || isShort ? null : <span>&nbsp;· {leagueName}</span>}
     </>
   );
 }

@@ -5,6 +5,7 @@
 import { useEffect, useRef } from 'react';
 import { firstLesson } from '@site/domain/betting/first-lessons';
 import { WalletGroup } from '@site/domain/constants';
+import { ZERO_FEN } from '@site/domain/money';
 import { WALLET_NAME } from '@site/domain/wallet/groups';
 import { useLocation, usePlatform } from '@site/platform';
 import { EmptyState, Segmented, Sheet, Ticket, px } from '@site/ui';
@@ -98,7 +99,8 @@ function Balance({ context }: { readonly context: SlipContext }) {
     <StyledBalance>
       <Purse
         name={freeBet ? SLIP.freeBalance : WALLET_NAME[WalletGroup.sportsbook]}
-        amount={freeBet ? context.freeBalance : context.balance}
+        // Free bets were there when one was chosen: none is left.
+        amount={freeBet ? (context.freeBalance ?? ZERO_FEN) : context.balance}
         testId="slip-balance"
       />
     </StyledBalance>

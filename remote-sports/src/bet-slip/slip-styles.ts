@@ -88,6 +88,10 @@ export const StyledSlipCard = styled.article`
   &[data-look='leg'] > p[data-said] {
     flex-wrap: nowrap;
   }
+  /* As high as the line: at the baseline of the words beside it, its edge would be cut. */
+  &[data-look='leg'] > p [data-tone] {
+    vertical-align: top;
+  }
   &[data-look='leg'] > p > [data-testid='slip-row-status'],
   &[data-look='leg'] > p > [data-part='score'] {
     flex: none;

@@ -29,7 +29,7 @@ export function useLegEvents(
         : [],
     [isOn, rows, vendor],
   );
-  const eventOf = useLiveEvents(legs);
+  const eventOf = useLiveEvents(legs, true);
   const known = rows.flatMap(({ selection }) => eventOf(vendor, selection.eventId) ?? []);
   const keep = useEffectEvent(() =>
     known.forEach(({ id: eventId, sportId, startAt, isOutright, live }) =>
@@ -53,7 +53,8 @@ export function useLegEvents(
 export function useLegTime({ selection }: SlipRow, vendor: OddsVendorId): string {
   const event = use(LegEvents)(vendor, selection.eventId);
   const { clock } = usePlatform();
-  if (event === undefined) return '';
+  // When it begins stays; how far it is is not known while nobody tells.
+  if (event === undefined || (event.isOld === true && event.live !== null)) return '';
   return event.live === null
     ? formatNear(event.startAt, clock.now())
     : liveText(event.live, event.sportId, true);

@@ -16,7 +16,7 @@ import type { Wager } from '../vendors/port';
 /** Key of the lists. */
 export const WAGERS_KEY = 'sports.wagers';
 /** Open wagers are read again so often while there are some, and seldom otherwise. */
-const REFRESH_MS = { some: 5_000, none: 30_000 } as const;
+const REFRESH_MS = { some: 5_000, none: 30_000, unread: 10_000 } as const;
 
 /** Which wagers. */
 export interface WagersQuestion {
@@ -82,7 +82,7 @@ function useVendorList(
       refetchInterval: ({ state }) =>
         kind === 'settled'
           ? // What has ended stays; what could not be read is asked for again.
-            state.status === 'error' && REFRESH_MS.none
+            state.status === 'error' && REFRESH_MS.unread
           : (state.data?.pages[0]?.rows.length ?? 0) > 0
             ? REFRESH_MS.some
             : REFRESH_MS.none,

@@ -101,8 +101,12 @@ export const BET_CODE_STEP: Readonly<Record<BetCode, BetStep>> = {
   '14010': 'acceptPrice',
 };
 
+/** Codes of this site's own gate, before anything is sent, that pass by themselves. */
+const PASSING: ReadonlySet<string> = new Set(['SITE_UNCHECKED', 'SITE_NOT_READY']);
+
 /** The step of a code from outside; an unknown code is for support. */
 export const betStep = (code: string): BetStep => {
   const known = asBetCode(code);
-  return known === null ? 'support' : BET_CODE_STEP[known];
+  if (known !== null) return BET_CODE_STEP[known];
+  return PASSING.has(code) ? 'retryLater' : 'support';
 };

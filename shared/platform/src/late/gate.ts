@@ -42,6 +42,6 @@ export async function reasonAgainst(
   if (verdict === 'no')
     return refusal('SITE_EXCLUDED', '您的账户设置了自我限制，暂时不能进行此操作');
   return verdict === 'unknown'
-    ? refusal('SITE_UNCHECKED', '暂时无法确认账户状态，请稍后重试')
+    ? refusal('SITE_UNCHECKED', '暂时无法确认账户状态，未提交，未扣款，请稍后重试')
     : null;
 }
