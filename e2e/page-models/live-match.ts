@@ -44,6 +44,12 @@ export async function openMatch(page: Page, site: Site): Promise<SandboxEvent> {
   return match;
 }
 
+/** Opens the panel of the tracker where it is closed. */
+export async function showPanel(page: Page): Promise<void> {
+  if ((await page.getByTestId('match-panel').count()) === 0)
+    await page.getByTestId('tracker-toggle').click();
+}
+
 /** Top of an element in the screen. */
 export const topOf = async (page: Page, testId: string): Promise<number> =>
   (await page.getByTestId(testId).first().boundingBox())?.y ?? Infinity;

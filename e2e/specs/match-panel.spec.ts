@@ -5,6 +5,7 @@ import {
   openMatch,
   openMatchFirst,
   sectionTops,
+  showPanel,
   topOf,
   wholeMarkets,
 } from '../page-models/live-match';
@@ -267,8 +268,7 @@ test('beside the pitch minute and happening stand whole in one line, at any widt
     [320, 800],
   ] as const) {
     await page.setViewportSize({ width, height });
-    if ((await page.getByTestId('match-panel').count()) === 0)
-      await page.getByTestId('tracker-toggle').click();
+    await showPanel(page);
     const rows = page.getByTestId('match-latest').locator('p');
     await expect(rows).toHaveCount(2);
     const broken = await rows.evaluateAll((all) =>

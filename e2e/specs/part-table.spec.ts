@@ -1,6 +1,6 @@
 /** The scores of halves and quarters on the page of a match: each head over its own figures. */
 import type { Page } from 'playwright/test';
-import { HOLD_MS, openMatch } from '../page-models/live-match';
+import { HOLD_MS, openMatch, showPanel } from '../page-models/live-match';
 import { script, type SandboxEvent } from '../page-models/sandbox';
 import { expect, test } from '../fixtures/test';
 
@@ -33,8 +33,7 @@ test('in the tracker of a soccer match no head leaves its cell, at any width', a
     [320, 800],
   ] as const) {
     await page.setViewportSize({ width, height });
-    if ((await page.getByTestId('match-panel').count()) === 0)
-      await page.getByTestId('tracker-toggle').click();
+    await showPanel(page);
     await expect(page.getByTestId('match-panel').getByRole('table')).toContainText('总比分');
     expect((await headsOf(page)).wide, `${width}`).toEqual([]);
   }

@@ -94,13 +94,14 @@ function Modes() {
 
 /** What there is to pay with, and what is left of it once all is placed. */
 function Balance({ context }: { readonly context: SlipContext }) {
-  const { freeBet } = useSlip();
+  const slip = useSlip();
+  // Free bets were there when one was chosen: once it is spent, none may be left.
+  const free = context.freeBalance ?? (isSettled(slip) ? ZERO_FEN : null);
   return (
     <StyledBalance>
       <Purse
-        name={freeBet ? SLIP.freeBalance : WALLET_NAME[WalletGroup.sportsbook]}
-        // Free bets were there when one was chosen: none is left.
-        amount={freeBet ? (context.freeBalance ?? ZERO_FEN) : context.balance}
+        name={slip.freeBet ? SLIP.freeBalance : WALLET_NAME[WalletGroup.sportsbook]}
+        amount={slip.freeBet ? free : context.balance}
         testId="slip-balance"
       />
     </StyledBalance>
