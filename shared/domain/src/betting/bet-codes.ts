@@ -1,4 +1,5 @@
 /** Bet and vendor codes of §8: what each means and what the member can do. Copy is in phrases. */
+import { GATE_CODE } from '../money-action/gate-codes';
 
 /** Codes of §8. */
 export const BET_CODES = [
@@ -101,8 +102,8 @@ export const BET_CODE_STEP: Readonly<Record<BetCode, BetStep>> = {
   '14010': 'acceptPrice',
 };
 
-/** Codes of this site's own gate, before anything is sent, that pass by themselves. */
-const PASSING: ReadonlySet<string> = new Set(['SITE_UNCHECKED', 'SITE_NOT_READY']);
+/** What this site's own gate stops for now: it passes by itself. */
+const PASSING: ReadonlySet<string> = new Set([GATE_CODE.unchecked, GATE_CODE.notReady]);
 
 /** The step of a code from outside; an unknown code is for support. */
 export const betStep = (code: string): BetStep => {

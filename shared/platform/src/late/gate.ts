@@ -3,6 +3,7 @@
  * known stands in the way too.
  */
 import type { AppError } from '@site/domain/errors/app-error';
+import { GATE_CODE } from '@site/domain/money-action/gate-codes';
 import type { MoneyKind } from '@site/domain/money-action/machine';
 import type { RestrictedAction } from '@site/domain/wallet/self-exclusion';
 import type { ExclusionWork } from './exclusion';
@@ -36,12 +37,12 @@ export async function reasonAgainst(
   exclusion: ExclusionWork,
   settles = false,
 ): Promise<AppError | null> {
-  if (!ready) return refusal('SITE_NOT_READY', '正在确认您的账户，请稍候再试');
+  if (!ready) return refusal(GATE_CODE.notReady, '正在确认您的账户，请稍候再试');
   const actions = settles ? [] : (ACTIONS[kind] ?? []);
   const verdict = actions.length === 0 ? 'yes' : await exclusion.check(...actions);
   if (verdict === 'no')
-    return refusal('SITE_EXCLUDED', '您的账户设置了自我限制，暂时不能进行此操作');
+    return refusal(GATE_CODE.excluded, '您的账户设置了自我限制，暂时不能进行此操作');
   return verdict === 'unknown'
-    ? refusal('SITE_UNCHECKED', '暂时无法确认账户状态，未提交，未扣款，请稍后重试')
+    ? refusal(GATE_CODE.unchecked, '暂时无法确认账户状态，未提交，未扣款，请稍后重试')
     : null;
 }

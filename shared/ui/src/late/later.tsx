@@ -45,10 +45,12 @@ export function later<Props extends object>(
     load().then(
       (View) => (come = { kind: 'here', View }),
       (error: unknown) => {
-        if (!navigator.onLine) return online().then(() => fetchNow(TURNS));
-        if (turns > 0) return pause().then(() => fetchNow(turns - 1));
+        if (turns > 0 && navigator.onLine) return pause().then(() => fetchNow(turns - 1));
+        // Who needs it meanwhile asks anew: not every browser tells when its network is back.
         coming = null;
-        return { kind: 'lost', error };
+        return navigator.onLine
+          ? { kind: 'lost', error }
+          : online().then(() => (coming ??= fetchNow(TURNS)));
       },
     );
   const fetchOnce = (): Promise<Come<Props>> => (coming ??= fetchNow(0));
