@@ -159,7 +159,18 @@ test('[I4] what was never read says without a network that it comes with it, and
   await expect(waits).toHaveText('');
 });
 
-const SHEET_CODE = /\/remotes\/sports\/.*\/bet\.\w+\.js/;
+/** Stops the file with the sheet of the slip, which has no name of its own: a word in it tells. */
+async function stopSheet(page: Page): Promise<() => void> {
+  let isStopped = true;
+  await page.route(/\/remotes\/sports\/.*\.js/, async (route) => {
+    const code = await (await fetch(route.request().url())).text();
+    const isSheet = isStopped && code.includes('slip-more-choices');
+    await (isSheet ? route.abort() : route.continue());
+  });
+  return () => {
+    isStopped = false;
+  };
+}
 
 test('[I4] a slip that was asked for without a network does not spring over what was tapped after it', async ({
   page,
@@ -168,14 +179,14 @@ test('[I4] a slip that was asked for without a network does not spring over what
 }) => {
   const board = new BoardPage(page, site);
   // Its code does not come as long as there is a network.
-  await page.route(SHEET_CODE, (route) => route.abort());
+  const letSheetCome = await stopSheet(page);
   await board.open();
   const bar = await chosenThenCut(page);
   await bar.click();
   await expect(bar).toHaveAttribute('aria-expanded', 'true');
   await board.tab('EARLY').click();
   await expect(bar).toHaveAttribute('aria-expanded', 'false');
-  await page.unroute(SHEET_CODE);
+  letSheetCome();
   await context.setOffline(false);
   await expect(board.board()).toHaveAttribute('data-stale', 'false', { timeout: 20_000 });
   await page.waitForTimeout(3_000);

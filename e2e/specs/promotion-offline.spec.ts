@@ -10,10 +10,15 @@ test('[I4] an offer that is tapped without a network opens with its name and say
   site,
   context,
 }) => {
+  const sheetCode = page.waitForResponse(
+    async (answer) => answer.url().endsWith('.js') && /["']grip["']/.test(await answer.text()),
+  );
   await page.goto(`${site.url}/promotions`);
   const row = page.getByTestId('promo-card').first();
   await expect(row).toBeVisible();
   const name = await row.locator('b').first().innerText();
+  // The sheet's code comes when the list has been there for a while.
+  await (await sheetCode).finished();
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await expect(page.getByTestId('offline-bar')).toBeVisible();

@@ -28,6 +28,9 @@ import { GeneralTab } from '../tabs/GeneralTab';
 import { RebateTab } from '../tabs/RebateTab';
 import type { TabProps } from '../tabs/tab-props';
 
+/** The list, its pictures and what the host fetches late are here by then, on a slow phone, too. */
+const SHEET_AFTER_MS = 6_000;
+
 /** Beside its words, in the room that the tab has at its end: no row is longer for it. */
 const StyledCount = styled.span`
   display: inline-flex;
@@ -107,8 +110,11 @@ export function Page() {
   const screen = readScreen(list ?? params, promoId !== '');
   const tell = (fact: PromotionScreenFact): void =>
     setParams(writeScreen(promotionScreen(screen, fact)), { replace: true });
-  // Who taps an offer without a network finds its sheet.
-  useEffect(() => void loadSheet(), []);
+  // Who taps an offer without a network finds its sheet; the first page comes before it.
+  useEffect(() => {
+    const timer = setTimeout(() => void loadSheet(), SHEET_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
   const Body = BODIES[screen.tab];
   const gifts = useWaitingGiftCount() ?? 0;
   return (

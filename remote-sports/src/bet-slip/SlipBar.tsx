@@ -88,7 +88,7 @@ const StyledRoom = styled.div`
 `;
 
 const LazySheet = later(() =>
-  import(/* webpackChunkName: "bet" */ './SlipSheet').then(({ SlipSheet, loadKeypad }) => {
+  import('./SlipSheet').then(({ SlipSheet, loadKeypad }) => {
     // A slip without its keys is of no use where the network is gone by then.
     void loadKeypad();
     sheetCode.isHere = true;

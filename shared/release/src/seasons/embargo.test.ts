@@ -28,6 +28,9 @@ async function look(context: ReleaseContext): Promise<readonly string[]> {
   return done;
 }
 
+/** Hashes and signatures are noise, and noise spells any three letters one day. */
+const NOISE = /(sha384-|"value": ?")[A-Za-z0-9+/]{64,}={0,2}/g;
+
 /** Everything a visitor could fetch. */
 function publicText(): string {
   const root = path.join(world.root, 'site');
@@ -37,7 +40,8 @@ function publicText(): string {
       (entry) =>
         `${entry.name} ${entry.isFile() ? fs.readFileSync(path.join(entry.parentPath, entry.name), 'utf8') : ''}`,
     )
-    .join('\n');
+    .join('\n')
+    .replaceAll(NOISE, '$1');
 }
 
 describe('embargo', () => {
@@ -48,6 +52,7 @@ describe('embargo', () => {
     expect(publicText()).not.toMatch(/cny/i);
     now = at('2027-01-28T22:00:00+08:00');
     expect(await look(world.context)).toEqual(['season_cny_2027: window cny-2027 revealed']);
+    expect(publicText()).toMatch(/cny/i);
     expect((await world.live()).registry.remotes['season_cny_2027']).toMatchObject({
       stable: A,
       windows: [{ id: 'cny-2027', from: plan.from }],
