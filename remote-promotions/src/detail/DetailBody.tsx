@@ -54,7 +54,7 @@ export function DetailBody({
       <StyledFacts>
         {shown.form === 'date' ? null : (
           <Tag tone="gold">
-            <OfferTime item={promotion} asks />
+            <OfferTime item={promotion} />
           </Tag>
         )}
         {promotion.labels.map((label) => (

@@ -1,7 +1,6 @@
 import { actBy } from '@site/domain/promotions/act-by';
 import type { CmsItem } from '@site/domain/promotions/item';
-import { isSignedIn } from '@site/domain/session/access';
-import { usePlatform, useSession } from '@site/platform';
+import { usePlatform } from '@site/platform';
 import { SkeletonBar } from '@site/ui';
 import { useCampaigns } from '../api/queries';
 import { PromoTime } from './PromoTime';
@@ -25,13 +24,11 @@ export function ActByTime({ activity, applying }: ActByProps) {
 
 interface OfferTimeProps {
   readonly item: Pick<CmsItem, 'dateRange'> & { readonly cmsCampaignId: string | null };
-  /** Whether the campaigns are read for a visitor, too. */
-  readonly asks?: boolean;
 }
 
-function WithForm({ item, asks }: Required<OfferTimeProps>) {
-  const campaigns = useCampaigns(asks);
-  if (asks && campaigns.isPending) return <SkeletonBar width="7em" />;
+function WithForm({ item }: OfferTimeProps) {
+  const campaigns = useCampaigns();
+  if (campaigns.isPending) return <SkeletonBar width="7em" />;
   const applying = campaigns.data?.find(({ campaignId }) => campaignId === item.cmsCampaignId);
   return applying === undefined ? (
     <PromoTime item={item} of="activity" />
@@ -41,14 +38,9 @@ function WithForm({ item, asks }: Required<OfferTimeProps>) {
 }
 
 /**
- * How long a promotion can still be had. A form is for members: the list reads the campaigns for
- * nobody else, because a first visit waits for nothing that it does not need.
+ * How long a promotion can still be had. A visitor is told of the same end as a member, from the
+ * first look; the other rows do not wait for it.
  */
-export function OfferTime({ item, asks = false }: OfferTimeProps) {
-  const isMember = isSignedIn(useSession());
-  return item.cmsCampaignId === null ? (
-    <PromoTime item={item} />
-  ) : (
-    <WithForm item={item} asks={asks || isMember} />
-  );
+export function OfferTime({ item }: OfferTimeProps) {
+  return item.cmsCampaignId === null ? <PromoTime item={item} /> : <WithForm item={item} />;
 }

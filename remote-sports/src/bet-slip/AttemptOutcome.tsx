@@ -1,6 +1,6 @@
 /** What became of a bet, as lasting text (safety D3): never a toast alone. */
 import { useState, type ReactNode } from 'react';
-import { betStep, isOfPrice } from '@site/domain/betting/bet-codes';
+import { betStep, isOfPrice, isPassing } from '@site/domain/betting/bet-codes';
 import { SELECTION_STATUS } from '@site/domain/betting/statuses';
 import { isEuOnly } from '@site/domain/betting/bet-types';
 import { totalOdds } from '@site/domain/betting/total-odds';
@@ -173,6 +173,9 @@ function AcceptAny() {
 const isVerdict = (error: AppError): boolean =>
   error.kind === 'api' && error.code === '13050' && error.description !== '';
 
+/** Nothing was sent: the place button sends it, and only where there is a network. */
+const isOfGate = (error: AppError): boolean => error.kind === 'api' && isPassing(error.code);
+
 /** When the vendor was last asked for these rows; 0 before it was. */
 const lastAsked = (rows: readonly SlipRow[]): number =>
   Math.min(...rows.map(({ requestedAt }) => requestedAt ?? 0));
@@ -212,7 +215,7 @@ function Refused({
         isHeld || isBack ? SLIP.priceBack : isAsked ? BET_CODE_TEXT['13110'] : refusalText(error)
       }
       error={error}
-      acts={isToAgree || isVerdict(error) ? null : acts}
+      acts={isToAgree || isVerdict(error) || isOfGate(error) ? null : acts}
     >
       {isToAgree && !isHeld && !isBack ? <AcceptAny /> : null}
     </NotGone>

@@ -9,7 +9,8 @@ export const matchOf = ({ isOutright, homeName, awayName }: SlipRow['selection']
 
 /**
  * Market and match. In the one line of a leg the score stands between the names and says that it is
- * played; behind what is said of it, which takes their room, before them. Of a match to come the
+ * played; behind what is said of it, which takes their room, before them, and the market, which the
+ * pick above says best, stands last. Of a match to come the
  * league follows where it has room, whole or not at all.
  */
 export function SlipMatch({
@@ -58,7 +59,7 @@ export function SlipMatch({
             <Tag tone="live">{SLIP.live}</Tag>{' '}
           </>
         ) : null}
-        {betTypeName} ·{' '}
+        {isShort ? null : `${betTypeName} · `}
         {live && score !== '' && !isShort ? (
           <>
             {homeName} {played} {awayName}
@@ -66,6 +67,7 @@ export function SlipMatch({
         ) : (
           matchOf(selection)
         )}
+        {isShort ? ` · ${betTypeName}` : null}
       </span>
       {leagueName === '' || live || isShort ? null : <span>&nbsp;· {leagueName}</span>}
     </>

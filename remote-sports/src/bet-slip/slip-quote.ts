@@ -1,12 +1,11 @@
 /** What the vendor says of the selections, taken into the slip. */
 import type { CartSelection } from '@site/domain/betting/cart';
 import { lineStatusOf, SELECTION_STATUS } from '@site/domain/betting/statuses';
-import { ZERO_FEN } from '@site/domain/money';
 import { needsNoWord } from '@site/domain/betting/price-consent';
 import type { AppError } from '@site/domain/errors/app-error';
 import type { DecimalOdds } from '@site/domain/odds/decimal-odds';
 import { lineText } from '../phrases/selection-line';
-import type { BetInfo, LegInfo, OddsPolicy, PriceSlot } from '../vendors/port';
+import type { BetInfo, LegInfo, OddsPolicy } from '../vendors/port';
 import {
   atPrice,
   hasNewTerms,
@@ -110,42 +109,6 @@ export function takeCombos(
     maxPayout: info.maxPayout,
   };
 }
-
-/**
- * Prices of the board for somebody who cannot bet yet: they are followed without a word, because
- * nothing was agreed to.
- */
-export const followPrices = (slip: SlipState, changes: readonly PriceSlot[]): SlipState =>
-  changes.reduce(
-    (next, { selectionId, price }) =>
-      price === null
-        ? next
-        : withRow(next, selectionId, (row) =>
-            row.selection.price === price ? row : atPrice(row, price),
-          ),
-    slip,
-  );
-
-/**
- * Matches come onto the board or leave it: for somebody whom the vendor tells nothing, a pick of
- * one that left is closed.
- *
- * @param isOn the board has them.
- */
-export const followEvents = (
-  slip: SlipState,
-  eventIds: readonly string[],
-  isOn: boolean,
-): SlipState => ({
-  ...slip,
-  rows: slip.rows.map((row) => {
-    const { selectionId, eventId, line, live, score } = row.selection;
-    if (!eventIds.includes(eventId) || (row.info === null) === isOn) return row;
-    const limits = { min: ZERO_FEN, max: ZERO_FEN };
-    const closed = { selectionId, status: SELECTION_STATUS.NOTAVAILABLE, price: null };
-    return { ...row, info: isOn ? null : { ...closed, ...limits, line, live, score } };
-  }),
-});
 
 /** The vendor did not answer for a selection: its last words stand until they are too old. */
 export const takeTrouble = (slip: SlipState, selectionId: string, trouble: AppError): SlipState =>

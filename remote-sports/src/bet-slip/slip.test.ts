@@ -2,10 +2,11 @@ import { done, failed, type Outcome } from '@site/domain/errors/app-error';
 import { createState } from '@site/platform';
 import type { OddsTypeName } from '@site/domain/odds/decimal-odds';
 import { createTestWorld, type TestWorld } from '@site/testing';
-import type { BetInfo } from '../vendors/port';
+import type { BetInfo, PriceSlot } from '../vendors/port';
 import { odds } from '../vendors/odds.fixture';
 import { createSlip } from './slip';
 import { legOf, selectionOf } from './slip.fixture';
+import { followBoard } from './visitor-board';
 import { A, open, settle, placed } from './open-slip.fixture';
 
 let world: TestWorld;
@@ -27,14 +28,18 @@ test('a visitor may choose, and nobody is asked about it', async () => {
 test("a visitor's prices follow the board; a member's wait for a word", async () => {
   const { slip, row } = open(world);
   slip.toggle(A);
-  slip.follow([
+  const say = (...prices: PriceSlot[]): void =>
+    slip.follow((before) =>
+      followBoard(before, { kind: 'delta', events: [], lines: [], prices, news: [] }, []),
+    );
+  say(
     { selectionId: 'a', price: odds('1.80') },
     { selectionId: 'x', price: odds('9.00') },
     { selectionId: 'a', price: null },
-  ]);
+  );
   expect(row()?.selection.price).toBe('1.80');
   await world.logIn('member01');
-  slip.follow([{ selectionId: 'a', price: odds('1.70') }]);
+  say({ selectionId: 'a', price: odds('1.70') });
   expect(row()?.selection.price).toBe('1.80');
 });
 

@@ -2,14 +2,14 @@
 import { createState, type Platform, type StateView } from '@site/platform';
 import type { CartSelection } from '@site/domain/betting/cart';
 import type { OddsTypeName } from '@site/domain/odds/decimal-odds';
-import type { OddsVendor, PriceSlot, Wager } from '../vendors/port';
+import type { OddsVendor, Wager } from '../vendors/port';
 import { keepCart } from './cart-keeper';
 import { holdVersionWhileFilled } from './hold-version';
 import { followedPolicy, policyOf, type PriceChoice } from './policy';
 import { createRequote } from './requote';
 import { createSender } from './sender';
 import { EMPTY_SLIP, isRowLocked, type SlipMode, type SlipRow, type SlipState } from './slip-model';
-import { acceptTerms, agreeTo, followEvents, followPrices, type ShownPrices } from './slip-quote';
+import { acceptTerms, agreeTo, type ShownPrices } from './slip-quote';
 import {
   chooseFreeBet,
   chooseMode,
@@ -53,10 +53,8 @@ export interface SlipPort {
   /** Agrees to the terms that are offered for a row, or for every row. */
   readonly accept: (selectionId?: string) => void;
   readonly dismiss: (selectionId: string | null) => void;
-  /** Prices of the board, for a visitor; a member's come with the limits. */
-  readonly follow: (changes: readonly PriceSlot[]) => void;
-  /** Matches that the board has, or has no more; for a visitor as well. */
-  readonly followEvents: (eventIds: readonly string[], isOn: boolean) => void;
+  /** What the board says, for a visitor; a member is told with the limits. */
+  readonly follow: (take: (slip: SlipState) => SlipState) => void;
   /** Asks the vendor about every row now. */
   readonly requote: () => Promise<void>;
   /**
@@ -171,13 +169,8 @@ export function createSlip(
       ),
     dismiss: (selectionId) =>
       change((slip) => (selectionId === null ? dismissCombo(slip) : dismissRow(slip, selectionId))),
-    follow: (changes) => {
-      if (platform.session.state.get().status === 'visitor')
-        change((slip) => followPrices(slip, changes));
-    },
-    followEvents: (eventIds, isOn) => {
-      if (platform.session.state.get().status === 'visitor')
-        change((slip) => followEvents(slip, eventIds, isOn));
+    follow: (take) => {
+      if (platform.session.state.get().status === 'visitor') change(take);
     },
     keep: () => {
       change((slip) => finishPlaced(slip, true));

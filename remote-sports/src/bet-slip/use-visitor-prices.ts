@@ -3,8 +3,8 @@
  * prices to everybody.
  */
 import { useEffect } from 'react';
-import { FEED_UPDATE } from '@site/domain/reference/updates';
 import { useSlip, useSports } from '../state/use-sports';
+import { followBoard } from './visitor-board';
 
 /** @param active the slip is open and nobody is signed in. */
 export function useVisitorPrices(active: boolean): void {
@@ -25,22 +25,7 @@ export function useVisitorPrices(active: boolean): void {
         vendor
           .feed({ kind: 'events', eventIds: list.split(','), isOutright })
           .subscribe((message) => {
-            if (message.kind === 'snapshot') {
-              const on = new Set(message.events.map(({ id }) => id));
-              slip.followEvents([...on], true);
-              slip.followEvents(
-                list.split(',').filter((id) => !on.has(id)),
-                false,
-              );
-            }
-            if (message.kind === 'delta')
-              message.events.forEach((one) =>
-                one.update === FEED_UPDATE.DELETE
-                  ? slip.followEvents([one.eventId], false)
-                  : slip.followEvents([one.event.id], true),
-              );
-            if (message.kind === 'snapshot' || message.kind === 'delta')
-              slip.follow(message.prices);
+            slip.follow((before) => followBoard(before, message, list.split(',')));
           }),
       );
     return () => subscriptions.forEach((subscription) => subscription.unsubscribe());

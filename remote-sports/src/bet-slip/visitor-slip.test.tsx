@@ -32,3 +32,21 @@ test('a match that is over is closed for a visitor, too: no price, no total, and
   expect(screen.queryByTestId('slip-return')).toBeNull();
   expect(screen.getByTestId('slip-result')).toBeVisible();
 });
+
+test('[R8-8] a line that pauses is marked for a visitor, too, and is open again by itself', async () => {
+  await sheet.begin(null);
+  const [market] = await sheet.choose();
+  sheet.type('100');
+  expect(await screen.findByTestId('slip-return')).toBeVisible();
+  const script = (step: object) =>
+    act(() => sheet.world.control('POST', `/events/saba/${market?.eventId ?? ''}`, step));
+  await script({ do: 'start' });
+  await script({ do: 'suspend' });
+  expect((await screen.findAllByText('盘口暂停')).length).toBeGreaterThan(0);
+  // What is played goes on: neither its score nor its clock opens the line.
+  await act(() => sheet.world.control('POST', '/clock', { advanceMs: 5_000 }));
+  expect(screen.getAllByText('盘口暂停').length).toBeGreaterThan(0);
+  await script({ do: 'resume' });
+  await waitFor(() => expect(screen.queryByText('盘口暂停')).toBeNull());
+  expect(await screen.findByTestId('slip-return')).toBeVisible();
+});

@@ -103,7 +103,14 @@ export const BET_CODE_STEP: Readonly<Record<BetCode, BetStep>> = {
 };
 
 /** What this site's own gate stops for now: it passes by itself. */
-const PASSING: ReadonlySet<string> = new Set([GATE_CODE.unchecked, GATE_CODE.notReady]);
+const PASSING: ReadonlySet<string> = new Set([
+  GATE_CODE.unchecked,
+  GATE_CODE.unreached,
+  GATE_CODE.notReady,
+]);
+
+/** True for what this site's own gate stopped: nothing was sent, and the same tap may be made again. */
+export const isPassing = (code: string): boolean => PASSING.has(code);
 
 /** The step of a code from outside; an unknown code is for support. */
 export const betStep = (code: string): BetStep => {

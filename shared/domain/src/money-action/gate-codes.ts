@@ -9,4 +9,6 @@ export const GATE_CODE = {
   excluded: 'SITE_EXCLUDED',
   /** Whether one does could not be asked (C-62). */
   unchecked: 'SITE_UNCHECKED',
+  /** The question found no way out: the network is gone. */
+  unreached: 'SITE_UNREACHED',
 } as const;

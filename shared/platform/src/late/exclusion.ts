@@ -12,15 +12,19 @@ export interface ExclusionWork {
    * @returns the first verdict that is no yes.
    */
   readonly check: (...actions: readonly RestrictedAction[]) => Promise<'yes' | 'no' | 'unknown'>;
+  /** The last look found no network. */
+  readonly wasCutOff: () => boolean;
 }
 
 /** Makes the reader of the self-exclusion flags; a flag that could not be read stays unknown. */
 export function createExclusion({ api, states, signedIn }: LateDeps): ExclusionWork {
+  let isCutOff = false;
   const read = async (): Promise<void> => {
     // Never an answer of a moment ago: the member may have just set it, here or elsewhere.
     const answer = await api.call(getSelfExclusion, { fresh: true });
     // Given up: it was asked for a member who is gone.
     if (!signedIn() || (!answer.ok && answer.error.kind === 'aborted')) return;
+    isCutOff = !answer.ok && answer.error.kind === 'network';
     // Flags that were known and cannot be asked again are not known any more: they may have changed.
     states.exclusion.set(
       answer.ok ? { flags: answer.value, failed: false } : { flags: null, failed: true },
@@ -37,5 +41,6 @@ export function createExclusion({ api, states, signedIn }: LateDeps): ExclusionW
           .find((verdict) => verdict !== 'yes') ?? 'yes'
       );
     },
+    wasCutOff: () => isCutOff,
   };
 }

@@ -42,7 +42,8 @@ export async function reasonAgainst(
   const verdict = actions.length === 0 ? 'yes' : await exclusion.check(...actions);
   if (verdict === 'no')
     return refusal(GATE_CODE.excluded, '您的账户设置了自我限制，暂时不能进行此操作');
-  return verdict === 'unknown'
-    ? refusal(GATE_CODE.unchecked, '暂时无法确认账户状态，未提交，未扣款，请稍后重试')
-    : null;
+  if (verdict === 'yes') return null;
+  return exclusion.wasCutOff()
+    ? refusal(GATE_CODE.unreached, '网络已断开，未提交，未扣款')
+    : refusal(GATE_CODE.unchecked, '暂时无法确认账户状态，未提交，未扣款，请稍后重试');
 }

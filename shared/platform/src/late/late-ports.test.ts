@@ -5,6 +5,7 @@ import { openPorts } from './open-ports';
 
 const FREE = { DisableDeposit: false, DisableFundIn: false, DisableBetting: false };
 const NETWORK = failed({ kind: 'network' });
+const BROKEN = failed({ kind: 'http', status: 500 });
 /** Flags for the exclusion call, an empty answer for the others. */
 const flags =
   (over: Partial<typeof FREE>) =>
@@ -70,7 +71,8 @@ describe('the gate before money', () => {
   });
 
   test('[R6-7] what cannot be asked stands in the way too (C-62)', async () => {
-    expect(await codeOf('bet', true, () => NETWORK)).toBe('SITE_UNCHECKED');
+    expect(await codeOf('bet', true, () => NETWORK)).toBe('SITE_UNREACHED');
+    expect(await codeOf('bet', true, () => BROKEN)).toBe('SITE_UNCHECKED');
     expect(await codeOf('withdrawal', true, () => NETWORK)).toBeNull();
   });
 

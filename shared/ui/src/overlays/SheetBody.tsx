@@ -10,6 +10,7 @@ import { X } from '../icons/icons';
 import { IconButton } from '../primitives/IconButton';
 import type { SheetProps } from './Sheet';
 import { useBackDismiss } from './use-back-dismiss';
+import { px } from '../tokens/px';
 import { color } from '../tokens/vars';
 import { backdropLook, overlayBodyLook, overlayHeadLook, sheetLook } from './overlay-styles';
 
@@ -39,6 +40,10 @@ const StyledSheet = styled(Drawer.Popup)`
     }
     &[data-foot][data-full='true'] {
       height: calc(100% - 8px);
+    }
+    /* What is said of the network stands over all else. */
+    html:has([data-testid='offline-bar']) &[data-foot] {
+      max-height: calc(100% - ${px(40)});
     }
     &[data-foot] > [data-part='grip'],
     &[data-foot] > [data-part='head'] {
