@@ -37,6 +37,12 @@ test('[R4.4-1] [R2.5-8] visitors see what is public, members what is theirs, VIP
   await expectCalls(site, ['promotion.dailyDeals']);
   await axe();
   await page.getByTestId('promo-tab-promotions').click();
+  await expect(offers.card('1021')).toBeVisible();
+  const heights = await page
+    .getByTestId('promo-card')
+    .evaluateAll((rows) => rows.slice(0, 5).map((row) => row.getBoundingClientRect().height));
+  // About 96 of the design's points, on this width; a row whose words need two lines is higher.
+  expect(Math.min(...heights)).toBeLessThanOrEqual(102);
   await page.getByTestId('promo-category-sports').click();
   await expect(page).toHaveURL(/category=sports/);
   await offers.show('1021');

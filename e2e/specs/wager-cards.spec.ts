@@ -181,3 +181,19 @@ test('[I4] without a network a bet keeps the last score of its match, said to be
   await expect(live).not.toContainText('暂未更新', { timeout: 20_000 });
   await expect(page.getByTestId('wager-standing')).toBeVisible();
 });
+
+test('[R4.7-1] the vendor whose wagers are shown stays over a reload, and on the way back from a match', async ({
+  page,
+  site,
+}) => {
+  await new LoginPage(page, site).enter('member01');
+  await book(page, site, 'saba', 1);
+  const chip = page.getByTestId('wagers-vendor-SABA');
+  await chip.click();
+  await page.reload();
+  await expect(chip).toHaveAttribute('aria-selected', 'true');
+  await page.getByTestId('wager-match').click();
+  await expect(page.getByTestId('market-section').first()).toBeVisible();
+  await page.goBack();
+  await expect(chip).toHaveAttribute('aria-selected', 'true');
+});

@@ -92,7 +92,14 @@ export function Page() {
             label={WAGERS.wagers}
             value={kind}
             onChange={(next: Kind) =>
-              setQuery(next === 'open' ? {} : { kind: next }, { replace: true })
+              setQuery(
+                (before) => {
+                  if (next === 'open') before.delete('kind');
+                  else before.set('kind', next);
+                  return before;
+                },
+                { replace: true },
+              )
             }
             options={[
               { value: 'open', label: WAGERS.open },

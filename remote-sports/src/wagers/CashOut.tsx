@@ -2,16 +2,17 @@
  * The offer to sell a wager: price with its age, a part or the whole, and what became of it (page
  * hooks `cashout`, `cashout-confirm`).
  */
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { SALE_PERCENT, salePrice, soldRisk } from '@site/domain/betting/cash-out';
 import { formatCny, fenOf, type Fen } from '@site/domain/money';
 import { usePlatform } from '@site/platform';
 import { Button, Notice, color, later, px, type } from '@site/ui';
 import styled from 'styled-components';
-import { CASH_OUT, NO_OFFER_TEXT } from '../phrases/cash-out';
+import { CASH_OUT } from '../phrases/cash-out';
 import { legName } from '../phrases/leg-text';
 import { StyledAction } from '../bet-slip/slip-styles';
-import type { CashOutOffer, Wager } from '../vendors/port';
+import type { Wager } from '../vendors/port';
+import { NoOffer } from './NoOffer';
 import type { ReceivedOffer } from './use-offers';
 import { SaleAge, SaleAgainst } from './SaleAgainst';
 import { isFresh, SaleOutcome } from './SaleOutcome';
@@ -214,27 +215,6 @@ function Offer(props: OfferProps) {
   );
 }
 
-/** In the place of the offer: what is the matter in a word, and why below it. */
-function NoOffer({ offer }: { readonly offer: CashOutOffer | null }) {
-  const whyId = useId();
-  const [short, why] =
-    offer === null ? [CASH_OUT.loading, ''] : NO_OFFER_TEXT[offer.reason ?? 'suspended'];
-  return (
-    <div data-part="no-offer">
-      <Button
-        kind="secondary"
-        disabled
-        data-testid="cashout"
-        data-reason={offer?.reason ?? ''}
-        aria-describedby={why === '' ? undefined : whyId}
-      >
-        {short}
-      </Button>
-      {why === '' ? null : <small id={whyId}>{why}</small>}
-    </div>
-  );
-}
-
 /** The panel under a wager that still runs. */
 export function CashOut({
   wager,
@@ -251,7 +231,8 @@ export function CashOut({
   const sale = useSale(wager, received.refresh, onSold);
   const isAsked = sale.step.at === 'confirm';
   useEffect(() => onAsk?.(isAsked), [onAsk, isAsked]);
-  const { offer, failed, at, refresh } = received;
+  const isOffline = useOffline();
+  const { offer, failed, at, isTold = false, refresh } = received;
   if (offer !== null && offer.price !== null)
     return (
       <Offer
@@ -263,12 +244,13 @@ export function CashOut({
       />
     );
   if (offer !== null && offer.reason === 'never') return null;
-  if (offer !== null || (at === 0 && !failed)) {
+  // Where the network is gone, or the list says of the vendor that it fails, one word in the offer's place is enough.
+  if (offer !== null || isOffline || (failed ? isTold : at === 0)) {
     return (
       <>
         <SaleOutcome step={sale.step} price={null} />
         {(sale.step.at === 'done' && sale.step.whole) || sale.step.at === 'waiting' ? null : (
-          <NoOffer offer={offer} />
+          <NoOffer received={received} isOffline={isOffline} />
         )}
       </>
     );

@@ -2,6 +2,7 @@
 import { useEffect, useEffectEvent, useMemo, type ReactNode } from 'react';
 import { formatCny, type Fen } from '@site/domain/money';
 import { usePlatform } from '@site/platform';
+import { useOffline } from '@site/remote-kit/use-offline';
 import { px, type, color } from '@site/ui';
 import styled from 'styled-components';
 import { CASH_OUT } from '../phrases/cash-out';
@@ -68,7 +69,11 @@ export function EditSale({ wager, onSold, onSelling, onGone, children }: EditSal
   const age = useSeconds(received.at, clock.monotonic);
   const price = received.offer?.price ?? null;
   const before = usePriceBefore(price);
-  const fresh = price !== null && isFresh(age, received.offer?.validMs ?? 0);
+  // As in the list: without a network no price is one, however young it is.
+  const isOffline = useOffline();
+  const fresh = !isOffline && price !== null && isFresh(age, received.offer?.validMs ?? 0);
+  const stale = isOffline ? CASH_OUT.offline : CASH_OUT.old;
+  const unpriced = received.at === 0 ? CASH_OUT.loading : EDIT_BET.noOffer;
   const isIdle = SELLS.has(step.at);
   const isGone = isIdle && hasEnded(received);
   const tell = useEffectEvent(() => (isGone ? onGone() : onSelling(!isIdle)));
@@ -77,7 +82,7 @@ export function EditSale({ wager, onSold, onSelling, onGone, children }: EditSal
     <StyledSale data-testid="edit-sale" data-step={step.at}>
       <SaleOutcome step={step} price={price} />
       {!isIdle ? null : price === null ? (
-        <p role="status">{received.at === 0 ? CASH_OUT.loading : EDIT_BET.noOffer}</p>
+        <p role="status">{isOffline ? CASH_OUT.offline : unpriced}</p>
       ) : (
         <>
           <SaleAgainst
@@ -87,7 +92,7 @@ export function EditSale({ wager, onSold, onSelling, onGone, children }: EditSal
             part={null}
           />
           <p className="num">
-            {fresh ? <SaleAge age={age} price={price} part={null} before={before} /> : CASH_OUT.old}
+            {fresh ? <SaleAge age={age} price={price} part={null} before={before} /> : stale}
           </p>
         </>
       )}

@@ -33,6 +33,7 @@ import { useLiveEvents } from './use-live-events';
 import { SortPicker } from './SortPicker';
 import { UnfoldedProvider, useUnfolded } from './unfolded';
 import { useSold } from './use-sold';
+import { useVendorFilter } from './use-vendor-filter';
 import { summed, type WagerRow } from './wager-row';
 import { afterSale, WagerEntry } from './WagerEntry';
 
@@ -158,7 +159,7 @@ export interface WagerListProps {
 
 export function WagerList({ kind, onSlip }: WagerListProps) {
   const [edited, edit] = useState<Wager | null>(null);
-  const [vendor, setVendor] = useState<OddsVendorId | 'all'>('all');
+  const [vendor, setVendor] = useVendorFilter();
   const [sort, setSort] = useState<SortBy>(SORT_BY.BET_DATE);
   const { rows, lists, more, momentOf } = useWagers({
     kind,
@@ -180,7 +181,8 @@ export function WagerList({ kind, onSlip }: WagerListProps) {
     open.note(running.filter((wager) => !kept.has(wager.vendor)));
   }, [open, running, lists]);
   const unfolded = useUnfolded();
-  const isWhole = !lists.some(({ failed }) => failed);
+  const failing = new Set(lists.flatMap((list) => (list.failed ? list.vendor : [])));
+  const isWhole = failing.size === 0;
   const loading = rows.length === 0 && lists.some(({ isPending, failed }) => isPending && !failed);
   return (
     <UnfoldedProvider value={unfolded}>
@@ -223,7 +225,7 @@ export function WagerList({ kind, onSlip }: WagerListProps) {
               <WagerEntry
                 wager={wager}
                 eventOf={eventOf}
-                received={offerOf(wager)}
+                received={{ ...offerOf(wager), isTold: failing.has(wager.vendor) }}
                 sold={soldFor(wager)}
                 onSold={onSold}
                 onEdit={edit}

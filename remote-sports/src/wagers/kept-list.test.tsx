@@ -73,6 +73,9 @@ test('the list of a vendor that does not answer is shown as it was last read, wi
   expect(await screen.findByTestId('wagers-vendor-failed')).toHaveTextContent(
     'BTI体育注单暂时无法读取，显示 09:30 的记录',
   );
+  // Said once, with one button: its wagers need no orange of their own.
+  await waitFor(() => expect(screen.getByTestId('cashout')).toHaveTextContent('报价暂时无法读取'));
+  expect(screen.getAllByRole('button', { name: '重试' })).toHaveLength(1);
 });
 
 test('a wager that ended since its list was kept is no open one again because the old list is shown: its end would be told twice', async () => {

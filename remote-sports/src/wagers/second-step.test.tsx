@@ -1,5 +1,5 @@
 /** The second step of a change is what comes next, and who leaves it keeps both bets knowingly. */
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInShell } from '@site/testing';
 import { Page as WagersPage } from '../pages/WagersPage';
@@ -50,6 +50,18 @@ test('once the old one is sold, the receipt has its ways on again', async () => 
   await waitFor(() => expect(screen.getByTestId('edit-note')).toHaveTextContent('修改完成'));
   expect(screen.getByRole('button', { name: '完成' })).toBeVisible();
   expect(screen.queryByTestId('edit-left')).toBeNull();
+});
+
+test('[I4] without a network the old one has no price that could be sold at', async () => {
+  const sale = within(await secondStep());
+  await waitFor(() => expect(sale.getByTestId('cashout-confirm')).toBeEnabled());
+  const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(sale.getByTestId('cashout-confirm')).toBeDisabled();
+  expect(sale.getByText('断网，暂停报价')).toBeVisible();
+  network.mockRestore();
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(sale.getByTestId('cashout-confirm')).toBeEnabled());
 });
 
 /** What a finger on the spot of the first step meets. */

@@ -1,5 +1,6 @@
 /** What a wager says of its match while it is played. */
-import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { Observable } from '@site/platform';
 import { createTestWorld, renderInShell, type TestWorld } from '@site/testing';
 import { eventOf, liveOf, snapshotOf, vendorOf } from '../board/board.fixture';
@@ -7,7 +8,7 @@ import type { FeedMessage } from '../vendors/port';
 import { provideVendor } from '../vendors/registry';
 import { placedWager } from '../bet-slip/slip.fixture';
 import { VendorProvider } from '../state/use-sports';
-import { useLiveEvents } from './use-live-events';
+import { useLiveEvents, type OnMatches } from './use-live-events';
 
 let world: TestWorld;
 let tell: (message: FeedMessage) => void;
@@ -27,8 +28,14 @@ const WAGERS = [
     legs: ['e1', 'e2'].flatMap((eventId) => (LEG === undefined ? [] : [{ ...LEG, eventId }])),
   }),
 ];
-function Scores({ keepsOld = false }: { readonly keepsOld?: boolean }) {
-  const eventOfWager = useLiveEvents(WAGERS, keepsOld);
+function Scores({
+  keepsOld = false,
+  wagers = WAGERS,
+}: {
+  readonly keepsOld?: boolean;
+  readonly wagers?: readonly OnMatches[];
+}) {
+  const eventOfWager = useLiveEvents(wagers, keepsOld);
   return (
     <p data-testid="scores">
       {['e1', 'e2']
@@ -77,4 +84,95 @@ test('where old scores are kept they are said to be old until the feed brings ne
   expect(scores({ kind: 'lost', gap: true })).toBe('1:0 old 0:0 old');
   expect(scores({ kind: 'alive' })).toBe('1:0 old 0:0 old');
   expect(scores(snapshotOf({ events: [scoring('e2', 2)] }))).toBe('- 2:0');
+});
+
+describe('without a network', () => {
+  const network = jest.spyOn(navigator, 'onLine', 'get');
+  const turn = (isOnline: boolean): void => {
+    network.mockReturnValue(isOnline);
+    act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
+  };
+  beforeEach(() => void network.mockReturnValue(true));
+  afterAll(() => network.mockRestore());
+  const told = (): string | null => screen.getByTestId('scores').textContent;
+  // Its match makes another list of what is followed: the feed begins anew.
+  const OTHER = placedWager('W2', {
+    vendor: 'BTI',
+    legs: LEG === undefined ? [] : [{ ...LEG, eventId: 'e3' }],
+  });
+  const join = (): void => void fireEvent.click(screen.getByText('another bet'));
+  const Growing = ({ keepsOld }: { readonly keepsOld: boolean }) => {
+    const [wagers, set] = useState<readonly OnMatches[]>(WAGERS);
+    return (
+      <>
+        <button onClick={() => set([...WAGERS, OTHER])}>another bet</button>
+        <Scores keepsOld={keepsOld} wagers={wagers} />
+      </>
+    );
+  };
+  const shell = (keepsOld = true) =>
+    renderInShell(
+      <VendorProvider id="BTI">
+        <Growing keepsOld={keepsOld} />
+      </VendorProvider>,
+      { platform: world.platform },
+    );
+  const FIRST = snapshotOf({ events: [scoring('e1', 1), scoring('e2', 0)] });
+
+  test('[I4] the last scores outlive a wager that joins the list, whose feed begins anew and finds nobody', () => {
+    shell();
+    expect(scores(FIRST)).toBe('1:0 0:0');
+    turn(false);
+    expect(scores({ kind: 'lost' })).toBe('1:0 old 0:0 old');
+    join();
+    expect(told()).toBe('1:0 old 0:0 old');
+    // The new feed is silent from its first word on.
+    expect(scores({ kind: 'lost' })).toBe('1:0 old 0:0 old');
+    // Back again, they stand until the vendor says how it is.
+    turn(true);
+    expect(told()).toBe('1:0 old 0:0 old');
+    expect(scores(snapshotOf({ events: [scoring('e1', 2)] }))).toBe('2:0 -');
+  });
+
+  test('[I4] the last scores are there again for a list that was left and is shown anew, said to be old', () => {
+    const first = shell();
+    expect(scores(FIRST)).toBe('1:0 0:0');
+    turn(false);
+    first.unmount();
+    const again = shell();
+    expect(told()).toBe('1:0 old 0:0 old');
+    expect(scores({ kind: 'lost' })).toBe('1:0 old 0:0 old');
+    turn(true);
+    // What the vendor has taken away meanwhile is forgotten, also for the next time.
+    expect(scores(snapshotOf({ events: [scoring('e1', 2)] }))).toBe('2:0 -');
+    turn(false);
+    again.unmount();
+    shell();
+    expect(told()).toBe('2:0 old -');
+  });
+
+  test('[I4] a score whose new feed has not begun when the network goes is old at once', () => {
+    shell();
+    expect(scores(FIRST)).toBe('1:0 0:0');
+    join();
+    turn(false);
+    expect(told()).toBe('1:0 old 0:0 old');
+  });
+
+  test('with a network a list that is shown anew waits for the scores of now', () => {
+    const first = shell();
+    expect(scores(FIRST)).toBe('1:0 0:0');
+    first.unmount();
+    shell();
+    expect(told()).toBe('- -');
+  });
+
+  test('[I4] where no old score is kept there is none', () => {
+    const first = shell();
+    expect(scores(FIRST)).toBe('1:0 0:0');
+    turn(false);
+    first.unmount();
+    shell(false);
+    expect(told()).toBe('- -');
+  });
 });

@@ -2,9 +2,12 @@
 import { useEffect, useMemo, useState } from 'react';
 import { wagerStage } from '@site/domain/betting/statuses';
 import { ODDS_VENDORS } from '@site/domain/vendors/odds-vendor';
+import { usePlatform } from '@site/platform';
+import { useOffline } from '@site/remote-kit/use-offline';
 import { useSportsState } from '../state/use-sports';
 import { applyDelta } from '../vendors/common/apply-delta';
 import type { Market, OddsVendorId, SportEvent, Wager, WagerLeg } from '../vendors/port';
+import { lastEvents } from './last-events';
 
 /** Whatever stands on matches that are played. */
 export interface OnMatches extends Pick<Wager, 'vendor' | 'outcome'> {
@@ -39,8 +42,13 @@ const keyOf = (vendor: OddsVendorId, wagers: readonly OnMatches[]): string =>
  * @param keepsOld matches stay while nobody brings them, said to be old; else they are unknown.
  */
 export function useLiveEvents(wagers: readonly OnMatches[], keepsOld = false): LiveEventOf {
+  const last = lastEvents(usePlatform());
   const { vendorSessions } = useSportsState();
   const [known, setKnown] = useState<ReadonlyMap<string, FollowedEvent>>(new Map());
+  // Without a network no score is the present one, whatever a feed that has just begun says of itself.
+  const isOffline = useOffline();
+  const [wasLost, lose] = useState(isOffline);
+  if (isOffline && !wasLost) lose(true);
   const keys = ODDS_VENDORS.map((vendor) => keyOf(vendor, wagers)).join('/');
   useEffect(() => {
     const lists = keys.split('/');
@@ -50,20 +58,22 @@ export function useLiveEvents(wagers: readonly OnMatches[], keepsOld = false): L
       const events = new Map<string, SportEvent>();
       const markets = new Map<string, Market>();
       // As a board does (`follow-feed.ts`): after silence any word will do, after a gap only a snapshot.
-      let [isWhole, isHeard] = [true, true];
+      let [isWhole, isHeard, isOpen] = [true, true, false];
       const { vendor: port } = vendorSessions[vendor];
       return port.feed({ kind: 'events', eventIds, isOutright: false }).subscribe((message) => {
         const wasHeard = isHeard;
         if (message.kind === 'snapshot') {
           events.clear();
           message.events.forEach((event) => events.set(event.id, event));
-          isWhole = true;
+          [isWhole, isOpen] = [true, true];
         } else if (message.kind === 'delta') applyDelta(message, events, markets);
         else if (message.kind === 'lost' && message.gap === true) isWhole = false;
         isHeard = isWhole && message.kind !== 'lost';
         const isNews =
           message.kind === 'snapshot' || (message.kind === 'delta' && message.events.length > 0);
         if (!isNews && isHeard === wasHeard) return;
+        if (isHeard && isOpen) last.note(vendor, eventIds, events);
+        if (!isHeard) lose(true);
         setKnown((before) => {
           const others = [...before].filter(([key]) => !key.startsWith(`${vendor}/`));
           // What nobody brings any more is not how it stands: no score, or one that is said to be old (§4.7).
@@ -77,6 +87,13 @@ export function useLiveEvents(wagers: readonly OnMatches[], keepsOld = false): L
       });
     });
     return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
-  }, [keys, vendorSessions, keepsOld]);
-  return useMemo(() => (vendor, eventId) => known.get(`${vendor}/${eventId}`), [known]);
+  }, [keys, vendorSessions, keepsOld, last]);
+  return useMemo(
+    () => (vendor, eventId) => {
+      const now = isOffline ? undefined : known.get(`${vendor}/${eventId}`);
+      // A feed that begins without a network brings nothing: another wager in the list, or the list shown anew.
+      return now ?? (keepsOld && wasLost ? last.of(vendor, eventId) : undefined);
+    },
+    [known, isOffline, wasLost, keepsOld, last],
+  );
 }

@@ -23,6 +23,8 @@ export interface ReceivedOffer {
    */
   readonly at: number;
   readonly failed: boolean;
+  /** The list says of the vendor that it fails: its wagers need not be loud about it. */
+  readonly isTold?: boolean;
   readonly refresh: () => void;
 }
 
