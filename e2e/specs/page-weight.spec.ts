@@ -28,7 +28,7 @@ const PAGES: readonly Weight[] = [
     kb: 330,
   },
   { path: '/Games', shows: 'game-card', answers: 8, requests: 26, scripts: 9, kb: 320 },
-  { path: '/Promotions', shows: 'promo-card', answers: 3, requests: 21, scripts: 9, kb: 280 },
+  { path: '/Promotions', shows: 'promo-card', answers: 4, requests: 21, scripts: 9, kb: 280 },
   { path: '/event_CNY2024', shows: 'event-page', answers: 3, requests: 18, scripts: 10, kb: 280 },
 ];
 

@@ -39,7 +39,7 @@ function WithForm({ item }: OfferTimeProps) {
 
 /**
  * How long a promotion can still be had. A visitor is told of the same end as a member, from the
- * first look; the other rows do not wait for it.
+ * first look: the campaigns of a first visit come with its document.
  */
 export function OfferTime({ item }: OfferTimeProps) {
   return item.cmsCampaignId === null ? <PromoTime item={item} /> : <WithForm item={item} />;

@@ -29,7 +29,7 @@ const StyledList = styled.ul`
    what stands below. */
   a:not([data-near]) {
     content-visibility: auto;
-    contain-intrinsic-size: auto ${px(86)};
+    contain-intrinsic-size: auto ${px(87)};
   }
 `;
 const StyledLogin = styled(Link)`

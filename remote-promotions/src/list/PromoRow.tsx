@@ -15,8 +15,8 @@ const StyledRow = styled(Link)`
   grid-template-columns: ${px(96)} minmax(0, 1fr);
   align-items: center;
   gap: ${px(12)};
-  min-height: ${px(96)};
-  padding: ${px(5)} ${px(12)} ${px(5)} ${px(8)};
+  min-height: ${px(99)};
+  padding: ${px(6)} ${px(12)} ${px(6)} ${px(8)};
   border-radius: ${radius.l};
   background: ${color('surface')};
   box-shadow: inset 0 0 0 1px ${color('line')};

@@ -34,12 +34,13 @@ export const campaign = v.object({
 /** A campaign. */
 export type Campaign = v.InferOutput<typeof campaign>;
 
-/** GET Campaign/List: running and coming campaigns. */
+/** GET Campaign/List: running and coming campaigns; every visitor is told the same. */
 export const getCampaigns = defineEndpoint({
   id: 'campaign.list',
   service: 'gateway',
   method: 'GET',
   path: '/api/Campaign/List',
+  forAll: true,
   result: v.array(campaign),
 });
 
