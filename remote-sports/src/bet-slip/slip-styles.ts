@@ -94,6 +94,8 @@ export const StyledSlipCard = styled.article`
   }
   &[data-look='leg'] > p > [data-testid='slip-row-status'],
   &[data-look='leg'] > p > [data-part='score'] {
+    display: flex;
+    align-items: center;
     flex: none;
     margin-inline-end: ${px(6)};
   }
