@@ -45,21 +45,20 @@ const HELD: Readonly<Record<Exclude<MarketState, 'open'>, SelectionStatus>> = {
 };
 
 /** Lines of the board pause and open again: for somebody whom the vendor tells nothing. */
-const followMarkets = (
+function followMarkets(
   slip: SlipState,
   markets: readonly Pick<Market, 'id' | 'state'>[],
-): SlipState =>
-  markets.reduce(
-    (next, { id, state }) => ({
-      ...next,
-      rows: next.rows.map((row) => {
-        if (row.selection.marketId !== id || (state === 'open' && row.info === null)) return row;
-        const price = state === 'closed' ? null : row.selection.price;
-        return { ...row, info: state === 'open' ? null : boardInfo(row, HELD[state], price) };
-      }),
-    }),
-    slip,
-  );
+): SlipState {
+  const states = new Map(markets.map(({ id, state }) => [id, state]));
+  const followed = slip.rows.map((row) => {
+    const state = states.get(row.selection.marketId);
+    if (state === undefined || (state === 'open' && row.info === null)) return row;
+    const price = state === 'closed' ? null : row.selection.price;
+    return { ...row, info: state === 'open' ? null : boardInfo(row, HELD[state], price) };
+  });
+  // Most words are of other lines.
+  return followed.every((row, at) => row === slip.rows[at]) ? slip : { ...slip, rows: followed };
+}
 
 /**
  * Matches come onto the board or leave it: for somebody whom the vendor tells nothing, a pick of

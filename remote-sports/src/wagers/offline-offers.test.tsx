@@ -1,20 +1,15 @@
 /** Offers of open wagers while the network is gone: one word for all of them. */
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { fenOf } from '@site/domain/money';
 import { renderInShell } from '@site/testing';
 import type { NoOfferReason } from '../vendors/port';
 import { CashOut } from './CashOut';
 import { cashOut, RUNNING } from './cash-out.fixture';
+import { testNetwork } from './network.fixture';
 import type { ReceivedOffer } from './use-offers';
 
 const sale = cashOut();
-const network = jest.spyOn(navigator, 'onLine', 'get');
-const turn = (isOnline: boolean): void => {
-  network.mockReturnValue(isOnline);
-  act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
-};
-beforeEach(() => void network.mockReturnValue(true));
-afterAll(() => network.mockRestore());
+const turn = testNetwork();
 
 const UNHEARD = { offer: null, at: 0, failed: false, refresh: () => undefined };
 const without = (reason: NoOfferReason): ReceivedOffer => ({

@@ -1,18 +1,13 @@
 /** Open wagers that were loaded, left for the settled ones and looked at again without a network. */
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInShell } from '@site/testing';
 import { Page as WagersPage } from '../pages/WagersPage';
+import { testNetwork } from './network.fixture';
 import { sabaBets } from './saba-bets.fixture';
 
 const saba = sabaBets();
-const network = jest.spyOn(navigator, 'onLine', 'get');
-const turn = (isOnline: boolean): void => {
-  network.mockReturnValue(isOnline);
-  act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
-};
-beforeEach(() => void network.mockReturnValue(true));
-afterAll(() => network.mockRestore());
+const turn = testNetwork();
 
 test('[I4] without a network score and clock of a match and the way to it stay through its tabs, said to be old', async () => {
   const [eventId = ''] = await saba.book('single');

@@ -9,6 +9,7 @@ import { provideVendor } from '../vendors/registry';
 import { placedWager } from '../bet-slip/slip.fixture';
 import { VendorProvider } from '../state/use-sports';
 import { useLiveEvents, type OnMatches } from './use-live-events';
+import { testNetwork } from './network.fixture';
 
 let world: TestWorld;
 let tell: (message: FeedMessage) => void;
@@ -87,13 +88,7 @@ test('where old scores are kept they are said to be old until the feed brings ne
 });
 
 describe('without a network', () => {
-  const network = jest.spyOn(navigator, 'onLine', 'get');
-  const turn = (isOnline: boolean): void => {
-    network.mockReturnValue(isOnline);
-    act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
-  };
-  beforeEach(() => void network.mockReturnValue(true));
-  afterAll(() => network.mockRestore());
+  const turn = testNetwork();
   const told = (): string | null => screen.getByTestId('scores').textContent;
   // Its match makes another list of what is followed: the feed begins anew.
   const OTHER = placedWager('W2', {
