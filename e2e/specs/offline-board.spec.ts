@@ -159,42 +159,56 @@ test('[I4] what was never read says without a network that it comes with it, and
   await expect(waits).toHaveText('');
 });
 
-/** Stops the file with the sheet of the slip, which has no name of its own: a word in it tells. */
-async function stopSheet(page: Page): Promise<() => void> {
+/** Stops files that no name tells: those with such a word in them. */
+async function stopCode(page: Page, word: RegExp): Promise<() => void> {
   let isStopped = true;
-  await page.route(/\/remotes\/sports\/.*\.js/, async (route) => {
+  await page.route(/\/remotes\/(?:host|sports)\/.*\.js/, async (route) => {
     const code = await (await fetch(route.request().url())).text();
-    const isSheet = isStopped && code.includes('slip-more-choices');
-    await (isSheet ? route.abort() : route.continue());
+    await (isStopped && word.test(code) ? route.abort() : route.continue());
   });
   return () => {
     isStopped = false;
   };
 }
 
-test('[I4] a slip that was asked for without a network does not spring over what was tapped after it', async ({
-  page,
-  site,
-  context,
-}) => {
-  const board = new BoardPage(page, site);
-  // Its code does not come as long as there is a network.
-  const letSheetCome = await stopSheet(page);
-  await board.open();
-  const bar = await chosenThenCut(page);
-  await bar.click();
-  await expect(bar).toHaveAttribute('aria-expanded', 'true');
-  await board.tab('EARLY').click();
-  await expect(bar).toHaveAttribute('aria-expanded', 'false');
-  letSheetCome();
-  await context.setOffline(false);
-  await expect(board.board()).toHaveAttribute('data-stale', 'false', { timeout: 20_000 });
-  await page.waitForTimeout(3_000);
-  await expect(page.getByTestId('slip')).toHaveCount(0);
-  // It opens to the next tap, as ever.
-  await bar.click();
-  await expect(page.getByTestId('slip')).toBeVisible();
-});
+const SLIP_CODE = /slip-more-choices/;
+/** Code that a slip needs; the drawer is the host's. */
+const NOT_HERE = {
+  'sheet and words of the bar': /slip-more-choices|Alt\+S/,
+  sheet: SLIP_CODE,
+  drawer: /["']grip["']/,
+} as const;
+
+for (const [what, word] of Object.entries(NOT_HERE)) {
+  test(`[I4] a slip that was asked for without a network does not spring over what was tapped after it: ${what} to come`, async ({
+    page,
+    site,
+    context,
+  }) => {
+    const board = new BoardPage(page, site);
+    // It does not come as long as there is a network.
+    const letCome = await stopCode(page, word);
+    const isSheet = page.waitForResponse(
+      async (answer) => answer.url().endsWith('.js') && SLIP_CODE.test(await answer.text()),
+    );
+    await board.open();
+    if (what === 'drawer') await (await isSheet).finished();
+    else isSheet.catch(() => undefined);
+    const bar = await chosenThenCut(page);
+    await bar.click();
+    await expect(bar).toHaveAttribute('aria-expanded', 'true');
+    await board.tab('EARLY').click();
+    await expect(bar).toHaveAttribute('aria-expanded', 'false');
+    letCome();
+    await context.setOffline(false);
+    await expect(board.board()).toHaveAttribute('data-stale', 'false', { timeout: 20_000 });
+    await page.waitForTimeout(3_000);
+    await expect(page.getByTestId('slip')).toHaveCount(0);
+    // It opens to the next tap, as ever.
+    await bar.click();
+    await expect(page.getByTestId('slip')).toBeVisible();
+  });
+}
 
 test('a page of the host that was never opened waits for the network, and is there with it', async ({
   page,

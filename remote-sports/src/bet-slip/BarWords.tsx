@@ -13,7 +13,6 @@ import styled from 'styled-components';
 import { usePaused } from '../board/use-paused';
 import { BAR_WORDS } from '../phrases/bar-words';
 import { useOddsType, useSlip, useSports } from '../state/use-sports';
-import { sheetCode } from './sheet-code';
 import type { SlipPort } from './slip';
 import type { SlipRow } from './slip-model';
 import { useBarPrices } from './use-bar-prices';
@@ -78,24 +77,6 @@ function useSlipKey(slip: SlipPort, onKeys: (keys: string | undefined) => void):
 }
 
 /**
- * A sheet whose code waits for the network comes only to who still waits for it, too: not over what
- * was tapped meanwhile, nor on the way back to the page.
- */
-function useForgotten(slip: SlipPort, isOpen: boolean): void {
-  useEffect(() => {
-    if (!isOpen || sheetCode.isHere) return undefined;
-    const forget = (): void => {
-      if (!sheetCode.isHere && !navigator.onLine) slip.setOpen(false);
-    };
-    window.addEventListener('pointerdown', forget);
-    return () => {
-      window.removeEventListener('pointerdown', forget);
-      forget();
-    };
-  }, [slip, isOpen]);
-}
-
-/**
  * Stands in the bar.
  *
  * @param onKeys takes the keys that open the slip once they do (`aria-keyshortcuts`).
@@ -104,7 +85,6 @@ export function BarWords({ onKeys }: { readonly onKeys: (keys: string | undefine
   const { rows, mode, open } = useSlip();
   const { slip } = useSports();
   useSlipKey(slip, onKeys);
-  useForgotten(slip, open);
   const oddsType = useOddsType();
   const [isPaused] = usePaused();
   const priceOf = useBarPrices(rows, !open && !isPaused);

@@ -15,6 +15,7 @@ import { SLIP_BAR } from '../phrases/slip-bar';
 import { useSlip, useSports } from '../state/use-sports';
 import { useEndBar } from './end-bar';
 import { sheetCode } from './sheet-code';
+import type { SlipPort } from './slip';
 import type { SlipState } from './slip-model';
 
 const StyledBar = styled.button`
@@ -134,6 +135,26 @@ function Said({ rows }: Pick<SlipState, 'rows'>) {
 }
 
 /**
+ * A sheet whose code waits for the network comes only to who still waits for it, too: not over what
+ * was tapped meanwhile, nor on the way back to the page. Its drawer is the host's: it is here once
+ * it is drawn.
+ */
+function useForgotten(slip: SlipPort, isOpen: boolean): void {
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const forget = (isHere: boolean): void => {
+      if (!isHere && !navigator.onLine) slip.setOpen(false);
+    };
+    const onTap = (): void => forget(document.documentElement.hasAttribute('data-sheet'));
+    window.addEventListener('pointerdown', onTap);
+    return () => {
+      window.removeEventListener('pointerdown', onTap);
+      forget(sheetCode.isHere);
+    };
+  }, [slip, isOpen]);
+}
+
+/**
  * The bar with its sheet; nothing while the slip is empty and shut.
  *
  * @param isForFew a page that most members open for something else: the sheet's code waits for a
@@ -177,6 +198,7 @@ export function SlipBar({
   useEffect(() => () => slip.leavePage(), [slip]);
   useEndBar(rows.length > 0 && raised ? px(128) : null);
   useSheetAhead(isForFew, rows.length > 0);
+  useForgotten(slip, open);
   return (
     <>
       <Said rows={rows} />
