@@ -5,6 +5,16 @@ import { slipSheet } from './slip-sheet.fixture';
 
 const sheet = slipSheet();
 
+/** A visitor's pick with a stake to try; the way to script its match. */
+async function chosenMatch(): Promise<(step: object) => Promise<unknown>> {
+  await sheet.begin(null);
+  const [market] = await sheet.choose();
+  sheet.type('100');
+  expect(await screen.findByTestId('slip-return')).toBeVisible();
+  return (step) =>
+    act(() => sheet.world.control('POST', `/events/saba/${market?.eventId ?? ''}`, step));
+}
+
 test('a visitor tries a stake out and is led to the login; on a demo board to the real one', async () => {
   await sheet.begin(null, '/sbtwo/sports-saba-demo');
   await sheet.choose();
@@ -19,12 +29,7 @@ test('a visitor tries a stake out and is led to the login; on a demo board to th
 });
 
 test('a match that is over is closed for a visitor, too: no price, no total, and its result to read', async () => {
-  await sheet.begin(null);
-  const [market] = await sheet.choose();
-  sheet.type('100');
-  expect(await screen.findByTestId('slip-return')).toBeVisible();
-  const script = (step: object) =>
-    act(() => sheet.world.control('POST', `/events/saba/${market?.eventId ?? ''}`, step));
+  const script = await chosenMatch();
   await script({ do: 'start' });
   await script({ do: 'finish' });
   await act(() => sheet.world.control('POST', '/clock', { advanceMs: 120_000 }));
@@ -34,12 +39,7 @@ test('a match that is over is closed for a visitor, too: no price, no total, and
 });
 
 test('[R8-8] a line that pauses is marked for a visitor, too, and is open again by itself', async () => {
-  await sheet.begin(null);
-  const [market] = await sheet.choose();
-  sheet.type('100');
-  expect(await screen.findByTestId('slip-return')).toBeVisible();
-  const script = (step: object) =>
-    act(() => sheet.world.control('POST', `/events/saba/${market?.eventId ?? ''}`, step));
+  const script = await chosenMatch();
   await script({ do: 'start' });
   await script({ do: 'suspend' });
   expect((await screen.findAllByText('盘口暂停')).length).toBeGreaterThan(0);
