@@ -1,31 +1,24 @@
 /** What became of a bet, as lasting text (safety D3): never a toast alone. */
-import { useState, type ReactNode } from 'react';
-import { betStep, isOfPrice, isPassing } from '@site/domain/betting/bet-codes';
-import { SELECTION_STATUS } from '@site/domain/betting/statuses';
+import { useState } from 'react';
 import { isEuOnly } from '@site/domain/betting/bet-types';
 import { totalOdds } from '@site/domain/betting/total-odds';
 import { verdictDue } from '@site/domain/betting/verdict-due';
 import { returnOf } from '@site/domain/betting/win-risk';
-import type { AppError } from '@site/domain/errors/app-error';
 import { formatOdds } from '@site/domain/odds/convert';
 import { formatCny } from '@site/domain/money';
-import { BET_CODE_TEXT } from '@site/phrases/betting';
-import { usePlatform, useStateView } from '@site/platform';
+import { usePlatform } from '@site/platform';
 import { Button, Notice, px, useIsLate, useLeft } from '@site/ui';
 import styled from 'styled-components';
 import { comboText } from '../phrases/combos';
-import { refusalText, SLIP, STEP_TEXT, troubleText } from '../phrases/slip';
-import { useSlip, useSports } from '../state/use-sports';
+import { SLIP, STEP_TEXT, troubleText } from '../phrases/slip';
+import { useSlip } from '../state/use-sports';
 import type { Wager } from '../vendors/port';
 import { useSeconds } from '../wagers/use-seconds';
-import { isPausedLeg } from './gone';
 import { sheetTitle } from './sheet-title';
-import { hasNewTerms, type Attempt, type SlipRow } from './slip-model';
+import { NotGone, Refused } from './Refused';
+import type { Attempt } from './slip-model';
 import { StyledAction } from './slip-styles';
-import { StepButton } from './StepButton';
 import type { StepActs } from './steps';
-import { SwappedButton } from './SwappedButton';
-import { useInSight } from './use-in-sight';
 import { useSteps } from './use-steps';
 import { CopiedId } from './CopiedId';
 
@@ -70,42 +63,6 @@ function Booked({ wager, isAsked }: { readonly wager: Wager; readonly isAsked: b
   );
 }
 
-/** Words of a bet that did not go, with the way on. */
-function NotGone({
-  tone,
-  text,
-  error,
-  acts,
-  isRefused = false,
-  isBelow = false,
-  children = null,
-}: {
-  readonly tone: 'warn' | 'danger';
-  readonly text: string;
-  readonly error: AppError;
-  /** Null where the button below is the way on. */
-  readonly acts: StepActs | null;
-  readonly isRefused?: boolean;
-  /** It stands below what is looked at, and comes into sight by itself. */
-  readonly isBelow?: boolean;
-  readonly children?: ReactNode;
-}) {
-  const told = useInSight<HTMLDivElement>(isBelow);
-  return (
-    <Notice
-      tone={tone}
-      role={tone === 'danger' ? 'alert' : 'status'}
-      {...(isRefused ? { testId: 'slip-refused' } : {})}
-    >
-      <StyledAction ref={told}>
-        <span>{text}</span>
-        {acts === null ? null : <StepButton error={error} acts={acts} />}
-        {children}
-      </StyledAction>
-    </Notice>
-  );
-}
-
 /**
  * A bet whose verdict is open: the manual check, and after two minutes the customer service (safety
  * D3).
@@ -145,80 +102,6 @@ function Waited({ since, due }: { readonly since: number; readonly due: number |
     <span role="timer" className="num" data-testid="slip-waited">
       {left > 0 ? SLIP.verdictIn(left) : SLIP.waited(seconds)}
     </span>
-  );
-}
-
-/** For who would rather have the bet than the price: none of the next ones is turned down for it. */
-function AcceptAny() {
-  const { acceptAny, setAcceptAny } = useSports();
-  const { toast } = usePlatform();
-  if (useStateView(acceptAny)) return null;
-  return (
-    // It holds for all bets to come: a tap that was on its way to something else means none of it.
-    <SwappedButton
-      kind="ghost"
-      size="s"
-      data-testid="slip-any-from-now"
-      onClick={() => {
-        setAcceptAny(true);
-        toast.show('info', SLIP.anyFromNow);
-      }}
-    >
-      {SLIP.acceptAny}
-    </SwappedButton>
-  );
-}
-
-/** Turned down after thinking, with the reason: the bet is made anew with the place button, or not. */
-const isVerdict = (error: AppError): boolean =>
-  error.kind === 'api' && error.code === '13050' && error.description !== '';
-
-/** Nothing was sent: the place button sends it, and only where there is a network. */
-const isOfGate = (error: AppError): boolean => error.kind === 'api' && isPassing(error.code);
-
-/** When the vendor was last asked for these rows; 0 before it was. */
-const lastAsked = (rows: readonly SlipRow[]): number =>
-  Math.min(...rows.map(({ requestedAt }) => requestedAt ?? 0));
-
-/**
- * What was turned down. Of a price that moved the button below is the one way on, and the vendor is
- * asked anew by itself: until it has something to agree to, or has said that it is as agreed, the
- * refusal stands in its own words.
- */
-function Refused({
-  error,
-  selectionId,
-}: {
-  readonly error: AppError;
-  readonly selectionId: string | null;
-}) {
-  const acts = useSteps(selectionId);
-  const rows = useSlip().rows.filter(
-    ({ selection }) => selectionId === null || selection.selectionId === selectionId,
-  );
-  const [since] = useState(() => lastAsked(rows));
-  const code = error.kind === 'api' && isOfPrice(error.code) ? error.code : null;
-  const isAsked = code !== null && lastAsked(rows) > since;
-  // A line is paused, or its price is being worked out: there is none to agree to.
-  const isHeld =
-    code !== null &&
-    rows.some((row) => isPausedLeg(row) || row.info?.status === SELECTION_STATUS.UPDATING);
-  const isBack = isAsked && !isHeld && !rows.some(hasNewTerms);
-  const isToAgree = code !== null && (isAsked || betStep(code) === 'acceptPrice');
-  return (
-    <NotGone
-      isRefused
-      isBelow={selectionId === null}
-      tone={isHeld || isBack ? 'warn' : 'danger'}
-      // Nothing can be agreed to in either: it says what was, and not what to do.
-      text={
-        isHeld || isBack ? SLIP.priceBack : isAsked ? BET_CODE_TEXT['13110'] : refusalText(error)
-      }
-      error={error}
-      acts={isToAgree || isVerdict(error) || isOfGate(error) ? null : acts}
-    >
-      {isToAgree && !isHeld && !isBack ? <AcceptAny /> : null}
-    </NotGone>
   );
 }
 

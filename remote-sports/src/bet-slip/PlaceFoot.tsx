@@ -64,10 +64,7 @@ function ReasonStep({ reason }: { readonly reason: SlipReason }) {
   );
 }
 
-/**
- * Nothing was done wrong yet, or it is the vendor's to mend: the button itself says what is
- * missing.
- */
+/** Nothing was done wrong yet, or the vendor mends it: the button itself says what is missing. */
 const ON_BUTTON: ReadonlySet<StakeReason> = new Set<StakeReason>([
   'signIn',
   'stakeEmpty',
@@ -215,8 +212,8 @@ export function PlaceFoot({ context, active }: PlaceFootProps) {
   const busy = state.mode === 'combo' ? isLocked(state.combo) : state.rows.some(isLocked);
   const offer = offerOf(state, context);
   const { reason, totals } = offer;
-  const short =
-    reason?.kind === 'tooPoor' || (reason?.kind === 'stake' && reason.id === 'balanceShort');
+  const lacks = reason?.kind === 'stake' ? reason.id : reason?.kind;
+  const short = lacks === 'tooPoor' || lacks === 'balanceShort';
   const { refused, isRefused } = useRefusedSums(state);
   const rests = !busy && (reason !== null || isRefused);
   const agrees = offer.moved > 0 && !rests && wayIn === null && !busy;
@@ -291,7 +288,9 @@ export function PlaceFoot({ context, active }: PlaceFootProps) {
             )}
           </Button>
         ) : (
-          <Button onClick={wayIn.go}>{wayIn.label}</Button>
+          <Button disabled={lacks === 'feedStale'} onClick={wayIn.go}>
+            {wayIn.label}
+          </Button>
         )}
       </div>
     </StyledFoot>

@@ -5,7 +5,7 @@
  */
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { CartSelection } from '@site/domain/betting/cart';
-import { isQuickOpen } from '@site/domain/betting/quick-bet';
+import { isQuickOpen, type QuickEvent, type QuickPhase } from '@site/domain/betting/quick-bet';
 import { Toast } from '@site/domain/constants';
 import { ZERO_FEN } from '@site/domain/money';
 import { usePlatform, useStateView } from '@site/platform';
@@ -14,7 +14,7 @@ import { QUICK, QUICK_CANCELLED } from '../phrases/quick';
 import { useSports } from '../state/use-sports';
 import { depositFor } from './deposit-for';
 import { useEndRoom } from './end-room';
-import { endOf, isInTheWay, waysFrom } from './quick-end';
+import { endOf, isInTheWay, isPause, mayPass, waysFrom } from './quick-end';
 import { quickVerdict } from './quick-offer';
 import { createQuickSlip, type QuickTap } from './quick-slip';
 import { BAR_END, StyledQuick } from './quick-styles';
@@ -61,6 +61,22 @@ function useRoom(
   }, [roomRef, selectionId, isOver, drop]);
 }
 
+/** What the vendor turned down is a question, or waits for what passes by itself. */
+function useVerdict(
+  phase: QuickPhase,
+  isReturned: boolean,
+  isHeld: boolean,
+  send: (event: QuickEvent) => void,
+): void {
+  const { clock } = usePlatform();
+  useEffect(() => {
+    if (phase.at === 'sent' && isReturned) send({ kind: 'returned', now: clock.monotonic() });
+  }, [phase, isReturned, send, clock]);
+  useEffect(() => {
+    if (isHeld) send({ kind: 'held' });
+  }, [isHeld, send]);
+}
+
 /** See {@link QuickBarProps}. */
 export function QuickBar({ tap, raised, roomRef, onAgain, onEnd }: QuickBarProps) {
   const platform = usePlatform();
@@ -76,14 +92,13 @@ export function QuickBar({ tap, raised, roomRef, onAgain, onEnd }: QuickBarProps
   const isUnknown = result?.phase === 'unknown';
   const { selectionId } = tap.selection;
   useRoom(roomRef, selectionId, isOver, quick.drop);
+  const { reason } = quickVerdict(slip, context);
+  const isHeld = isOff && row !== undefined && mayPass(row) && isPause(reason);
   const end = useRef(onEnd);
   useEffect(() => {
     end.current = onEnd;
   });
-  useEffect(() => {
-    if (phase.at === 'sent' && isReturned)
-      send({ kind: 'returned', now: platform.clock.monotonic() });
-  }, [phase, isReturned, send, platform]);
+  useVerdict(phase, isReturned, isHeld, send);
   // What was not placed is chosen no more.
   const told = isOff ? null : selectionId;
   useEffect(() => {
@@ -107,7 +122,6 @@ export function QuickBar({ tap, raised, roomRef, onAgain, onEnd }: QuickBarProps
   }, [isDone]);
   if (row === undefined || phase.at === 'cancelled') return null;
   const shown = atOffer(row);
-  const { reason } = quickVerdict(slip, context);
   const undo = (): void => send({ kind: 'cancel', why: 'undo' });
   const toSlip = (): void => {
     const { rows } = sports.slip.state.get();

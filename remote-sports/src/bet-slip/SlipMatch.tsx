@@ -1,8 +1,17 @@
 /** The line of a pick that names its market and match. */
 import { Tag } from '@site/ui';
 import { SLIP } from '../phrases/slip';
+import { nameParts } from './name-parts';
 import type { SlipRow } from './slip-model';
 import { useMatchNow } from './GonePick';
+/** Behind a pick that names its side: the other one. */
+function againstOf(selection: SlipRow['selection']): string {
+  const { homeName, awayName } = selection;
+  const [side] = nameParts(selection);
+  if (side === homeName) return `vs ${awayName}`;
+  return side === awayName ? `vs ${homeName}` : matchOf(selection);
+}
+
 /** Both sides, or what an outright is called. */
 export const matchOf = ({ isOutright, homeName, awayName }: SlipRow['selection']): string =>
   isOutright ? homeName : `${homeName} vs ${awayName}`;
@@ -65,7 +74,7 @@ export function SlipMatch({
             {homeName} {played} {awayName}
           </>
         ) : (
-          matchOf(selection)
+          (isShort ? againstOf : matchOf)(selection)
         )}
         {isShort ? ` · ${betTypeName}` : null}
       </span>

@@ -117,3 +117,25 @@ test('[R8-7] a refusal for a price offers to take any from now on: the choice is
   expect(await screen.findByTestId('slip-done')).toBeVisible();
   expect(await sheet.stakesOf()).toHaveLength(1);
 });
+
+test('[R8-7] turned down for its line: where that only pauses it is no line to be thrown away, and the button waits for it', async () => {
+  await sheet.begin();
+  await readySingle(sheet);
+  await untilSeen();
+  await sheet.refuseNext('13030');
+  const place = await sheet.placeButton();
+  sheet.says(SELECTION_STATUS.NOTAVAILABLE);
+  await userEvent.click(place);
+  // It is asked at once, so that no button looks as if it could be pressed.
+  const told = await screen.findByText('盘口暂停，注单未成立、未扣款');
+  expect(screen.getByTestId('slip-refused')).toHaveAttribute('role', 'status');
+  expect(screen.queryByTestId('slip-step')).toBeNull();
+  expect(place).toBeDisabled();
+  sheet.says(null);
+  await act(() => sheet.vendorSession.slip.requote());
+  await waitFor(() => expect(told).toHaveTextContent('盘口曾暂停，注单未成立、未扣款'));
+  expect(screen.queryByTestId('slip-step')).toBeNull();
+  await sheet.tapPlace();
+  expect(await screen.findByTestId('slip-done')).toBeVisible();
+  expect(await sheet.stakesOf()).toHaveLength(1);
+});

@@ -3,7 +3,7 @@
  * D3).
  */
 import type { Platform } from '@site/platform';
-import { isOfPrice } from '@site/domain/betting/bet-codes';
+import { isHeldUp, isOfPrice } from '@site/domain/betting/bet-codes';
 import { BET_MODE, type BetMode } from '@site/domain/betting/statuses';
 import type { MoneyState } from '@site/domain/money-action/machine';
 import type { OddsVendor, PlacedBet } from '../vendors/port';
@@ -44,8 +44,9 @@ export function createPlacing(
     if (next.phase === 'done' || (next.phase === 'pending' && next.result !== null))
       tell(next.result ?? { wagers: [] }, next.intent.key);
     if (next.phase === 'refused') feedback('refused');
-    if (next.phase === 'refused' && next.error.kind === 'api' && isOfPrice(next.error.code))
-      requote();
+    if (next.phase !== 'refused' || next.error.kind !== 'api') return;
+    // Nor does a line that has just paused look open until the next question.
+    if (isOfPrice(next.error.code) || isHeldUp(next.error.code)) requote();
   };
   const run = async (
     ready: ReadyOrder,

@@ -1,3 +1,4 @@
+import { GATE_CODE } from '@site/domain/money-action/gate-codes';
 import type { Intent } from '@site/domain/money-action/machine';
 import type { QuickPhase } from '@site/domain/betting/quick-bet';
 import { SELECTION_STATUS } from '@site/domain/betting/statuses';
@@ -5,7 +6,7 @@ import { fenOf } from '@site/domain/money';
 import type { SlipReason } from './slip-check';
 import { rowOf, type SlipRow } from './slip-model';
 import { selectionOf } from './slip.fixture';
-import { endOf, waysFrom } from './quick-end';
+import { endOf, isPause, mayPass, waysFrom } from './quick-end';
 
 const SENT: QuickPhase = { at: 'sent' };
 const REFUSED: QuickPhase = { at: 'refused' };
@@ -86,4 +87,28 @@ test('a price that the vendor turned down is a question, until the market stops 
   expect(
     waysFrom(REFUSED, turnedDown('13110'), { kind: 'stake', id: 'lineClosed', field: null }),
   ).toEqual(BOTH);
+});
+
+test('what the vendor or the gate turned down for now may pass, and a line that it says is shut; nothing else does', () => {
+  expect(
+    ['13030', '13040', '13050', '13060', GATE_CODE.unreached].map((code) =>
+      mayPass(turnedDown(code)),
+    ),
+  ).toEqual([true, true, true, true, true]);
+  expect(
+    ['13070', '13080', '13140', GATE_CODE.excluded].map((code) => mayPass(turnedDown(code))),
+  ).toEqual([false, false, false, false]);
+  expect(mayPass(row())).toBe(false);
+});
+
+test.each<readonly [SlipReason | null, boolean]>([
+  [null, false],
+  [{ kind: 'stake', id: 'lineClosed', field: null }, true],
+  [{ kind: 'stake', id: 'feedStale', field: null }, true],
+  [{ kind: 'status', status: SELECTION_STATUS.UPDATING, field: '1' }, true],
+  [{ kind: 'stake', id: 'balanceShort', field: null }, false],
+  [{ kind: 'stake', id: 'lineMoved', field: null }, false],
+  [{ kind: 'gone', field: '1' }, false],
+])('%j passes by itself: %s', (reason, passes) => {
+  expect(isPause(reason)).toBe(passes);
 });

@@ -1,5 +1,5 @@
 /** Where a quick bet came to its end, and what can be done where it came to nothing. */
-import { betStep, isNewPrice, type BetStep } from '@site/domain/betting/bet-codes';
+import { betStep, isNewPrice, isOfLine, type BetStep } from '@site/domain/betting/bet-codes';
 import { isQuickOpen, type QuickPhase } from '@site/domain/betting/quick-bet';
 import type { StakeReason } from '@site/domain/betting/stake-check';
 import type { AppError } from '@site/domain/errors/app-error';
@@ -70,6 +70,15 @@ const isUnpaid = ({ result, trouble }: SlipRow, reason: SlipReason | null): bool
   if (error !== null) return error.kind === 'api' && betStep(error.code) === 'deposit';
   return reason?.kind === 'tooPoor' || (reason?.kind === 'stake' && reason.id === 'balanceShort');
 };
+
+/** Turned down for what may pass by itself, as a line does that pauses. */
+export const mayPass = ({ result }: SlipRow): boolean =>
+  result?.phase === 'refused' &&
+  (canPass(result.error) || (result.error.kind === 'api' && isOfLine(result.error.code)));
+
+/** What is in the way passes by itself. */
+export const isPause = (reason: SlipReason | null): boolean =>
+  reason?.kind === 'status' || (reason?.kind === 'stake' && PASSES.has(reason.id));
 
 /** Another try would come to nothing while this stands in its way; it passes by itself. */
 export const isInTheWay = (phase: QuickPhase, reason: SlipReason | null): boolean =>

@@ -63,6 +63,7 @@ export function createQuickSlip(
     policy: () => followedPolicy(choice()),
   };
   const requote = createRequote(platform, vendor, owner);
+  const look = createRequote(platform, vendor, { ...owner, isLook: true });
   const sender = createSender(platform, vendor, {
     state,
     change,
@@ -72,14 +73,15 @@ export function createQuickSlip(
       policy: policyOf(choice(), vendor.policies),
       tappedAt: meantAt,
     }),
-    requote: () => void requote(),
+    // What became of the bet is the better word than that nobody could be asked.
+    requote: () => void look(),
     feedback: sports.feedback.bet,
     onPlaced: sports.open.note,
   });
   return {
     state,
     requote,
-    look: createRequote(platform, vendor, { ...owner, isLook: true }),
+    look,
     accept: (shown) => {
       meantAt = platform.money.tapMoment();
       const { selectionId } = selection;

@@ -1,7 +1,9 @@
 /** What a quick bet says of itself, and how it looks. */
+import { isOfLine } from '@site/domain/betting/bet-codes';
 import type { QuickPhase } from '@site/domain/betting/quick-bet';
 import type { StakeReason } from '@site/domain/betting/stake-check';
 import { QuickBet } from '@site/domain/constants';
+import type { AppError } from '@site/domain/errors/app-error';
 import { formatCnyShort } from '@site/domain/money';
 import { QUICK } from '../phrases/quick';
 import { reasonText, refusalText, SLIP, troubleText } from '../phrases/slip';
@@ -15,6 +17,9 @@ const OF_LIMITS: ReadonlySet<StakeReason> = new Set(['stakeUnderMin', 'stakeOver
 const isPriceBack = (phase: QuickPhase, { requestedAt }: SlipRow): boolean =>
   phase.at === 'asks' && requestedAt !== null && requestedAt > phase.until - QuickBet.askMs;
 
+const refusedText = (error: AppError): string => `${SLIP.placedNone} · ${refusalText(error)}`;
+const isLineRefusal = (error: AppError): boolean => error.kind === 'api' && isOfLine(error.code);
+
 /**
  * What stands under the bet, in words.
  *
@@ -25,6 +30,9 @@ export function quickWords(phase: QuickPhase, row: SlipRow, reason: SlipReason |
   if (trouble !== null) return trouble.kind === 'api' ? troubleText(trouble) : SLIP.notSent;
   if (phase.at === 'refused') {
     if (reason === null) return QUICK.canNow;
+    // Why the vendor, or the gate, turned it down stays said; of a line that pauses its code says too much.
+    if (result?.phase === 'refused' && !isLineRefusal(result.error))
+      return refusedText(result.error);
     const { info } = row;
     // What the vendor takes stands beside what it does not.
     const limits =
@@ -45,9 +53,7 @@ export function quickWords(phase: QuickPhase, row: SlipRow, reason: SlipReason |
     case 'notPlaced':
       return SLIP.notPlaced;
     case 'refused':
-      return isPriceBack(phase, row)
-        ? SLIP.priceBack
-        : `${SLIP.placedNone} · ${refusalText(result.error)}`;
+      return isPriceBack(phase, row) ? SLIP.priceBack : refusedText(result.error);
     case undefined:
       return '';
   }

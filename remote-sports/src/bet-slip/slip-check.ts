@@ -141,12 +141,9 @@ function singlesReason(slip: SlipState, context: SlipContext): SlipReason | null
   const [first] = reasons.toSorted((a, b) => rank(a) - rank(b));
   if (first !== undefined) return first;
   const money = purseOf(slip, context);
-  const short = money !== null && slipTotals(slip, context).risk > money;
-  return short
-    ? slip.freeBet
-      ? { kind: 'freeBetShort' }
-      : { kind: 'stake', id: 'balanceShort', field: null }
-    : null;
+  if (money === null || slipTotals(slip, context).risk <= money) return null;
+  if (slip.freeBet) return { kind: 'freeBetShort' };
+  return { kind: 'stake', id: 'balanceShort', field: null };
 }
 
 const isSystem = ({ straight }: ComboRow): boolean => !straight;
@@ -250,8 +247,12 @@ function comboReason(slip: SlipState, context: SlipContext): SlipReason | null {
 }
 
 /** The first reason in the way of the slip, or null when the button may be pressed. */
-export const slipReason = (slip: SlipState, context: SlipContext): SlipReason | null =>
-  slip.mode === 'combo' ? comboReason(slip, context) : singlesReason(slip, context);
+export function slipReason(slip: SlipState, context: SlipContext): SlipReason | null {
+  // Before the login, which would not come either.
+  if (!context.signedIn && context.gap.isOpen)
+    return { kind: 'stake', id: 'feedStale', field: null };
+  return slip.mode === 'combo' ? comboReason(slip, context) : singlesReason(slip, context);
+}
 
 const OF_AMOUNT: ReadonlySet<StakeReason> = new Set<StakeReason>([
   'stakeInvalid',

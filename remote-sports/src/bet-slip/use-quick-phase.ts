@@ -1,7 +1,7 @@
 /** The phases of a quick bet as they pass: what the vendor says, the clock, the page, the network. */
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { isQuickOpen, QUICK_ASKING, quickStep } from '@site/domain/betting/quick-bet';
-import { usePlatform } from '@site/platform';
+import { usePlatform, useStateView } from '@site/platform';
 import { QUICK, QUICK_CANCELLED } from '../phrases/quick';
 import { quickVerdict } from './quick-offer';
 import type { QuickSlip } from './quick-slip';
@@ -19,7 +19,9 @@ export function useQuickPhase(quick: QuickSlip) {
   const { clock, toast, locks } = usePlatform();
   const [phase, send] = useReducer(quickStep, QUICK_ASKING);
   const open = isQuickOpen(phase);
-  const context = useSlipContext(open || phase.at === 'refused', open ? quick.requote : quick.look);
+  const [row] = useStateView(quick.state).rows;
+  const asksOn = phase.at === 'refused' || row?.result?.phase === 'refused';
+  const context = useSlipContext(open || asksOn, open ? quick.requote : quick.look);
   const [now, setNow] = useState(clock.monotonic);
   const latest = useRef({ context, open });
   useEffect(() => {

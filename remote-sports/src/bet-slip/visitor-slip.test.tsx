@@ -50,3 +50,33 @@ test('[R8-8] a line that pauses is marked for a visitor, too, and is open again 
   await waitFor(() => expect(screen.queryByText('盘口暂停')).toBeNull());
   expect(await screen.findByTestId('slip-return')).toBeVisible();
 });
+
+test('[I4] without a network a visitor reads it on the slip, too, and is led to no login that cannot come', async () => {
+  await chosenMatch();
+  const login = screen.getByRole('button', { name: '登录后投注' });
+  expect(login).toBeEnabled();
+  const board = sheet.vendorSession.gaps.show();
+  act(board.lose);
+  expect(screen.getByText('赔率连接中断，暂停投注')).toBeVisible();
+  expect(login).toBeDisabled();
+  act(board.read);
+  expect(screen.queryByText('赔率连接中断，暂停投注')).toBeNull();
+  await userEvent.click(login);
+  await waitFor(() => expect(sheet.world.visited).toHaveLength(1));
+});
+
+test('[R8-8] beside what is said of a leg its line names the other side alone: the pick above names its own', async () => {
+  await sheet.begin(null);
+  const [first] = await sheet.choose(2);
+  act(() => sheet.vendorSession.slip.setMode('combo'));
+  const [{ selection } = { selection: null }] = sheet.vendorSession.slip.state.get().rows;
+  const [leg] = await screen.findAllByTestId('slip-row');
+  expect(leg).toHaveTextContent(`${selection?.homeName ?? ''} vs ${selection?.awayName ?? ''}`);
+  const script = (step: object) =>
+    act(() => sheet.world.control('POST', `/events/saba/${first?.eventId ?? ''}`, step));
+  await script({ do: 'start' });
+  await script({ do: 'suspend' });
+  await waitFor(() => expect(leg).toHaveTextContent('盘口暂停'));
+  expect(leg).toHaveTextContent(`vs ${selection?.awayName ?? ''}`);
+  expect(leg).not.toHaveTextContent(`${selection?.homeName ?? ''} vs`);
+});

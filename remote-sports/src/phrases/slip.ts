@@ -76,6 +76,9 @@ export const SLIP = {
   notPlaced: '注单未成立，金额未扣除，可重新投注',
   /** Turned down for a price that is as agreed again. */
   priceBack: '赔率曾变化，注单未成立、未扣款',
+  /** Turned down for a line that pauses, and once it is open again. */
+  linePaused: '盘口暂停，注单未成立、未扣款',
+  lineBack: '盘口曾暂停，注单未成立、未扣款',
   newPrice: (before: string, after: string) => `赔率由 ${before} 变为 ${after}`,
   newLine: (before: string, after: string) => `盘口由 ${before} 变为 ${after}`,
   acceptLine: '接受新盘口',

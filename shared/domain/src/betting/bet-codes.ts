@@ -48,6 +48,16 @@ export const isNewPrice = (code: string): boolean => NEW_PRICE.has(code);
  */
 export const isOfPrice = (code: string): boolean => isNewPrice(code) || code === '13060';
 
+/** Codes that say that the line takes no bets: it is closed, or it pauses. */
+const OF_LINE: ReadonlySet<string> = new Set(['13030', '13040']);
+/**
+ * True where the vendor turned a bet down for its line. Whether that is closed or only pauses, as
+ * after a goal, the code does not say: the vendor is asked.
+ */
+export const isOfLine = (code: string): boolean => OF_LINE.has(code);
+/** The same, or a verdict in the vendor's own words (13050): after a goal its line pauses, too. */
+export const isHeldUp = (code: string): boolean => isOfLine(code) || code === '13050';
+
 /** What a member can do about a code (§8, R8-7); the slip turns it into a button or a sentence. */
 export type BetStep =
   | 'checkResult'

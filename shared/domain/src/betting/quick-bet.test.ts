@@ -57,6 +57,15 @@ test('what the vendor turned down for its price asks again; what was sent is tak
   });
 });
 
+test('what was turned down and may pass waits as if it had not been sent; nothing that is open, or over, does', () => {
+  const sent = after(offer('ready', 0), offer('ready', QuickBet.undoMs));
+  expect(quickStep(sent, { kind: 'held' })).toEqual({ at: 'refused' });
+  const counting = after(offer('ready', 0));
+  expect(quickStep(counting, { kind: 'held' })).toBe(counting);
+  const asks = after(offer('moved', 100));
+  expect(quickStep(asks, { kind: 'held' })).toBe(asks);
+});
+
 test('a question that is not answered lapses; nothing is sent', () => {
   const asks = after(offer('moved', 100));
   expect(quickStep(asks, offer('moved', 99 + QuickBet.askMs))).toBe(asks);

@@ -29,11 +29,13 @@ export type QuickPhase =
 
 /**
  * What happens to it. `now`: the member's word to send it at once, and what the offer is then.
- * `returned`: the vendor turned the bet down because its price moved.
+ * `returned`: the vendor turned the bet down because its price moved. `held`: it was turned down,
+ * and what is in the way of another try passes by itself.
  */
 export type QuickEvent =
   | { readonly kind: 'offer' | 'now'; readonly offer: QuickOffer; readonly now: number }
   | { readonly kind: 'accept' | 'returned'; readonly now: number }
+  | { readonly kind: 'held' }
   | { readonly kind: 'cancel'; readonly why: QuickCancel };
 
 /** It begins with a question. */
@@ -67,6 +69,7 @@ export const isQuickOpen = ({ at }: QuickPhase): boolean =>
 /** The next phase; what came to its end stays there. */
 export function quickStep(phase: QuickPhase, event: QuickEvent): QuickPhase {
   if (event.kind === 'returned') return phase.at === 'sent' ? asksAt(event.now) : phase;
+  if (event.kind === 'held') return phase.at === 'sent' ? { at: 'refused' } : phase;
   if (!isQuickOpen(phase)) return phase;
   switch (event.kind) {
     case 'offer':

@@ -13,6 +13,8 @@ import {
   asBetCode,
   betStep,
   isNewPrice,
+  isHeldUp,
+  isOfLine,
   isOfPrice,
 } from '../betting/bet-codes';
 
@@ -267,6 +269,8 @@ describe('bet codes', () => {
   test('[R8-7] three codes offer another price', () => {
     expect(BET_CODES.filter(isNewPrice)).toEqual(['13110', '13111', '14010']);
     expect(BET_CODES.filter(isOfPrice)).toEqual(['13060', '13110', '13111', '14010']);
+    expect(BET_CODES.filter(isOfLine)).toEqual(['13030', '13040']);
+    expect(BET_CODES.filter(isHeldUp)).toEqual(['13030', '13040', '13050']);
   });
 });
 
