@@ -39,6 +39,13 @@ export const WAGERS = {
     `${isRest ? '剩余' : ''}${isSystem ? '最高' : '可'}返还`,
   returned: '返还',
   net: '输赢',
+  /** Beside a sum: the vendors that are in it, or else those that it lacks, whichever are fewer. */
+  partOf: (told: readonly string[], missing: readonly string[]) =>
+    missing.length === 0
+      ? ''
+      : told.length < missing.length
+        ? `（仅${told.join('、')}）`
+        : `（不含${missing.join('、')}）`,
   sums: (staked: string, returned: string) => `投注 ¥${staked} · 返还 ¥${returned}`,
   detailsLost: '详情未能载入，请稍后再试',
   details: '详情',

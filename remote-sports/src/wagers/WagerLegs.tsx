@@ -20,6 +20,7 @@ import { StyledLegs, StyledMore } from './leg-styles';
 import { LegNow, LegStanding } from './LegNow';
 import { OutcomeTag } from './OutcomeTag';
 import { useFold } from './unfolded';
+import { mayBePlayed } from './still-played';
 import type { FollowedEvent, LiveEventOf } from './use-live-events';
 
 interface LegProps {
@@ -30,6 +31,8 @@ interface LegProps {
   readonly event: FollowedEvent | undefined;
   /** Nothing is open on it any more: it ended, or the wager did. */
   readonly isOver: boolean;
+  /** Nothing says that its match has ended. */
+  readonly isAhead: boolean;
   /** As what it counts in its combo once it is decided; null while that is its price. */
   readonly counted: string | null;
   /** Epoch ms: results are told for a week. */
@@ -60,21 +63,26 @@ function Match({
   vendor,
   event,
   isOver,
+  isAhead,
   now,
   settledAt,
-}: Pick<LegProps, 'leg' | 'vendor' | 'event' | 'isOver' | 'now' | 'settledAt'>) {
+}: Pick<LegProps, 'leg' | 'vendor' | 'event' | 'isOver' | 'isAhead' | 'now' | 'settledAt'>) {
   const board = boardOf(vendor);
   // What has a score has been played, and before its wager was settled.
   const begunBy = leg.finalScore === null ? null : (settledAt ?? now);
   const result = isOver ? resultAddress(board, { ...leg, begunBy }, now) : null;
-  const to = event === undefined ? result : eventAddress(board, event);
+  // What was sold before the kick-off has a match to come, though nobody may tell of it yet.
+  const toCome =
+    isOver && isAhead && now < leg.startAt ? { id: leg.eventId, isOutright: false } : undefined;
+  const match = event ?? toCome;
+  const to = match === undefined ? result : eventAddress(board, match);
   return to === null ? (
     <span className="match">
       <span>{legMatch(leg)}</span>
     </span>
   ) : (
     <Link className="match" data-testid="wager-match" to={to}>
-      {event === undefined ? <span className="vh">{WAGERS.result} </span> : null}
+      {match === undefined ? <span className="vh">{WAGERS.result} </span> : null}
       <span>{legMatch(leg)}</span>
       <ChevronRight aria-hidden />
     </Link>
@@ -87,6 +95,7 @@ function Leg({
   vendor,
   event,
   isOver,
+  isAhead,
   now,
   settledAt,
   counted,
@@ -97,7 +106,9 @@ function Leg({
   const shown = formatOdds(leg.price, oddsType, euOnly);
   const { finalScore } = leg;
   const [side, line] = legParts(leg);
-  const isPlayed = (event?.live ?? null) !== null;
+  // Of a bet that is over the match is a way to go; how it stands is nothing of the bet.
+  const current = isOver ? undefined : event;
+  const isPlayed = (current?.live ?? null) !== null;
   const kickOff = WAGERS.kickOff(formatShort(leg.startAt));
   // What was made and sold in play is of no match to come.
   const before = isOver && leg.live ? null : kickOff;
@@ -133,17 +144,18 @@ function Leg({
           vendor={vendor}
           event={event}
           isOver={isOver}
+          isAhead={isAhead}
           now={now}
           settledAt={settledAt}
         />
-        {event === undefined ? null : <LegNow leg={leg} event={event} />}
+        {current === undefined ? null : <LegNow leg={leg} event={current} />}
         <span data-part="end">
           {isPlayed || when === null ? null : (
             <span className="num" data-part="time">
               {when}
             </span>
           )}
-          <LegStanding leg={leg} event={event} />
+          <LegStanding leg={leg} event={current} />
           {tag}
         </span>
       </div>
@@ -182,7 +194,8 @@ export function WagerLegs({
             leg={leg}
             oddsType={combo ? 'EU' : wager.oddsType}
             vendor={wager.vendor}
-            event={leg.outcome === 'running' ? eventOf?.(wager.vendor, leg.eventId) : undefined}
+            isAhead={mayBePlayed(wager, leg)}
+            event={mayBePlayed(wager, leg) ? eventOf?.(wager.vendor, leg.eventId) : undefined}
             now={now}
             settledAt={wager.settledAt}
             counted={left?.legs[place] ?? null}

@@ -3,7 +3,6 @@ import { Fragment, useEffect, useMemo, useState } from 'react';
 import { groupByDay, sumWagers } from '@site/domain/betting/wager-sums';
 import { formatTime } from '@site/domain/formatting/date';
 import { formatCny } from '@site/domain/money';
-import { SORT_BY, type SortBy } from '@site/domain/reference/board';
 import { ODDS_VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import { Link, targets, usePlatform } from '@site/platform';
 import {
@@ -31,8 +30,10 @@ import { useWagers, type VendorList } from './use-wagers';
 import { useOffers } from './use-offers';
 import { useLiveEvents } from './use-live-events';
 import { SortPicker } from './SortPicker';
+import { toFollow } from './still-played';
 import { UnfoldedProvider, useUnfolded } from './unfolded';
 import { useSold } from './use-sold';
+import { useSort } from './use-sort';
 import { useVendorFilter } from './use-vendor-filter';
 import { summed, type WagerRow } from './wager-row';
 import { afterSale, WagerEntry } from './WagerEntry';
@@ -107,10 +108,13 @@ function DayHead({
   day,
   rows,
   settled,
+  part,
 }: {
   readonly day: string;
   readonly rows: readonly WagerRow[];
   readonly settled: boolean;
+  /** Of which vendors the sums are; empty where they are of all. */
+  readonly part: string;
 }) {
   const { staked, returned, net } = sumWagers(rows);
   return (
@@ -119,14 +123,15 @@ function DayHead({
       <span className="num" data-part="day-sums">
         {settled ? (
           <>
-            {WAGERS.net}{' '}
+            {WAGERS.net}
+            {part}{' '}
             <b>
               <Money amount={net} signed />
             </b>
             <small data-part="both">{WAGERS.sums(formatCny(staked), formatCny(returned))}</small>
           </>
         ) : rows.length > 1 ? (
-          `${WAGERS.stake} ¥${formatCny(staked)}`
+          `${WAGERS.stake}${part} ¥${formatCny(staked)}`
         ) : null}
       </span>
     </header>
@@ -158,9 +163,10 @@ export interface WagerListProps {
 }
 
 export function WagerList({ kind, onSlip }: WagerListProps) {
+  const { clock } = usePlatform();
   const [edited, edit] = useState<Wager | null>(null);
   const [vendor, setVendor] = useVendorFilter();
-  const [sort, setSort] = useState<SortBy>(SORT_BY.BET_DATE);
+  const [sort, setSort] = useSort();
   const { rows, lists, more, momentOf } = useWagers({
     kind,
     vendor,
@@ -173,7 +179,12 @@ export function WagerList({ kind, onSlip }: WagerListProps) {
     [kind, rows, sold],
   );
   const offerOf = useOffers(running);
-  const eventOf = useLiveEvents(running, true);
+  const followed = useMemo(
+    () => toFollow(kind === 'open' ? running : rows, clock.now()),
+    [kind, running, rows, clock],
+  );
+  const failing = new Set(lists.flatMap((list) => (list.failed ? list.vendor : [])));
+  const eventOf = useLiveEvents(followed, true, failing);
   const { open } = useSportsState();
   // What was bet on another device counts here from now on, too. What an old list calls open may have ended.
   useEffect(() => {
@@ -181,8 +192,11 @@ export function WagerList({ kind, onSlip }: WagerListProps) {
     open.note(running.filter((wager) => !kept.has(wager.vendor)));
   }, [open, running, lists]);
   const unfolded = useUnfolded();
-  const failing = new Set(lists.flatMap((list) => (list.failed ? list.vendor : [])));
   const isWhole = failing.size === 0;
+  // Those that are read yet may come in a moment; who failed is in no sum, though it is asked again just now.
+  const namesOf = (isMissing: boolean) =>
+    lists.flatMap((list) => (list.isMissing === isMissing ? VENDOR_SHORT[list.vendor] : []));
+  const part = WAGERS.partOf(namesOf(false), namesOf(true));
   const loading = rows.length === 0 && lists.some(({ isPending, failed }) => isPending && !failed);
   return (
     <UnfoldedProvider value={unfolded}>
@@ -196,7 +210,9 @@ export function WagerList({ kind, onSlip }: WagerListProps) {
             label: id === 'all' ? WAGERS.all : VENDOR_SHORT[id],
             testId: `wagers-vendor-${id}`,
             // How many there are is known once nothing more is to be asked for.
-            ...(id === vendor && rows.length > 0 && more === null ? { count: rows.length } : {}),
+            ...(id === vendor && rows.length > 0 && more === null && part === ''
+              ? { count: rows.length }
+              : {}),
           }))}
         />
         <SortPicker value={sort} onChange={setSort} />
@@ -219,7 +235,7 @@ export function WagerList({ kind, onSlip }: WagerListProps) {
       ) : null}
       {groupByDay(rows.map(summed), ({ wager }) => momentOf(wager)).map(({ day, wagers }, at) => (
         <StyledDay key={day} aria-label={day}>
-          <DayHead day={day} rows={wagers} settled={kind === 'settled'} />
+          <DayHead day={day} rows={wagers} settled={kind === 'settled'} part={part} />
           {wagers.map(({ wager }, place) => (
             <Fragment key={wager.id}>
               <WagerEntry

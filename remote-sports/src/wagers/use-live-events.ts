@@ -19,6 +19,7 @@ export type FollowedEvent = SportEvent & { readonly isOld?: boolean };
 /** Looks a match up; undefined while nothing is known of it. */
 export type LiveEventOf = (vendor: OddsVendorId, eventId: string) => FollowedEvent | undefined;
 
+const NONE: ReadonlySet<OddsVendorId> = new Set();
 /** Most matches that are followed at a vendor. */
 const MOST = 20;
 
@@ -40,8 +41,13 @@ const keyOf = (vendor: OddsVendorId, wagers: readonly OnMatches[]): string =>
  * Follows the matches while the wagers are shown; a price that moves draws nothing.
  *
  * @param keepsOld matches stay while nobody brings them, said to be old; else they are unknown.
+ * @param failing vendors that are known not to answer: a feed of theirs says so only after a while.
  */
-export function useLiveEvents(wagers: readonly OnMatches[], keepsOld = false): LiveEventOf {
+export function useLiveEvents(
+  wagers: readonly OnMatches[],
+  keepsOld = false,
+  failing = NONE,
+): LiveEventOf {
   const last = lastEvents(usePlatform());
   const { vendorSessions } = useSportsState();
   const [known, setKnown] = useState<ReadonlyMap<string, FollowedEvent>>(new Map());
@@ -92,8 +98,9 @@ export function useLiveEvents(wagers: readonly OnMatches[], keepsOld = false): L
     () => (vendor, eventId) => {
       const now = isOffline ? undefined : known.get(`${vendor}/${eventId}`);
       // A feed that begins without a network brings nothing: another wager in the list, or the list shown anew.
-      return now ?? (keepsOld && wasLost ? last.of(vendor, eventId) : undefined);
+      const isLost = wasLost || failing.has(vendor);
+      return now ?? (keepsOld && isLost ? last.of(vendor, eventId) : undefined);
     },
-    [known, isOffline, wasLost, keepsOld, last],
+    [known, isOffline, wasLost, keepsOld, failing, last],
   );
 }

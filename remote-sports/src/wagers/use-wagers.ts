@@ -38,6 +38,8 @@ export interface VendorList extends ReadList<Wager> {
   readonly at: number;
   /** As an earlier visit kept it: the vendor has not answered yet. */
   readonly isKept: boolean;
+  /** Nothing of it is known, and it failed; while it is asked again, too. */
+  readonly isMissing: boolean;
   readonly more: () => void;
   readonly retry: () => void;
 }
@@ -56,37 +58,46 @@ function useVendorList(
     [platform, vendor, keeps, status],
   );
   const shown = wanted === 'all' || wanted === vendor;
-  const { data, dataUpdatedAt, isPending, isError, hasNextPage, fetchNextPage, refetch } =
-    useInfiniteQuery({
-      queryKey: [WAGERS_KEY, vendor, kind, sortBy],
-      initialPageParam: 1,
-      enabled: shown && status === 'member',
-      staleTime: 0,
-      queryFn: async ({ pageParam }) => {
-        const asked = { kind, page: pageParam, sortBy };
-        const answer = valueOrThrow(await vendorSessions[vendor].vendor.wagers(asked));
-        return { ...answer, at: clock.now() };
-      },
-      ...(kept === null
-        ? {}
-        : {
-            initialData: { pages: [{ ...kept, pages: 1 }], pageParams: [1] },
-            // Whatever its age, and however this device's clock goes: it is read anew at once.
-            initialDataUpdatedAt: 0,
-          }),
-      getNextPageParam: (last, all) =>
-        nextPage(
-          all.map(({ rows }) => rows.map(({ id }) => id)),
-          last.pages,
-        ),
-      refetchInterval: ({ state }) =>
-        kind === 'settled'
-          ? // What has ended stays; what could not be read is asked for again.
-            state.status === 'error' && REFRESH_MS.unread
-          : (state.data?.pages[0]?.rows.length ?? 0) > 0
-            ? REFRESH_MS.some
-            : REFRESH_MS.none,
-    });
+  const {
+    data,
+    dataUpdatedAt,
+    failureCount,
+    isFetched,
+    isPending,
+    isError,
+    hasNextPage,
+    fetchNextPage,
+    refetch,
+  } = useInfiniteQuery({
+    queryKey: [WAGERS_KEY, vendor, kind, sortBy],
+    initialPageParam: 1,
+    enabled: shown && status === 'member',
+    staleTime: 0,
+    queryFn: async ({ pageParam }) => {
+      const asked = { kind, page: pageParam, sortBy };
+      const answer = valueOrThrow(await vendorSessions[vendor].vendor.wagers(asked));
+      return { ...answer, at: clock.now() };
+    },
+    ...(kept === null
+      ? {}
+      : {
+          initialData: { pages: [{ ...kept, pages: 1 }], pageParams: [1] },
+          // Whatever its age, and however this device's clock goes: it is read anew at once.
+          initialDataUpdatedAt: 0,
+        }),
+    getNextPageParam: (last, all) =>
+      nextPage(
+        all.map(({ rows }) => rows.map(({ id }) => id)),
+        last.pages,
+      ),
+    refetchInterval: ({ state }) =>
+      kind === 'settled'
+        ? // What has ended stays; what could not be read is asked for again.
+          state.status === 'error' && REFRESH_MS.unread
+        : (state.data?.pages[0]?.rows.length ?? 0) > 0
+          ? REFRESH_MS.some
+          : REFRESH_MS.none,
+  });
   useEffect(() => {
     if (!shown) return undefined;
     const subscriptions = [
@@ -105,6 +116,7 @@ function useVendorList(
   }, [platform, vendor, keeps, data, isError]);
   const at = data?.pages[0]?.at ?? 0;
   const isKept = dataUpdatedAt === 0;
+  const isMissing = at === 0 && (isFetched || failureCount > 0);
   return useMemo(() => {
     if (!shown) return null;
     // A list that moves while it is read may name a wager on two pages.
@@ -120,10 +132,23 @@ function useVendorList(
       failed: isError,
       at,
       isKept,
+      isMissing,
       more: () => void fetchNextPage(),
       retry: () => void refetch(),
     };
-  }, [shown, data, vendor, hasNextPage, isPending, isError, at, isKept, fetchNextPage, refetch]);
+  }, [
+    shown,
+    data,
+    vendor,
+    hasNextPage,
+    isPending,
+    isError,
+    at,
+    isKept,
+    isMissing,
+    fetchNextPage,
+    refetch,
+  ]);
 }
 
 /** All lists as one. */

@@ -45,7 +45,6 @@ test('[R4.7-1] a match that has a score leads there though it began before its t
 test.each([
   ['a week later', { outcome: 'won' }, 8 * 24 * HOUR_MS],
   ['while nothing is known of a match that is played', { outcome: 'running' }, HOUR_MS],
-  ['where it was sold before its kick-off', { outcome: 'cashedOut' }, -HOUR_MS],
 ] as const)('[R4.7-1] it leads nowhere %s', (_, over, later) => {
   expect(show(over, LEG.startAt + later)).toBeNull();
 });
