@@ -15,12 +15,7 @@ import {
   getEnrolments,
 } from '@site/contracts/campaign';
 import type { ResultOf } from '@site/contracts/endpoint';
-import {
-  getBanners,
-  getPromotion,
-  getPromotionCategories,
-  getPromotions,
-} from '@site/contracts/promotion';
+import { getBanners, getPromotionCategories, getPromotions } from '@site/contracts/promotion';
 import {
   getDailyDeals,
   getExternalPromotions,
@@ -36,9 +31,6 @@ import { useAppliedHistory, type HistoryRow } from './history';
 export const useCategories = () =>
   useCall(getPromotionCategories, {}, { staleMs: STALE.fiveMinutes });
 export const usePromotions = () => useCall(getPromotions, { query: {} }, { staleMs: STALE.minute });
-export const usePromotion = (promoId: string) =>
-  // What is gone is said by the sheet.
-  useCall(getPromotion, { params: { promoId }, handles: ['http404'] }, { staleMs: STALE.minute });
 export const useBanners = (position: string) =>
   useCall(getBanners, { query: { position } }, { staleMs: STALE.fiveMinutes });
 export const useExternalPromotions = () =>

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { ResultOf } from '@site/contracts/endpoint';
-import type { getPromotion } from '@site/contracts/promotion';
+import type { getPromotion, ListedPromotion } from '@site/contracts/promotion';
 import { withoutHeadPicture } from '@site/domain/promotions/body-picture';
 import { timeShown } from '@site/domain/promotions/item';
 import { usePlatform } from '@site/platform';
@@ -12,7 +12,8 @@ import { ExampleLine } from './ExampleLine';
 import { TermLines } from './TermLines';
 import { useCmsLink } from './use-cms-link';
 
-const StyledBody = styled.article`
+/** The picture and all that stands below it. */
+export const StyledBody = styled.article`
   display: flex;
   flex-direction: column;
   gap: ${px(14)};
@@ -32,24 +33,17 @@ const StyledFacts = styled.p`
   font-size: ${type.s};
   color: ${color('text-2')};
 `;
-/** A promotion in full: when, the terms in a few lines, then the editors' text, cleaned. */
-export function DetailBody({
-  promotion,
-  termsBeside,
-}: {
-  readonly promotion: ResultOf<typeof getPromotion>;
-  /** The terms stand beside it. */
-  readonly termsBeside: boolean;
-}) {
-  const { follow, question } = useCmsLink();
+
+interface DetailHeadProps {
+  readonly promotion: Omit<ListedPromotion, 'summary'>;
+}
+
+/** What a row of the list knows as well as the promotion itself. */
+export function DetailHead({ promotion }: DetailHeadProps) {
   const { clock } = usePlatform();
   const shown = timeShown(promotion, clock.now());
-  const body =
-    promotion.promoImage === ''
-      ? promotion.bodyHtml
-      : withoutHeadPicture(promotion.bodyHtml, promotion.promoTitle);
   return (
-    <StyledBody>
+    <>
       <PromoArt id={promotion.promoId} src={promotion.promoImage} ratio="3 / 1" eager />
       <StyledFacts>
         {shown.form === 'date' ? null : (
@@ -64,6 +58,27 @@ export function DetailBody({
         ))}
       </StyledFacts>
       <ExampleLine promotion={promotion} />
+    </>
+  );
+}
+
+/** A promotion in full: when, the terms in a few lines, then the editors' text, cleaned. */
+export function DetailBody({
+  promotion,
+  termsBeside,
+}: {
+  readonly promotion: ResultOf<typeof getPromotion>;
+  /** The terms stand beside it. */
+  readonly termsBeside: boolean;
+}) {
+  const { follow, question } = useCmsLink();
+  const body =
+    promotion.promoImage === ''
+      ? promotion.bodyHtml
+      : withoutHeadPicture(promotion.bodyHtml, promotion.promoTitle);
+  return (
+    <StyledBody>
+      <DetailHead promotion={promotion} />
       {termsBeside ? null : <TermLines promotion={promotion} />}
       <h2>{PROMO.rules}</h2>
       <RichText html={body} onNavigate={follow} testId="promo-body" />

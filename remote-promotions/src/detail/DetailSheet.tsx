@@ -5,24 +5,15 @@ import { Link, targets, useLocation, usePlatform } from '@site/platform';
 import { ReadFailed } from '@site/remote-kit/failed';
 import { useOffline } from '@site/remote-kit/use-offline';
 import { usePageTitle } from '@site/remote-kit/page-title';
-import {
-  EmptyState,
-  IconButton,
-  Lock,
-  Notice,
-  Sheet,
-  Skeleton,
-  buttonLook,
-  px,
-  radius,
-} from '@site/ui';
+import { EmptyState, IconButton, Lock, Notice, Sheet, Skeleton, buttonLook, px } from '@site/ui';
 import { Share2 } from '@site/ui/more-icons';
 import { shareContent } from '@site/ui/share';
-import { useMemberOffers, usePromotion, usePromotions } from '../api/queries';
-import { PromoArt } from '../list/PromoArt';
+import { usePromotion } from '../api/promotions';
+import { useMemberOffers, usePromotions } from '../api/queries';
 import { PROMO } from '../phrases/zh-cn';
 import { OfferButton } from './OfferButton';
-import { DetailBody } from './DetailBody';
+import { DetailBody, StyledBody } from './DetailBody';
+import { ListedDetail } from './ListedDetail';
 import { TermLines } from './TermLines';
 import { useIsOnSide } from './use-is-on-side';
 
@@ -35,16 +26,6 @@ const StyledFoot = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${px(12)};
-`;
-
-/** The picture as it stands over the rest. */
-const StyledWait = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${px(14)};
-  & > span {
-    border-radius: ${radius.l};
-  }
 `;
 
 interface DetailSheetProps {
@@ -73,7 +54,7 @@ export function DetailSheet({ promoId, onClose }: DetailSheetProps) {
   const promotion = usePromotion(promoId);
   const item = promotion.data;
   const share = useShare(item?.promoTitle ?? PROMO.title);
-  const reason = promotion.error?.reason;
+  const reason = promotion.lost?.reason;
   const { pathname, search } = useLocation();
   const own = useMemberOffers();
   // The CMS answers for every id; who may see it is the rule of the lists (§4.4).
@@ -88,6 +69,17 @@ export function DetailSheet({ promoId, onClose }: DetailSheetProps) {
   // What its row said stands until the rest has come.
   const listed = usePromotions().data?.find((one) => one.promoId === promoId);
   const row = listed !== undefined && isPromotionVisible(listed, own.side) ? listed : undefined;
+  const isAbsent = isWaiting || (promotion.lost !== null && !isMissing);
+  const rest =
+    promotion.lost !== null ? (
+      <ReadFailed title={PROMO.detailFailed} why={promotion.lost} onRetry={promotion.retry} />
+    ) : (
+      <>
+        {isOffline ? <Notice role="status">{PROMO.whenOnline}</Notice> : null}
+        {/* Without a network nothing is on its way. */}
+        {isOffline && row !== undefined ? null : <Skeleton kind="article" />}
+      </>
+    );
   usePageTitle(shown?.promoTitle ?? null);
   return (
     <Sheet
@@ -95,7 +87,7 @@ export function DetailSheet({ promoId, onClose }: DetailSheetProps) {
       onClose={onClose}
       full
       ownAddress
-      title={(shown ?? (isWaiting ? row : undefined))?.promoTitle ?? PROMO.title}
+      title={(shown ?? (isAbsent ? row : undefined))?.promoTitle ?? PROMO.title}
       testId="promo-detail"
       head={
         <IconButton
@@ -113,15 +105,13 @@ export function DetailSheet({ promoId, onClose }: DetailSheetProps) {
         )
       }
     >
-      {isWaiting ? (
-        <StyledWait>
-          {row === undefined ? null : (
-            <PromoArt id={promoId} src={row.promoImage} ratio="3 / 1" eager />
-          )}
-          {isOffline ? <Notice role="status">{PROMO.whenOnline}</Notice> : null}
-          <Skeleton kind="article" />
-        </StyledWait>
-      ) : null}
+      {!isAbsent ? null : row === undefined ? (
+        <StyledBody>{rest}</StyledBody>
+      ) : (
+        <ListedDetail item={row} own={own}>
+          {rest}
+        </ListedDetail>
+      )}
       {isMissing && !isWaiting ? (
         <EmptyState
           title={PROMO.missing}
@@ -145,13 +135,6 @@ export function DetailSheet({ promoId, onClose }: DetailSheetProps) {
             </StyledWay>
           }
           testId="promo-members"
-        />
-      ) : null}
-      {promotion.isError && !isMissing ? (
-        <ReadFailed
-          title={PROMO.detailFailed}
-          why={promotion.error}
-          onRetry={() => void promotion.refetch()}
         />
       ) : null}
       {shown === undefined ? null : <DetailBody promotion={shown} termsBeside={isOnSide} />}

@@ -1,9 +1,8 @@
 import styled from 'styled-components';
-import type { ResultOf } from '@site/contracts/endpoint';
-import type { getPromotion } from '@site/contracts/promotion';
+import type { CmsPromotion } from '@site/contracts/promotion';
 import { formatCnyShort } from '@site/domain/money';
 import { timeShown } from '@site/domain/promotions/item';
-import { offerFacts } from '@site/domain/promotions/offer-facts';
+import { offerFacts, type OfferTerms } from '@site/domain/promotions/offer-facts';
 import { usePlatform } from '@site/platform';
 import { SkeletonBar, color, px, radius, toSiteTime, type } from '@site/ui';
 import { useCampaigns } from '../api/queries';
@@ -44,8 +43,22 @@ function ClosesOn({ campaignId }: { readonly campaignId: string }) {
   );
 }
 
+/** A line of the terms. */
+export interface TermLine {
+  readonly label: string;
+  readonly value: string;
+}
+
+interface TermLinesProps {
+  readonly promotion: Pick<CmsPromotion, 'dateRange' | 'cmsCampaignId'> & {
+    readonly bonusTerms: OfferTerms | null;
+    /** What is said besides its times and what is to be paid in. */
+    readonly terms: readonly TermLine[];
+  };
+}
+
 /** The terms of a promotion in a few lines; nothing without any. */
-export function TermLines({ promotion }: { readonly promotion: ResultOf<typeof getPromotion> }) {
+export function TermLines({ promotion }: TermLinesProps) {
   const { clock } = usePlatform();
   const { startDate, endDate } = promotion.dateRange;
   const shown = timeShown(promotion, clock.now());

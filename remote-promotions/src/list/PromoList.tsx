@@ -12,7 +12,8 @@ import { loginAddress } from '@site/domain/session/route-decision';
 import { Link, useLocation, usePlatform } from '@site/platform';
 import { ReadFailed } from '@site/remote-kit/failed';
 import { Button, EmptyState, Gift, Notice, Skeleton, buttonLook, px } from '@site/ui';
-import { useMemberOffers, usePromotions } from '../api/queries';
+import { usePromotionList } from '../api/promotions';
+import { useMemberOffers } from '../api/queries';
 import { PROMO } from '../phrases/zh-cn';
 import { markOf } from './marks';
 import { PromoRow } from './PromoRow';
@@ -55,18 +56,12 @@ interface PromoListProps {
 export function PromoList({ mainType, category = ALL_CATEGORIES, saidEnd }: PromoListProps) {
   const { clock } = usePlatform();
   const { pathname, search } = useLocation();
-  const promotions = usePromotions();
+  const promotions = usePromotionList();
   const own = useMemberOffers();
   if (promotions.isPending || (promotions.data !== undefined && own.isPending))
     return <Skeleton kind="list" />;
   if (promotions.data === undefined)
-    return (
-      <ReadFailed
-        title={PROMO.failed}
-        why={promotions.error}
-        onRetry={() => void promotions.refetch()}
-      />
-    );
+    return <ReadFailed title={PROMO.failed} why={promotions.lost} onRetry={promotions.retry} />;
   const shown = orderPromotions(
     promotions.data,
     clock.now(),
