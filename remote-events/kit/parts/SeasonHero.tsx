@@ -53,6 +53,34 @@ const StyledHero = styled.div`
   .foot {
     margin-top: auto;
   }
+  /* A phone on its side: the picture beside the words, so that the time left and the button are in sight. */
+  @media (max-height: 500px) and (min-aspect-ratio: 16/10) {
+    &[data-foot='true'] {
+      padding-bottom: 0;
+      & > img {
+        position: absolute;
+        width: 44%;
+        height: 100%;
+        object-fit: cover;
+        object-position: 50% 70%;
+        mask-image: linear-gradient(90deg, #000 72%, transparent);
+      }
+      & > div {
+        position: static;
+        justify-content: center;
+        min-height: 55vh;
+        margin-inline-start: 44%;
+        padding: ${px(10)} ${px(14)} 0 0;
+      }
+      h2 {
+        margin: 0;
+        font-size: ${px(38)};
+      }
+      .foot {
+        margin-top: ${px(8)};
+      }
+    }
+  }
 `;
 
 /** The hero. On a shared poster it stands without a foot. */
