@@ -42,9 +42,13 @@ export function startShadow({
     if (!mayFetch()) return;
     const { generation } = federation.view();
     const started = monotonic();
-    const fault = await federation
-      .release(remote, version)
-      .then((release) => warmFiles(fetch, release, Object.keys(release.files)))
+    const fetchAll = (): Promise<void> =>
+      federation
+        .release(remote, version)
+        .then((release) => warmFiles(fetch, release, Object.keys(release.files)));
+    // One fetch that a phone lost says nothing of the files.
+    const fault = await fetchAll()
+      .catch(() => new Promise<void>(onIdle).then(fetchAll))
       .then(
         () => null,
         () => (mayFetch() ? 'network' : 'offline'),
