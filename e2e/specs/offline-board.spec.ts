@@ -7,7 +7,11 @@ import type { Site } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 
 test.beforeEach(({ watch }) => {
-  watch.allow(/net::ERR_|WebSocket|EventSource/, /registry: keeping generation/);
+  // What comes last on a page may be on its way yet when the network goes; it comes with it again.
+  watch.allow(
+    /net::ERR_|WebSocket|EventSource|remote wallet|ChunkLoadError/,
+    /registry: keeping generation/,
+  );
 });
 
 test('[I4] twelve seconds offline: prices lock in the same moment, the stake stays, balance and board go on by themselves', async ({

@@ -4,13 +4,18 @@ import { prepareBet } from '../page-models/prepared-bet';
 import { lowered, script } from '../page-models/sandbox';
 import { expect, test } from '../fixtures/test';
 
-/** Heights of the card, of its name, and of the sheet with its keys. */
-const heightsOf = (page: Page): Promise<readonly (number | undefined)[]> =>
+/** Heights of the sheet, of its keys, and of the card with each of its parts and their words. */
+const heightsOf = (page: Page): Promise<readonly string[]> =>
   page
     .locator(
-      '[data-testid="slip-row"], [data-testid="slip-row"] h3, [data-testid="stake-keypad"], [data-testid="slip"]',
+      '[data-testid="slip-row"], [data-testid="stake-keypad"], [data-testid="slip"], [data-testid="slip-row"] :is(h3, [data-part="name"], [data-part="match"], .price, [data-part="trend"], footer, footer > *)',
     )
-    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().height));
+    .evaluateAll((parts) =>
+      parts.map((part) => {
+        const { part: name, testid } = (part as HTMLElement).dataset;
+        return `${testid ?? name ?? part.tagName} ${part.getBoundingClientRect().height}`;
+      }),
+    );
 
 for (const [width, height] of [
   [390, 844],
