@@ -6,6 +6,7 @@ import { QUICK, QUICK_CANCELLED } from '../phrases/quick';
 import { quickVerdict } from './quick-offer';
 import type { QuickSlip } from './quick-slip';
 import { isLocked } from './slip-model';
+import { useBarPrices } from './use-bar-prices';
 import { useSlipContext } from './use-slip-context';
 
 /** How often the countdown is looked at, ms. */
@@ -21,7 +22,17 @@ export function useQuickPhase(quick: QuickSlip) {
   const open = isQuickOpen(phase);
   const [row] = useStateView(quick.state).rows;
   const asksOn = phase.at === 'refused' || row?.result?.phase === 'refused';
-  const context = useSlipContext(open || asksOn, open ? quick.requote : quick.look);
+  const ask = open ? quick.requote : quick.look;
+  const context = useSlipContext(open || asksOn, ask);
+  // The board under it has moved: what the bar says and what its button does wait for no turn.
+  const onBoard = useBarPrices(row === undefined ? [] : [row], open || asksOn);
+  const boardPrice = row === undefined ? null : onBoard(row);
+  const lastBoard = useRef(boardPrice);
+  useEffect(() => {
+    if (lastBoard.current === boardPrice) return;
+    lastBoard.current = boardPrice;
+    void ask();
+  }, [boardPrice, ask]);
   const [now, setNow] = useState(clock.monotonic);
   const latest = useRef({ context, open });
   useEffect(() => {
