@@ -15,7 +15,7 @@ import { AskAgain } from './AskAgain';
 import { comboRows, isStraightAlone } from './combo-rows';
 import { ComboStake } from './ComboStake';
 import { StyledFoot } from './foot-styles';
-import { isGone } from './gone';
+import { isGone, isPausedLeg } from './gone';
 import { isBadAmount, type SlipContext, type SlipReason } from './slip-check';
 import { FootSums } from './FootSums';
 import { depositFor } from './deposit-for';
@@ -203,7 +203,6 @@ function Entry({
   );
 }
 
-/** See {@link PlaceFootProps}. */
 export function PlaceFoot({ context, active }: PlaceFootProps) {
   const { slip } = useSports();
   const state = useSlip();
@@ -237,7 +236,10 @@ export function PlaceFoot({ context, active }: PlaceFootProps) {
   // Nobody is led to the login for a bet that is closed.
   const isAllGone = reason?.kind === 'gone' || (wayIn !== null && state.rows.every(isGone));
   if (state.mode === 'single' && !busy && isAllGone) return <GoneFoot />;
-  const isShut = isShutLine(reason) || (state.mode === 'combo' && state.rows.some(isGone));
+  const legs = state.mode === 'combo' ? state.rows : [];
+  // A visitor's way in stays; what it would give is promised by nobody.
+  const isHeld = legs.some(isPausedLeg) && (reason?.kind === 'status' || wayIn !== null);
+  const isShut = isShutLine(reason) || isHeld || legs.some(isGone);
   return (
     // A combo's own field with the keys below it.
     <StyledFoot data-tall={(state.mode === 'combo' && active !== null) || undefined}>
@@ -261,7 +263,7 @@ export function PlaceFoot({ context, active }: PlaceFootProps) {
             onClick={() => slip.activate(NO_FIELD)}
           />
         )}
-        {state.mode === 'combo' && !busy && reason?.kind === 'status' ? <PausedLegs /> : null}
+        {isHeld && !busy ? <PausedLegs /> : null}
         {totals.bets === 0 || isShut ? null : (
           <FootSums offer={offer} agrees={agrees} context={context} />
         )}

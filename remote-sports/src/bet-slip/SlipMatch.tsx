@@ -18,8 +18,8 @@ export const matchOf = ({ isOutright, homeName, awayName }: SlipRow['selection']
 
 /**
  * Market and match. In the one line of a leg the score stands between the names and says that it is
- * played; behind what is said of it, which takes their room, before them, and the market, which the
- * pick above says best, stands last. Of a match to come the
+ * played; behind what is said of it, which takes their room, before them, and then only the other
+ * side, which gives way first. Of a match to come the
  * league follows where it has room, whole or not at all.
  */
 export function SlipMatch({
@@ -68,7 +68,7 @@ export function SlipMatch({
             <Tag tone="live">{SLIP.live}</Tag>{' '}
           </>
         ) : null}
-        {isShort ? null : `${betTypeName} · `}
+        {`${betTypeName}${isShort ? ' ' : ' · '}`}
         {live && score !== '' && !isShort ? (
           <>
             {homeName} {played} {awayName}
@@ -76,7 +76,6 @@ export function SlipMatch({
         ) : (
           (isShort ? againstOf : matchOf)(selection)
         )}
-        {isShort ? ` · ${betTypeName}` : null}
       </span>
       {leagueName === '' || live || isShort ? null : <span>&nbsp;· {leagueName}</span>}
     </>

@@ -80,3 +80,22 @@ test('[R8-8] beside what is said of a leg its line names the other side alone: t
   expect(leg).toHaveTextContent(`vs ${selection?.awayName ?? ''}`);
   expect(leg).not.toHaveTextContent(`${selection?.homeName ?? ''} vs`);
 });
+
+test("[R8-8] a leg that pauses holds a visitor's combo up, too: no return is promised, and one tap goes on without it", async () => {
+  await sheet.begin(null);
+  const [first] = await sheet.choose(3);
+  const { slip } = sheet.vendorSession;
+  act(() => slip.setMode('combo'));
+  await userEvent.type(await screen.findByTestId('stake-input'), '100');
+  expect(await screen.findByTestId('slip-return')).toBeVisible();
+  const script = (step: object) =>
+    act(() => sheet.world.control('POST', `/events/saba/${first?.eventId ?? ''}`, step));
+  await script({ do: 'start' });
+  await script({ do: 'suspend' });
+  const goOn = await screen.findByTestId('slip-go-on');
+  expect(screen.queryByTestId('slip-return')).toBeNull();
+  expect(screen.getByRole('button', { name: '登录后投注' })).toBeEnabled();
+  await userEvent.click(goOn);
+  expect(slip.state.get().rows).toHaveLength(2);
+  expect(await screen.findByTestId('slip-return')).toBeVisible();
+});
