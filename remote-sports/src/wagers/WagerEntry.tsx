@@ -3,9 +3,11 @@ import { useId, useState } from 'react';
 import { fenOf, type Fen } from '@site/domain/money';
 import type { OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import { usePlatform } from '@site/platform';
+import { useOffline } from '@site/remote-kit/use-offline';
 import { Button, later, px } from '@site/ui';
 import styled from 'styled-components';
 import { AGAIN } from '../phrases/again';
+import { CASH_OUT } from '../phrases/cash-out';
 import { EDIT_ENDS } from '../phrases/edit-ends';
 import type { Wager } from '../vendors/port';
 import { CashOut } from './CashOut';
@@ -85,7 +87,10 @@ function EditButton({
   stop,
 }: Pick<WagerEntryProps, 'wager' | 'onEdit'> & { readonly stop: string }) {
   const whyId = useId();
-  const why = useSaleInFlight(wager) === null ? stop : EDIT_ENDS.notNow;
+  const isOffline = useOffline();
+  const isFree = useSaleInFlight(wager) === null;
+  // What is sold and what is bet in its place both need the price of now.
+  const why = !isFree ? EDIT_ENDS.notNow : isOffline ? CASH_OUT.offline : stop;
   const isOff = why !== '';
   return (
     <>

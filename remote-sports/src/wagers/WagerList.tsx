@@ -5,6 +5,7 @@ import { formatTime } from '@site/domain/formatting/date';
 import { formatCny } from '@site/domain/money';
 import { ODDS_VENDORS, type OddsVendorId } from '@site/domain/vendors/odds-vendor';
 import { Link, targets, usePlatform } from '@site/platform';
+import { useOffline } from '@site/remote-kit/use-offline';
 import {
   Button,
   EmptyState,
@@ -88,7 +89,8 @@ const StyledTools = styled.div`
 
 /** A vendor that could not be read: its last rows stand with their age. */
 function Trouble({ list }: { readonly list: VendorList }) {
-  if (!list.failed) return null;
+  // That there is no network is said once, for all; nobody could be asked again.
+  if (useOffline() || !list.failed) return null;
   return (
     <Notice tone="warn" role="status" testId="wagers-vendor-failed">
       <StyledAction>

@@ -16,7 +16,7 @@ import type { Wager } from '../vendors/port';
 /** Key of the lists. */
 export const WAGERS_KEY = 'sports.wagers';
 /** Open wagers are read again so often while there are some, and seldom otherwise. */
-const REFRESH_MS = { some: 5_000, none: 30_000, unread: 10_000 } as const;
+const REFRESH_MS = { some: 5_000, none: 30_000, unread: 5_000 } as const;
 
 /** Which wagers. */
 export interface WagersQuestion {
@@ -91,12 +91,11 @@ function useVendorList(
         last.pages,
       ),
     refetchInterval: ({ state }) =>
-      kind === 'settled'
-        ? // What has ended stays; what could not be read is asked for again.
-          state.status === 'error' && REFRESH_MS.unread
-        : (state.data?.pages[0]?.rows.length ?? 0) > 0
-          ? REFRESH_MS.some
-          : REFRESH_MS.none,
+      // What could not be read is asked for again; what has ended stays.
+      state.status === 'error'
+        ? REFRESH_MS.unread
+        : kind !== 'settled' &&
+          ((state.data?.pages[0]?.rows.length ?? 0) > 0 ? REFRESH_MS.some : REFRESH_MS.none),
   });
   useEffect(() => {
     if (!shown) return undefined;
@@ -116,6 +115,8 @@ function useVendorList(
   }, [platform, vendor, keeps, data, isError]);
   const at = data?.pages[0]?.at ?? 0;
   const isKept = dataUpdatedAt === 0;
+  // One that was never read stays failed while it is asked again: nothing blinks.
+  const failed = isError || (at === 0 && isFetched);
   const isMissing = at === 0 && (isFetched || failureCount > 0);
   return useMemo(() => {
     if (!shown) return null;
@@ -129,7 +130,7 @@ function useVendorList(
       rows,
       hasMore: hasNextPage,
       isPending,
-      failed: isError,
+      failed,
       at,
       isKept,
       isMissing,
@@ -142,7 +143,7 @@ function useVendorList(
     vendor,
     hasNextPage,
     isPending,
-    isError,
+    failed,
     at,
     isKept,
     isMissing,
